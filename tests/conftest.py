@@ -1,0 +1,54 @@
+"""What every test shares: an offscreen Qt, user folders of their own, the shipped rule tables."""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+# Before anything imports Qt: no test opens a window on the developer's screen.
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+# Before anything asks platformdirs: no test reads or writes the developer's own library.
+_home = tempfile.TemporaryDirectory(prefix="cassure-tests-", ignore_cleanup_errors=True)
+for _name in (
+    "XDG_DATA_HOME",
+    "XDG_CONFIG_HOME",
+    "XDG_CACHE_HOME",
+    "XDG_STATE_HOME",
+    "APPDATA",
+    "LOCALAPPDATA",
+    # platformdirs lets these overrule the Windows shell folders, which no environment moves.
+    "WIN_PD_OVERRIDE_APPDATA",
+    "WIN_PD_OVERRIDE_LOCAL_APPDATA",
+):
+    os.environ[_name] = str(Path(_home.name) / _name.lower())
+if sys.platform == "darwin":
+    os.environ["HOME"] = _home.name
+
+# Shared machines are slow by fits: a deadline would fail good tests.
+settings.register_profile("cassure", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile(
+    "ci",
+    deadline=None,
+    derandomize=True,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("ci" if os.environ.get("CI") else "cassure")
+
+pytest_plugins = ["tests.plugins.rules_report"]
+
+
+def pytest_unconfigure() -> None:
+    _home.cleanup()
+
+
+@pytest.fixture(scope="session")
+def tables_root() -> Path:
+    """The root of the shipped rule tables, as `desktop.paths` finds it."""
+    from desktop import paths
+
+    return paths.tables_root()
