@@ -1,0 +1,117 @@
+"""Reading and writing versioned documents without losing what this version does not know.
+
+Raw JSON is upcast step by step to the current version, then decoded by msgspec, which drops
+unknown fields; so those are first set aside by path and merged back at writing (law 7).
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Generic, TypeAlias, TypeVar, cast
+
+import msgspec
+
+from desktop.rules.errors import known
+
+Json: TypeAlias = "None | bool | int | float | str | list[Json] | dict[str, Json]"
+Upcaster: TypeAlias = Callable[[dict[str, Json]], dict[str, Json]]
+D = TypeVar("D", bound=msgspec.Struct)
+
+
+class Loaded(msgspec.Struct, Generic[D], frozen=True):
+    """A document and the fields of its file that this version does not know."""
+
+    value: D
+    unknown: dict[str, Json] = {}
+
+
+def upcast(
+    raw: dict[str, Json], current: int, upcasters: Mapping[int, Upcaster]
+) -> dict[str, Json]:
+    """Bring a raw document to version `current`.
+
+    Raises `KnownError` when it is newer or has no version.
+    """
+    version = raw.get("version")
+    if isinstance(version, bool) or not isinstance(version, int) or version < 1:
+        raise known("error.document-version-missing")
+    if version > current:
+        raise known("error.document-newer", version=version, current=current)
+    for step in range(version, current):
+        raw = {**upcasters[step](raw), "version": step + 1}
+    return raw
+
+
+def read(
+    data: bytes | str, kind: type[D], current: int, upcasters: Mapping[int, Upcaster]
+) -> Loaded[D]:
+    """Decode a JSON document.
+
+    Raises `KnownError` naming the place when it is damaged, foreign or newer.
+    """
+    try:
+        raw = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise known("error.document-damaged", detail=str(error)) from error
+    if not isinstance(raw, dict):
+        raise known("error.document-damaged", detail=type(raw).__name__)
+    raw = upcast(cast("dict[str, Json]", raw), current, upcasters)
+    try:
+        value = msgspec.convert(raw, kind)
+    except msgspec.ValidationError as error:
+        raise known("error.document-invalid", detail=str(error)) from error
+    return Loaded(value, _unknown(raw, cast("Json", msgspec.to_builtins(value))))
+
+
+def write(loaded: Loaded[D]) -> bytes:
+    """Encode a document, unknown fields merged back in; the same document gives the same
+    bytes."""
+    known_fields = cast("Json", msgspec.to_builtins(loaded.value))
+    return msgspec.json.encode(_merged(known_fields, loaded.unknown))
+
+
+def _unknown(raw: Json, understood: Json) -> dict[str, Json]:
+    """What `raw` holds and `understood` does not, as a tree.
+
+    List members are named by their `id`, or by place.
+    """
+    left: dict[str, Json] = {}
+    if isinstance(raw, dict) and isinstance(understood, dict):
+        for name, value in raw.items():
+            if name not in understood:
+                left[name] = value
+            elif deeper := _unknown(value, understood[name]):
+                left[name] = cast("Json", deeper)
+    elif isinstance(raw, list) and isinstance(understood, list):
+        by_name = _named(understood)
+        for name, value in _named(raw).items():
+            if name in by_name and (deeper := _unknown(value, by_name[name])):
+                left[name] = cast("Json", deeper)
+    return left
+
+
+def _merged(understood: Json, unknown: dict[str, Json]) -> Json:
+    if not unknown:
+        return understood
+    if isinstance(understood, dict):
+        merged = dict(understood)
+        for name, value in unknown.items():
+            if name not in merged:
+                merged[name] = value
+            elif isinstance(value, dict):
+                merged[name] = _merged(merged[name], value)
+        return merged
+    if isinstance(understood, list):
+        return [
+            _merged(member, extra) if isinstance(extra := unknown.get(name), dict) else member
+            for name, member in _named(understood).items()
+        ]
+    return understood
+
+
+def _named(members: list[Json]) -> dict[str, Json]:
+    """List members by a name that survives reordering where they have an id."""
+    named: dict[str, Json] = {}
+    for place, member in enumerate(members):
+        identity = member.get("id") if isinstance(member, dict) else None
+        name = f"id:{identity}" if isinstance(identity, str) else f"#{place}"
+        named[name if name not in named else f"#{place}"] = member
+    return named

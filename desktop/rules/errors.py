@@ -1,0 +1,18 @@
+"""The one kind of error that people are shown; anything else is a bug and reaches the crash
+hook."""
+
+from desktop.rules.message import Message, Param, say
+
+
+class KnownError(Exception):
+    """An environment or input error whose message names the thing, what was kept and what to
+    do."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.key, message.params)
+        self.message = message
+
+
+def known(key: str, **params: Param) -> KnownError:
+    """Build a known error: `raise known("error.file-missing", path=str(path))`."""
+    return KnownError(say(key, **params))

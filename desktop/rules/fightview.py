@@ -1,0 +1,141 @@
+"""A fight as a window may show it: who, in what order, what is expected next, and what happened.
+
+A system builds these from a *redacted* state (law 10), so a window that shows all it is given
+cannot betray a sealed choice. Windows answer an `Ask` with values; `System.answer` turns them
+into a command of that system.
+"""
+
+import enum
+
+import msgspec
+
+from desktop.rules.breakdown import Breakdown
+from desktop.rules.dice import DieSpec
+from desktop.rules.message import Message, Text
+from desktop.rules.sheetmodel import BoxRow
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One answer to a field.
+
+    `why_not` is the reason why it is not legal now (None: it is).
+    """
+
+    value: str
+    label: Text
+    why_not: Message | None = None
+    key: str = ""
+
+
+class AskField(msgspec.Struct, frozen=True):
+    """One value that is wanted: one of `options`, or a whole number from `least` to `most` when
+    there are none."""
+
+    id: str
+    label: Text
+    options: tuple[Option, ...] = ()
+    least: int = 0
+    most: int = 0
+    default: str = ""
+
+
+class Ask(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that is expected of somebody now.
+
+    `sealed` answers are hidden from every reader until the reveal. `optional` asks may be left
+    unanswered when the GM goes on. `dice` are rolls that are wanted instead of, or with, the
+    fields.
+    """
+
+    id: str
+    actor: str
+    title: Message
+    fields: tuple[AskField, ...] = ()
+    dice: tuple[DieSpec, ...] = ()
+    sealed: bool = False
+    optional: bool = False
+
+
+class TrackView(msgspec.Struct, frozen=True):
+    """A health table of a fighter; `id` and row number name a box line in corrections."""
+
+    id: str
+    title: Text
+    colour: str
+    rows: tuple[BoxRow, ...]
+
+
+class PoolView(msgspec.Struct, frozen=True):
+    """A pool of points of a fighter (heroism); `id` names it in corrections."""
+
+    id: str
+    title: Text
+    value: int
+    most: int
+
+
+class FighterView(msgspec.Struct, frozen=True, kw_only=True):
+    """One row of the order."""
+
+    id: str
+    name: str
+    side: int
+    character: str = ""
+    score: int | None = None
+    status: tuple[Message, ...] = ()
+    out: bool = False
+    locked: bool = False
+    tracks: tuple[TrackView, ...] = ()
+    pools: tuple[PoolView, ...] = ()
+    penalty: int = 0
+
+
+class Link(msgspec.Struct, frozen=True):
+    """One link of the chain of an exchange: threshold, die, quality, modifiers, armour, wound."""
+
+    label: Text
+    value: Text
+    breakdown: Breakdown | None = None
+
+
+class ExchangeView(msgspec.Struct, frozen=True):
+    """Two fighters against each other (or one alone): their links in order, and the outcome."""
+
+    left: str
+    right: str
+    left_links: tuple[Link, ...] = ()
+    right_links: tuple[Link, ...] = ()
+    outcome: tuple[Message, ...] = ()
+
+
+class Stage(enum.Enum):
+    """Where a fight stands, whatever the system."""
+
+    SETUP = "setup"
+    RUNNING = "running"
+    CLOSED = "closed"
+
+
+class FightView(msgspec.Struct, frozen=True, kw_only=True):
+    """All that the combat window shows of one state.
+
+    `expected` is the status line.
+    """
+
+    stage: Stage
+    round: int
+    phase: Message
+    expected: Message
+    fighters: tuple[FighterView, ...] = ()
+    asks: tuple[Ask, ...] = ()
+    exchanges: tuple[ExchangeView, ...] = ()
+    advance: Message | None = None
+
+
+class JournalLine(msgspec.Struct, frozen=True):
+    """One line of the journal: the entry it belongs to, the round, and what happened."""
+
+    entry: str
+    round: int
+    text: Message
+    detail: tuple[Message, ...] = ()

@@ -1,0 +1,164 @@
+"""Journals: entries that form a tree, a head that moves over it, and the fold that gives the
+state.
+
+Undo and redo are moves of the head; nothing is deleted, a new entry after an undo starts a
+branch. Entries of kind EXTERNAL record what happened outside the journal (a document edited on
+its sheet): no undo reverts them, so a move of the head carries them along.
+"""
+
+import enum
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Generic, TypeVar
+
+import msgspec
+
+from desktop.rules.dice import Rolled
+from desktop.rules.document import Json
+
+S = TypeVar("S")
+E = TypeVar("E")
+
+
+class EntryKind(enum.Enum):
+    """COMMAND: somebody acted here.
+
+    EXTERNAL: something changed elsewhere and is true whatever is undone.
+    """
+
+    COMMAND = "command"
+    EXTERNAL = "external"
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
+    """One step of a journal, as stored: one SQLite transaction each.
+
+    `version` is the system's event version when it was written; `command` and `events` are raw
+    JSON of that version. `origin` names the first copy of an external entry that was carried
+    along. `at` is ISO 8601 in UTC.
+    """
+
+    id: str
+    parent: str | None
+    kind: EntryKind = EntryKind.COMMAND
+    origin: str = ""
+    at: str
+    version: int
+    settings_version: int
+    command: dict[str, Json]
+    dice: tuple[Rolled, ...] = ()
+    events: tuple[dict[str, Json], ...] = ()
+
+
+class MoveKind(enum.Enum):
+    """DO: a new entry, or a jump that counts as one step.
+
+    FOLLOW: the head follows an external entry.
+    """
+
+    DO = "do"
+    UNDO = "undo"
+    REDO = "redo"
+    FOLLOW = "follow"
+
+
+class Move(msgspec.Struct, frozen=True):
+    """One move of the head, as stored in the log of moves."""
+
+    kind: MoveKind
+    origin: str | None
+    target: str | None
+
+
+class History(msgspec.Struct, frozen=True):
+    """Where the head is, and which moves can be undone and redone (the last one first to go)."""
+
+    head: str | None = None
+    undoable: tuple[Move, ...] = ()
+    redoable: tuple[Move, ...] = ()
+
+    def after(self, move: Move) -> "History":
+        """The history once `move` is made.
+
+        Raises `ValueError` for an undo or redo of nothing.
+        """
+        match move.kind:
+            case MoveKind.DO:
+                return History(move.target, (*self.undoable, move), ())
+            case MoveKind.FOLLOW:
+                return History(move.target, self.undoable, self.redoable)
+            case MoveKind.UNDO:
+                if not self.undoable:
+                    raise ValueError("nothing to undo")
+                return History(move.target, self.undoable[:-1], (*self.redoable, self.undoable[-1]))
+            case MoveKind.REDO:
+                if not self.redoable:
+                    raise ValueError("nothing to redo")
+                return History(move.target, (*self.undoable, self.redoable[-1]), self.redoable[:-1])
+
+
+def replay_moves(moves: Iterable[Move]) -> History:
+    """The history that a stored log of moves leads to."""
+    history = History()
+    for move in moves:
+        history = history.after(move)
+    return history
+
+
+def path(entries: Mapping[str, Entry], head: str | None) -> tuple[Entry, ...]:
+    """The entries from the first to `head`, in order.
+
+    Raises `KeyError` when one is missing.
+    """
+    found: list[Entry] = []
+    while head is not None:
+        entry = entries[head]
+        found.append(entry)
+        head = entry.parent
+    return tuple(reversed(found))
+
+
+def to_carry(leaving: Sequence[Entry], reaching: Sequence[Entry]) -> tuple[Entry, ...]:
+    """External entries of the path being left that the path being reached does not hold (by
+    origin)."""
+    held = {entry.origin or entry.id for entry in reaching}
+    return tuple(
+        entry
+        for entry in leaving
+        if entry.kind is EntryKind.EXTERNAL and (entry.origin or entry.id) not in held
+    )
+
+
+class Fold(Generic[S, E]):
+    """Folds a path of entries into states, remembering one state every 256 entries and the last
+    one."""
+
+    EVERY = 256
+
+    def __init__(
+        self, initial: S, apply: Callable[[S, E], S], decode: Callable[[Entry], Sequence[E]]
+    ) -> None:
+        self._initial = initial
+        self._apply = apply
+        self._decode = decode
+        self._known: dict[str, S] = {}
+        self._last: tuple[str, S] | None = None
+
+    def state(self, entries: Sequence[Entry]) -> S:
+        """The state after `entries` (a path from the first entry)."""
+        state, begin = self._initial, 0
+        for place in range(len(entries) - 1, -1, -1):
+            entry_id = entries[place].id
+            if self._last is not None and self._last[0] == entry_id:
+                state, begin = self._last[1], place + 1
+                break
+            if entry_id in self._known:
+                state, begin = self._known[entry_id], place + 1
+                break
+        for place in range(begin, len(entries)):
+            for event in self._decode(entries[place]):
+                state = self._apply(state, event)
+            if (place + 1) % self.EVERY == 0:
+                self._known[entries[place].id] = state
+        if entries:
+            self._last = (entries[-1].id, state)
+        return state

@@ -1,0 +1,205 @@
+"""What a rule system offers to the rest of the program: identity, sheets and, where it has them,
+fights.
+
+No framework: a system is a module folder whose `build(tables_root)` returns an object that
+satisfies `System`. Documents, settings, states, commands and events are msgspec structs of the
+system; callers pass them through without looking inside, so they are typed `Struct` here.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol, TypeAlias
+
+import msgspec
+
+from desktop.rules.breakdown import Breakdown
+from desktop.rules.dice import Dice, DieSpec, Rolled
+from desktop.rules.document import Json, Upcaster
+from desktop.rules.fightview import FightView, JournalLine
+from desktop.rules.message import Message
+from desktop.rules.sheetmodel import SheetModel
+
+Struct: TypeAlias = msgspec.Struct
+
+
+class Severity:
+    """How much a problem matters: a broken rule of the source blocks the end of creation, advice
+    only warns."""
+
+    RULE = "rule"
+    ADVICE = "advice"
+
+
+class Problem(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that is wrong with a document.
+
+    `rule` is the inventory id, `step` the creation step that mends it.
+    """
+
+    rule: str
+    text: Message
+    severity: str = Severity.RULE
+    step: str = ""
+    overridden: str = ""
+
+
+class Edited(msgspec.Struct, frozen=True):
+    """An edit that was accepted: the new document and the line that history shows."""
+
+    document: Struct
+    label: Message
+
+
+class Accepted(msgspec.Struct, frozen=True):
+    """A command that was accepted, with the events it causes."""
+
+    events: tuple[Struct, ...]
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """A command that is not legal now; nothing changed."""
+
+    reason: Message
+
+
+class NeedDice(msgspec.Struct, frozen=True):
+    """The rules cannot go on without these dice; call again with more."""
+
+    specs: tuple[DieSpec, ...]
+
+
+Outcome: TypeAlias = Accepted | Refused | NeedDice
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """What a library card shows of a character."""
+
+    name: str
+    concept: tuple[str, ...] = ()
+    pools: tuple[tuple[Message, int, int], ...] = ()
+    tracks: tuple[tuple[str, tuple[tuple[int, int], ...]], ...] = ()
+    penalty: int = 0
+    state: tuple[Message, ...] = ()
+
+
+class FightRules(Protocol):
+    """Fights of a system, as pure functions over its own structs."""
+
+    event_version: int
+
+    def blank(self, settings: Struct) -> Struct:
+        """The state of a fight before anything happened."""
+        ...
+
+    def decide(self, state: Struct, command: Struct, dice: Dice) -> Outcome:
+        """Check a command and say what it causes.
+
+        Never waits, never rolls.
+        """
+        ...
+
+    def apply(self, state: Struct, event: Struct) -> Struct:
+        """The state after an event.
+
+        Total: an event that was accepted always applies.
+        """
+        ...
+
+    def read_command(self, raw: Mapping[str, Json]) -> Struct: ...
+
+    def read_events(self, version: int, raw: Sequence[Mapping[str, Json]]) -> tuple[Struct, ...]:
+        """Decode stored events, upcasting those of an older version.
+
+        Raises `KnownError` for a newer one.
+        """
+        ...
+
+    def redacted(self, state: Struct) -> Struct:
+        """The state without anything sealed."""
+        ...
+
+    def view(self, state: Struct) -> FightView:
+        """What a window shows; must be given a redacted state to be shown to anybody."""
+        ...
+
+    def lines(
+        self,
+        before: Struct,
+        entry: str,
+        command: Struct,
+        events: Sequence[Struct],
+        dice: Sequence[Rolled],
+    ) -> tuple[JournalLine, ...]:
+        """The journal's lines for one entry (sealed choices never appear before their reveal)."""
+        ...
+
+    # Commands that every system has, built for callers that know no system.
+    def join(
+        self, fighter: str, side: int, document: Struct, name: str, character: str
+    ) -> Struct: ...
+
+    def begin(self) -> Struct: ...
+
+    def answer(self, state: Struct, ask: str, values: Mapping[str, str]) -> Struct | Refused:
+        """The command that answers an ask of this state's view."""
+        ...
+
+    def advance(self, state: Struct) -> Struct | Refused:
+        """The command for "next" (Space): reveal, resolve, end of round… whatever this phase
+        expects."""
+        ...
+
+    def correct_box(
+        self, fighter: str, track: str, row: int, ticked: bool, reason: str
+    ) -> Struct: ...
+
+    def correct_pool(self, fighter: str, pool: str, value: int, reason: str) -> Struct: ...
+
+    def remove(self, fighter: str, reason: str) -> Struct: ...
+
+    def close(self) -> Struct: ...
+
+    def document_edited(self, fighter: str, document: Struct) -> Struct:
+        """The command that tells a fight that a participant's sheet changed outside it."""
+        ...
+
+    def live_document(self, state: Struct, fighter: str, document: Struct) -> Struct:
+        """`document` with what the fight owns (wounds, heroism, conditions) written onto it."""
+        ...
+
+
+class System(Protocol):
+    """One rule system."""
+
+    id: str
+    title: str
+    document_type: type[Struct]
+    document_version: int
+    upcasters: Mapping[int, Upcaster]
+    settings_type: type[Struct]
+    fights: FightRules | None
+
+    def default_settings(self) -> Struct:
+        """The shipped settings of a campaign ("valeurs de Cassure")."""
+        ...
+
+    def blank(self, name: str) -> Struct:
+        """A character with nothing chosen."""
+        ...
+
+    def name_of(self, document: Struct) -> str: ...
+
+    def renamed(self, document: Struct, name: str) -> Struct: ...
+
+    def problems(self, document: Struct, settings: Struct) -> tuple[Problem, ...]: ...
+
+    def sheet(self, document: Struct, settings: Struct) -> SheetModel: ...
+
+    def summary(self, document: Struct, settings: Struct) -> Summary: ...
+
+    def edit(self, document: Struct, settings: Struct, command: Struct) -> Edited | Refused:
+        """Apply one edit command of the system to a document."""
+        ...
+
+    def explain(self, document: Struct, settings: Struct, number: str) -> Breakdown | None:
+        """The breakdown of a number of the sheet named by its path (`skill:cambriole`)."""
+        ...
