@@ -1,0 +1,179 @@
+"""Message keys to French or English text, for windows, command line and PDF alike; no Qt here.
+
+The catalogue is every `resources/text/*.<language>.toml`, flat tables of key = template. A
+template is plain text with four kinds of braces:
+
+    {name}              the parameter: text, number, message or list of messages
+    {name:+}            a number with its sign ("+3", "−2", "0")
+    {name|one|several}  one of two words, by the number and the language's plural
+    {{ and }}           the braces themselves
+
+Numbers carry the true minus sign. What is missing is shown as it is written (the key, the
+brace) instead of failing: an incomplete translation must not close a window.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from desktop.rules.errors import known
+from desktop.rules.message import Param, Text
+
+Language: TypeAlias = Literal["fr", "en"]
+
+MINUS = "\N{MINUS SIGN}"
+
+
+class Words(msgspec.Struct, frozen=True):
+    """Text of a template that stands between two braces."""
+
+    text: str
+
+
+class Slot(msgspec.Struct, frozen=True):
+    """`{name}` or `{name:+}`."""
+
+    name: str
+    signed: bool = False
+
+
+class Plural(msgspec.Struct, frozen=True):
+    """`{name|one|several}`."""
+
+    name: str
+    one: str
+    several: str
+
+
+Piece: TypeAlias = Words | Slot | Plural
+
+
+def parse(template: str) -> tuple[Piece, ...]:
+    """Cut a template into pieces.
+
+    Raises `ValueError` when a brace is not closed, not opened, or holds none of the known forms.
+    """
+    pieces: list[Piece] = []
+    words = ""
+    place = 0
+    while place < len(template):
+        char = template[place]
+        if template[place : place + 2] in ("{{", "}}"):
+            words += char
+            place += 2
+        elif char == "{":
+            end = template.find("}", place)
+            if end < 0:
+                raise ValueError(f"unclosed brace at {place}")
+            if words:
+                pieces.append(Words(words))
+                words = ""
+            pieces.append(_slot(template[place + 1 : end]))
+            place = end + 1
+        elif char == "}":
+            raise ValueError(f"brace never opened at {place}")
+        else:
+            words += char
+            place += 1
+    if words:
+        pieces.append(Words(words))
+    return tuple(pieces)
+
+
+def _slot(inside: str) -> Slot | Plural:
+    name, *forms = inside.split("|")
+    if len(forms) == 2 and name.isidentifier():
+        return Plural(name, *forms)
+    bare = name.removesuffix(":+")
+    if forms or not bare.isidentifier():
+        raise ValueError("{" + inside + "}")
+    return Slot(bare, signed=bare != name)
+
+
+def number(value: int, *, signed: bool = False) -> str:
+    """A whole number as shown: true minus, and a plus when `signed` (zero has no sign)."""
+    if value < 0:
+        return f"{MINUS}{-value}"
+    return f"+{value}" if signed and value else str(value)
+
+
+class Catalogue:
+    """Every text of one language."""
+
+    def __init__(self, language: Language, resources_root: Path) -> None:
+        """Read the text files of `language` under `resources_root`.
+
+        Raises `KnownError` naming the file (and key) when there is none, when one is unreadable,
+        is no flat table of texts, holds a malformed template, or repeats a key of another.
+        """
+        self.language: Language = language
+        self._templates: dict[str, tuple[Piece, ...]] = {}
+        folder = resources_root / "text"
+        files = sorted(folder.glob(f"*.{language}.toml"))
+        if not files:
+            raise known("error.text-missing", folder=str(folder), language=language)
+        for file in files:
+            for key, template in _read(file).items():
+                if key in self._templates:
+                    raise known("error.text-repeated", file=file.name, name=key)
+                try:
+                    self._templates[key] = parse(template)
+                except ValueError as error:
+                    detail = f"{key}: {error}"
+                    raise known("error.text-damaged", file=file.name, detail=detail) from error
+
+    def known_keys(self) -> tuple[str, ...]:
+        """Every key, in the order of the files."""
+        return tuple(self._templates)
+
+    def missing(self, key: str) -> bool:
+        """Whether the language has no text for this key."""
+        return key not in self._templates
+
+    def names(self, key: str) -> frozenset[str]:
+        """The parameters that the text of a key uses; none for a missing key."""
+        pieces = self._templates.get(key, ())
+        return frozenset(piece.name for piece in pieces if not isinstance(piece, Words))
+
+    def render(self, text: Text) -> str:
+        """The text of a message; somebody's own words (a string) come back unchanged.
+
+        A missing key is shown as the key itself, a missing parameter as its brace.
+        """
+        if isinstance(text, str):
+            return text
+        pieces = self._templates.get(text.key)
+        if pieces is None:
+            return text.key
+        return "".join(self._piece(piece, text.params) for piece in pieces)
+
+    def _piece(self, piece: Piece, params: Mapping[str, Param]) -> str:
+        if isinstance(piece, Words):
+            return piece.text
+        if piece.name not in params:
+            return "{" + piece.name + "}"
+        value = params[piece.name]
+        if isinstance(piece, Plural):
+            return piece.one if isinstance(value, int) and self._is_one(value) else piece.several
+        return self._value(value, piece.signed)
+
+    def _value(self, value: Param, signed: bool) -> str:
+        if isinstance(value, int):
+            return number(value, signed=signed)
+        if isinstance(value, tuple):
+            return ", ".join(self.render(member) for member in value)
+        return self.render(value)
+
+    def _is_one(self, value: int) -> bool:
+        # French counts nothing, and one and a half, in the singular; English only one.
+        return abs(value) < 2 if self.language == "fr" else abs(value) == 1
+
+
+def _read(file: Path) -> dict[str, str]:
+    try:
+        return msgspec.convert(tomllib.loads(file.read_text("utf-8")), dict[str, str])
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise known("error.text-damaged", file=file.name, detail=str(error)) from error
