@@ -1,0 +1,1 @@
+"""Tools for people who work on Cassure: compiled forms and translations. Not in the wheel."""

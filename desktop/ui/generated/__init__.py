@@ -1,0 +1,1 @@
+"""Forms compiled from forms/ by `python3 tasks.py forms`. Not edited by hand."""
