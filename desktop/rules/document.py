@@ -11,16 +11,27 @@ import msgspec
 
 from desktop.rules.errors import known
 
-Json: TypeAlias = "None | bool | int | float | str | list[Json] | dict[str, Json]"
+Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 Upcaster: TypeAlias = Callable[[dict[str, Json]], dict[str, Json]]
 D = TypeVar("D", bound=msgspec.Struct)
+
+
+class Unknown(msgspec.Struct, frozen=True):
+    """What a file holds and this version does not know: whole fields of this object, and what
+    lies deeper in its known members (list members are named by their `id`, or by place)."""
+
+    fields: dict[str, Json] = {}
+    members: dict[str, "Unknown"] = {}
+
+    def __bool__(self) -> bool:
+        return bool(self.fields or self.members)
 
 
 class Loaded(msgspec.Struct, Generic[D], frozen=True):
     """A document and the fields of its file that this version does not know."""
 
     value: D
-    unknown: dict[str, Json] = {}
+    unknown: Unknown = Unknown()
 
 
 def upcast(
@@ -49,7 +60,7 @@ def read(
     """
     try:
         raw = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise known("error.document-damaged", detail=str(error)) from error
     if not isinstance(raw, dict):
         raise known("error.document-damaged", detail=type(raw).__name__)
@@ -58,50 +69,51 @@ def read(
         value = msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
         raise known("error.document-invalid", detail=str(error)) from error
-    return Loaded(value, _unknown(raw, cast("Json", msgspec.to_builtins(value))))
+    return Loaded(value, _unknown(raw, _plain(value)))
 
 
 def write(loaded: Loaded[D]) -> bytes:
     """Encode a document, unknown fields merged back in; the same document gives the same
     bytes."""
-    known_fields = cast("Json", msgspec.to_builtins(loaded.value))
-    return msgspec.json.encode(_merged(known_fields, loaded.unknown))
+    return msgspec.json.encode(_merged(_plain(loaded.value), loaded.unknown))
 
 
-def _unknown(raw: Json, understood: Json) -> dict[str, Json]:
-    """What `raw` holds and `understood` does not, as a tree.
+def _plain(value: msgspec.Struct) -> Json:
+    """A struct as its JSON reads back; `msgspec.to_builtins` would leave tuples."""
+    return cast("Json", msgspec.json.decode(msgspec.json.encode(value)))
 
-    List members are named by their `id`, or by place.
-    """
-    left: dict[str, Json] = {}
+
+def _unknown(raw: Json, understood: Json) -> Unknown:
+    """What `raw` holds and `understood` does not."""
+    fields: dict[str, Json] = {}
+    members: dict[str, Unknown] = {}
     if isinstance(raw, dict) and isinstance(understood, dict):
         for name, value in raw.items():
             if name not in understood:
-                left[name] = value
+                fields[name] = value
             elif deeper := _unknown(value, understood[name]):
-                left[name] = cast("Json", deeper)
+                members[name] = deeper
     elif isinstance(raw, list) and isinstance(understood, list):
         by_name = _named(understood)
         for name, value in _named(raw).items():
             if name in by_name and (deeper := _unknown(value, by_name[name])):
-                left[name] = cast("Json", deeper)
-    return left
+                members[name] = deeper
+    return Unknown(fields, members)
 
 
-def _merged(understood: Json, unknown: dict[str, Json]) -> Json:
+def _merged(understood: Json, unknown: Unknown | None) -> Json:
+    """`understood` with `unknown` put back; what lay in a member that is gone goes with it."""
     if not unknown:
         return understood
     if isinstance(understood, dict):
-        merged = dict(understood)
-        for name, value in unknown.items():
-            if name not in merged:
-                merged[name] = value
-            elif isinstance(value, dict):
-                merged[name] = _merged(merged[name], value)
-        return merged
+        merged = {
+            name: _merged(value, unknown.members.get(name)) for name, value in understood.items()
+        }
+        fresh = {name: value for name, value in unknown.fields.items() if name not in merged}
+        return {**merged, **fresh}
     if isinstance(understood, list):
         return [
-            _merged(member, extra) if isinstance(extra := unknown.get(name), dict) else member
+            _merged(member, unknown.members.get(name))
             for name, member in _named(understood).items()
         ]
     return understood

@@ -107,10 +107,12 @@ def replay_moves(moves: Iterable[Move]) -> History:
 def path(entries: Mapping[str, Entry], head: str | None) -> tuple[Entry, ...]:
     """The entries from the first to `head`, in order.
 
-    Raises `KeyError` when one is missing.
+    Raises `KeyError` when one is missing, `ValueError` when they form a ring.
     """
     found: list[Entry] = []
     while head is not None:
+        if len(found) == len(entries) and head in entries:
+            raise ValueError("entries form a ring")
         entry = entries[head]
         found.append(entry)
         head = entry.parent
