@@ -1,0 +1,46 @@
+"""The toy system keeps the promises of the protocols."""
+
+from pathlib import Path
+
+import msgspec
+
+from desktop.rules.dice import Dice, Rolled
+from desktop.rules.fightview import Stage
+from desktop.rules.registry import Registry
+from desktop.rules.system import Accepted, NeedDice
+from tests.toy.document import ToyCharacter
+from tests.toy.state import FightState
+
+
+def _run(state: FightState, command: msgspec.Struct, dice: Dice | None = None) -> FightState:
+    fights = Registry(Path(), modules={"toy": "tests.toy.system"}).get("toy").fights
+    assert fights is not None
+    outcome = fights.decide(state, command, dice or Dice())
+    if isinstance(outcome, NeedDice):
+        rolled = [Rolled(spec.key, spec.sides, 6) for spec in outcome.specs]
+        outcome = fights.decide(state, command, Dice(rolled))
+    assert isinstance(outcome, Accepted), outcome
+    stored = msgspec.to_builtins(outcome.events)
+    for event in fights.read_events(fights.event_version, stored):
+        state = fights.apply(state, event)
+    return state
+
+
+def test_a_round_goes_from_sealed_choices_to_wounds() -> None:
+    system = Registry(Path(), modules={"toy": "tests.toy.system"}).get("toy")
+    fights = system.fights
+    assert fights is not None
+    state = fights.blank(system.default_settings())
+    for name, side in (("a", 1), ("b", 2)):
+        state = _run(state, fights.join(name, side, ToyCharacter(name=name), name, ""))
+    state = _run(state, fights.begin())
+    strike = fights.answer(state, "choose:a", {"action": "strike", "target": "b", "grit": "1"})
+    state = _run(state, strike)
+    state = _run(state, fights.answer(state, "choose:b", {"action": "guard"}))
+    assert "strike" not in repr(fights.redacted(state))
+    state = _run(state, fights.advance(state))
+    assert fights.view(state).fighters[0].status[0].key == "toy.strike"
+    state = _run(state, fights.advance(state))
+    assert fights.live_document(state, "b", ToyCharacter()).hits == 10 - (6 + 1 - 2)
+    assert fights.live_document(state, "a", ToyCharacter()).grit == 2
+    assert fights.view(_run(state, fights.close())).stage is Stage.CLOSED
