@@ -12,6 +12,7 @@ from typing import Annotated, Generic, TypeVar
 
 import msgspec
 
+from desktop.rules.document import Json
 from desktop.rules.errors import KnownError
 from desktop.rules.message import say
 
@@ -88,7 +89,7 @@ def wrong(key: str, file: str, entry: str, field: str, **more: str | int) -> Tab
     return TablesError(say(key, file=f"{FOLDER}/{file}", entry=entry, field=field, **more))
 
 
-def parse(root: Path, file: str) -> dict[str, object]:
+def parse(root: Path, file: str) -> dict[str, Json]:
     """The raw content of one table file; raises `TablesError` when it cannot be read."""
     place = f"{FOLDER}/{file}"
     try:
@@ -103,7 +104,7 @@ def parse(root: Path, file: str) -> dict[str, object]:
         raise TablesError(say("error.tables-syntax", file=place, detail=str(error))) from error
 
 
-def convert(file: str, raw: dict[str, object], kind: type[R]) -> R:
+def convert(file: str, raw: dict[str, Json], kind: type[R]) -> R:
     """Check raw content against a struct; raises `TablesError` naming entry and field."""
     try:
         return msgspec.convert(raw, kind)
@@ -113,7 +114,7 @@ def convert(file: str, raw: dict[str, object], kind: type[R]) -> R:
         named = re.search("field `([^`]+)`", detail)
         if named:
             field = ".".join(part for part in (field, named[1]) if part)
-        raise wrong("error.tables-value", file, entry, field, detail=detail) from error
+        raise wrong("error.tables-value", file, entry or field, field, detail=detail) from error
 
 
 def read(root: Path, file: str, kind: type[R]) -> R:
@@ -121,7 +122,7 @@ def read(root: Path, file: str, kind: type[R]) -> R:
     return convert(file, parse(root, file), kind)
 
 
-def _locate(raw: object, path: str) -> tuple[str, str]:
+def _locate(raw: Json, path: str) -> tuple[str, str]:
     """Split a path such as `$.trait[3].effects.age` into the entry it leads to and the rest.
 
     The entry is the innermost thing on the way that has an id, else the first name of the path.
@@ -130,11 +131,11 @@ def _locate(raw: object, path: str) -> tuple[str, str]:
     for name, number in re.findall(r"\.([\w-]+)|\[(\d+)\]", path):
         step = f"[{number}]" if number else f".{name}"
         if isinstance(here, dict):
-            here = here.get(name)  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+            here = here.get(name)
         elif isinstance(here, list):
-            here = here[int(number)]  # pyright: ignore[reportUnknownVariableType]
+            here = here[int(number)]
         rest += step
-        label = here.get("id") if isinstance(here, dict) else None  # pyright: ignore
+        label = here.get("id") if isinstance(here, dict) else None
         if isinstance(label, str):
             entry, rest = f"{entry.split('[')[0]}{rest.rpartition('[')[0]}[{label}]", ""
         elif not entry and not number:
