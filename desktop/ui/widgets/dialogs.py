@@ -1,0 +1,187 @@
+"""Questions and messages in a window of their own, through one object that tests can replace.
+
+Every dialog opens without blocking and answers through a callback, so that nothing ever waits
+inside an event handler. All text is plain. Windows take a `Dialogs` in their constructor.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QFileDialog,
+    QMessageBox,
+    QPushButton,
+    QWidget,
+)
+
+
+class Dialogs(QObject):
+    """The real dialogs."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._bug: QMessageBox | None = None
+
+    def error(self, parent: QWidget | None, title: str, text: str, details: str = "") -> None:
+        """Say what happened, what was kept and what to do; `details` are one click away."""
+        self._open_error(parent, title, text, details)
+
+    def unexpected(self, details: str) -> None:
+        """Say that something happened which nobody foresaw; further ones join the open dialog."""
+        if self._bug is not None:
+            self._bug.setDetailedText(f"{self._bug.detailedText()}\n\n{details}")
+            return
+        self._bug = self._open_error(
+            QApplication.activeWindow(),
+            self.tr("Erreur inattendue"),
+            self.tr(
+                "Cassure a rencontré une erreur inattendue. Ce qui était enregistré l’est "
+                "toujours, et le programme continue. Les détails aideront à corriger la faute."
+            ),
+            details,
+        )
+        self._bug.finished.connect(self._forget_bug)
+
+    def _open_error(
+        self, parent: QWidget | None, title: str, text: str, details: str
+    ) -> QMessageBox:
+        box = _plain_box(parent, QMessageBox.Icon.Critical, title, text)
+        close = box.addButton(self.tr("Fermer"), QMessageBox.ButtonRole.RejectRole)
+        box.setEscapeButton(close)
+        box.setDefaultButton(close)
+        if details:
+            copy = box.addButton(self.tr("Copier les détails"), QMessageBox.ButtonRole.ActionRole)
+            # A message box closes at any of its buttons; this one must leave it open.
+            copy.clicked.disconnect()
+            box.setDetailedText(details)
+            _Copier(box, copy)
+        box.open()
+        return box
+
+    def _forget_bug(self) -> None:
+        self._bug = None
+
+    def confirm(
+        self,
+        parent: QWidget | None,
+        title: str,
+        text: str,
+        accept_label: str,
+        on_accept: Callable[[], None],
+        *,
+        destructive: bool,
+    ) -> None:
+        """Ask, and call `on_accept` on a yes. Enter means no where a yes would destroy."""
+        symbol = QMessageBox.Icon.Warning if destructive else QMessageBox.Icon.Question
+        box = _plain_box(parent, symbol, title, text)
+        role = QMessageBox.ButtonRole
+        # The accept role in both cases: platforms put it where people look for it.
+        accept = box.addButton(accept_label.replace("&", "&&"), role.AcceptRole)
+        cancel = box.addButton(self.tr("Annuler"), role.RejectRole)
+        box.setEscapeButton(cancel)
+        if destructive:
+            # A focused autoDefault button takes Enter, whatever the default is: none but Cancel.
+            accept.setAutoDefault(False)
+        box.setDefaultButton(cancel if destructive else accept)
+        _Answer(box, accept, on_accept)
+        box.open()
+        (cancel if destructive else accept).setFocus()
+
+    def open_file(
+        self,
+        parent: QWidget | None,
+        title: str,
+        filters: tuple[str, ...],
+        on_chosen: Callable[[Path], None],
+        folder: Path | None = None,
+    ) -> None:
+        """Ask for one file that exists; `filters` like "Fichiers Cassure (*.cassure)"."""
+        dialog = _file_dialog(parent, title, filters, folder)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        _Choice(dialog, on_chosen)
+        dialog.open()
+
+    def save_file(
+        self,
+        parent: QWidget | None,
+        title: str,
+        filters: tuple[str, ...],
+        suggested: Path,
+        on_chosen: Callable[[Path], None],
+    ) -> None:
+        """Ask where to write; the suffix of `suggested` is added where none is typed."""
+        dialog = _file_dialog(parent, title, filters, suggested.parent)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(suggested.suffix.removeprefix("."))
+        dialog.selectFile(suggested.name)
+        _Choice(dialog, on_chosen)
+        dialog.open()
+
+
+def _plain_box(
+    parent: QWidget | None, symbol: QMessageBox.Icon, title: str, text: str
+) -> QMessageBox:
+    box = QMessageBox(parent)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    # Drawn by Qt everywhere: native boxes have ideas of their own about defaults and details.
+    box.setOption(QMessageBox.Option.DontUseNativeDialog)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setIcon(symbol)
+    box.setWindowTitle(title)
+    box.setText(text)
+    return box
+
+
+def _file_dialog(
+    parent: QWidget | None, title: str, filters: tuple[str, ...], folder: Path | None
+) -> QFileDialog:
+    dialog = QFileDialog(parent, title)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setNameFilters(filters)
+    if folder is not None:
+        dialog.setDirectory(str(folder))
+    return dialog
+
+
+class _Answer(QObject):
+    """Carries a callback from a message box, and dies with it."""
+
+    def __init__(
+        self, box: QMessageBox, accept: QAbstractButton, on_accept: Callable[[], None]
+    ) -> None:
+        super().__init__(box)
+        self._accept = accept
+        self._on_accept = on_accept
+        box.buttonClicked.connect(self._clicked)
+
+    def _clicked(self, button: QAbstractButton) -> None:
+        if button is self._accept:
+            self._on_accept()
+
+
+class _Copier(QObject):
+    """Puts a message box's details on the clipboard."""
+
+    def __init__(self, box: QMessageBox, copy: QPushButton) -> None:
+        super().__init__(box)
+        self._box = box
+        copy.clicked.connect(self._copy)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._box.detailedText())
+
+
+class _Choice(QObject):
+    """Carries a callback from a file dialog, and dies with it."""
+
+    def __init__(self, dialog: QFileDialog, on_chosen: Callable[[Path], None]) -> None:
+        super().__init__(dialog)
+        self._on_chosen = on_chosen
+        dialog.fileSelected.connect(self._chosen)
+
+    def _chosen(self, file: str) -> None:
+        self._on_chosen(Path(file))

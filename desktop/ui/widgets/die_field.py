@@ -1,0 +1,172 @@
+"""A die that is read off the table and typed, or rolled by the program."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QToolButton, QToolTip, QWidget
+
+from desktop.ui import theme
+from desktop.ui.widgets.commit import paint_invalid
+from desktop.ui.widgets.figures import integer_text, parse_integer
+from desktop.ui.widgets.icons import IconName, set_icon
+from desktop.ui.widgets.labels import plain_tooltip
+
+
+class DieField(QWidget):
+    """One die with `sides` faces. Empty means not given; Enter goes on to the next field.
+
+    There is no half second of pause here: a 1 on its way to 12 must not count.
+    """
+
+    #: A face from 1 to `sides` was typed and confirmed by Enter or by leaving the field.
+    dieEntered = Signal(int)
+    #: The program is asked to roll; the owner rolls and calls `set_value`.
+    rollAsked = Signal()
+    #: What was typed is no face of this die; the message says why.
+    rejected = Signal(str)
+
+    def __init__(self, name: str, sides: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sides = sides
+        self._given: int | None = None
+        self._edit = _FaceEdit(self)
+        self._edit.setAccessibleName(
+            self.tr("{name}, dé à {sides} faces").format(name=name, sides=sides)
+        )
+        self._edit.setPlaceholderText(self.tr("d{sides}").format(sides=sides))
+        self._edit.confirmed.connect(self._confirm)
+        self._edit.left.connect(self._leave)
+        self._edit.textEdited.connect(self._forgive)
+        self._roll = QToolButton(self)
+        set_icon(self._roll, IconName.DIE)
+        self._roll.setAutoRaise(True)
+        self._roll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._roll.setToolTip(self.tr("Laisser le programme lancer ce dé"))
+        self._roll.setAccessibleName(self.tr("Lancer : {name}").format(name=name))
+        self._roll.clicked.connect(self._ask_roll)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.GRID)
+        row.addWidget(self._edit)
+        row.addWidget(self._roll)
+        self.setFocusProxy(self._edit)
+
+    @property
+    def problem(self) -> str:
+        """Why what is typed is no face of this die, or nothing."""
+        return self._edit.problem
+
+    def value(self) -> int | None:
+        """The face that was given last, or None."""
+        return self._given
+
+    def set_value(self, face: int | None) -> None:
+        """Show a face that is already known, or none."""
+        self._given = face
+        self._edit.set_problem("")
+        self._edit.setText("" if face is None else integer_text(face))
+
+    def flush(self) -> bool:
+        """Take what is typed, now; False when it is no face of this die (it stays, marked)."""
+        text = self._edit.text().strip()
+        if not text:
+            self._given = None
+            self._edit.set_problem("")
+            return True
+        face = self._face(text)
+        if face is None:
+            self._edit.set_problem(self._why_not(text))
+            self.rejected.emit(self._edit.problem)
+            return False
+        self._edit.set_problem("")
+        if face != self._given:
+            self._given = face
+            self.dieEntered.emit(face)
+        return True
+
+    def _face(self, text: str) -> int | None:
+        # Percentile dice show a hundred as two zeros.
+        if self._sides == 100 and text == "00":
+            return 100
+        face = parse_integer(text)
+        return face if face is not None and 1 <= face <= self._sides else None
+
+    def _why_not(self, text: str) -> str:
+        if parse_integer(text) is None:
+            return self.tr("« {text} » n’est pas un nombre : de 1 à {sides}.").format(
+                text=text, sides=self._sides
+            )
+        return self.tr("Un dé à {sides} faces donne de 1 à {sides}, pas {text}.").format(
+            text=text, sides=self._sides
+        )
+
+    def _confirm(self) -> None:
+        if self.flush():
+            self._go_on()
+        else:
+            self._edit.say_problem()
+            self._edit.selectAll()
+
+    def _go_on(self) -> None:
+        # Past the roll button: the next answer is in the next field.
+        self._roll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._edit.focusNextChild()
+        self._roll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def _leave(self) -> None:
+        self.flush()
+
+    def _forgive(self) -> None:
+        self._edit.set_problem("")
+
+    def _ask_roll(self) -> None:
+        self.rollAsked.emit()
+
+
+class _FaceEdit(QLineEdit):
+    """The typed half of a die field."""
+
+    confirmed = Signal()
+    left = Signal()
+
+    def __init__(self, parent: DieField) -> None:
+        super().__init__(parent)
+        self.problem = ""
+        self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setFont(theme.tabular(theme.serif(theme.Size.LARGE)))
+
+    def set_problem(self, problem: str) -> None:
+        self.problem = problem
+        self.setAccessibleDescription(problem)
+        self.setToolTip(plain_tooltip(problem))
+        self.update()
+
+    def say_problem(self) -> None:
+        QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), self.toolTip(), self)
+
+    def sizeHint(self) -> QSize:
+        text = self.fontMetrics().horizontalAdvance("0000") + 2 * theme.SPACE_IN_GROUP
+        return QSize(text, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.confirmed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.selectAll()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() != Qt.FocusReason.PopupFocusReason:
+            self.left.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.problem:
+            paint_invalid(QPainter(self), self.rect(), self.layoutDirection())

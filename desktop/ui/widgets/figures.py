@@ -1,0 +1,35 @@
+"""Whole numbers as people write and read them: true minus, either decimal sign, any space."""
+
+import re
+
+from PySide6.QtCore import QLocale
+
+MINUS = "−"
+_SPACES = re.compile(r"[\s\u00a0\u202f\u2009]+")
+_INTEGER = re.compile(r"([+-]?)(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]0*)?")
+
+
+def parse_integer(text: str) -> int | None:
+    """The whole number that `text` states, or None.
+
+    Accepts −, – and - as minus, a leading +, spaces of every kind, and comma or point: before
+    groups of three digits they separate thousands ("1.000"), otherwise only zeros may follow
+    ("3,0").
+    """
+    plain = _SPACES.sub("", text).replace(MINUS, "-").replace("–", "-")
+    found = _INTEGER.fullmatch(plain)
+    if found is None:
+        return None
+    digits = re.sub(r"[.,]", "", found[2])
+    # int() refuses absurdly long digit strings; no field of a game needs more than these.
+    return int(found[1] + digits) if len(digits) <= 12 else None
+
+
+def integer_text(value: int) -> str:
+    """`value` in the user's locale with a true minus sign: "1 200", "−3"."""
+    return QLocale().toString(value).replace("-", MINUS)
+
+
+def signed_text(value: int) -> str:
+    """`value` as an amount in a sum: "+2", "−3", "0"."""
+    return f"+{integer_text(value)}" if value > 0 else integer_text(value)

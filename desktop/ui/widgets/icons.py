@@ -1,0 +1,113 @@
+"""Icons drawn for Cassure: one-colour signs that take the theme's colours, and the program's own.
+
+The signs are SVG files that stroke with `currentColor`; they are coloured when they are loaded, and
+`set_icon` colours them again when the theme changes.
+"""
+
+import enum
+from functools import lru_cache
+
+from PySide6.QtCore import QByteArray, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QColor, QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QAbstractButton
+
+from desktop.paths import resources_root
+from desktop.ui import theme
+
+#: Sides in pixels; Qt takes the nearest larger one for what a screen needs.
+_SIDES = (16, 20, 24, 32, 48, 64, 96)
+_APP_SIDES = (16, 24, 32, 48, 64, 128, 256, 512)
+
+
+class IconName(enum.Enum):
+    """The signs; the value is the file's name in `resources/icons/`."""
+
+    ADD = "add"
+    CLOSE = "close"
+    DIE = "die"
+    ERROR = "error"
+    FIGHT = "fight"
+    INFO = "info"
+    NOTES = "notes"
+    PRINT = "print"
+    REDO = "redo"
+    SEARCH = "search"
+    SETTINGS = "settings"
+    SHEET = "sheet"
+    SHIELD = "shield"
+    UNDO = "undo"
+    WARNING = "warning"
+    WOUND = "wound"
+
+
+def icon(name: IconName, tone: theme.Tone = theme.Tone.INK) -> QIcon:
+    """A sign in a colour of the theme that is on screen now."""
+    look = theme.current()
+    made = QIcon()
+    source = _source(name)
+    for mode, color in (
+        (QIcon.Mode.Normal, look.color(tone)),
+        (QIcon.Mode.Disabled, look.muted),
+        (QIcon.Mode.Selected, look.on_accent),
+    ):
+        drawing = QSvgRenderer(QByteArray(_colored(source, color)))
+        for side in _SIDES:
+            made.addPixmap(_rendered(drawing, side), mode)
+    return made
+
+
+def set_icon(
+    target: QAction | QAbstractButton, name: IconName, tone: theme.Tone = theme.Tone.INK
+) -> None:
+    """Give an action or a button a sign that follows the theme for as long as it lives."""
+    for child in target.children():
+        if isinstance(child, _IconKeeper):
+            child.change(name, tone)
+            return
+    _IconKeeper(target, name, tone)
+
+
+def application_icon() -> QIcon:
+    """The program's icon in every size."""
+    folder = resources_root() / "icons"
+    made = QIcon()
+    for side in _APP_SIDES:
+        made.addFile(str(folder / f"cassure-{side}.png"), QSize(side, side))
+    return made
+
+
+class _IconKeeper(QObject):
+    """Colours its parent's icon again when the theme changes."""
+
+    def __init__(self, target: QAction | QAbstractButton, name: IconName, tone: theme.Tone) -> None:
+        super().__init__(target)
+        self._target = target
+        self.change(name, tone)
+        theme.appearance().changed.connect(self._show)
+
+    def change(self, name: IconName, tone: theme.Tone) -> None:
+        self._name = name
+        self._tone = tone
+        self._show()
+
+    def _show(self) -> None:
+        self._target.setIcon(icon(self._name, self._tone))
+
+
+@lru_cache(maxsize=len(IconName))
+def _source(name: IconName) -> bytes:
+    return (resources_root() / "icons" / f"{name.value}.svg").read_bytes()
+
+
+def _colored(source: bytes, color: QColor) -> bytes:
+    return source.replace(b"currentColor", color.name().encode("ascii"))
+
+
+def _rendered(drawing: QSvgRenderer, side: int) -> QPixmap:
+    pixmap = QPixmap(side, side)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    drawing.render(painter, QRectF(0, 0, side, side))
+    painter.end()
+    return pixmap
