@@ -215,7 +215,9 @@ def ensure_venv(extra: str = "") -> None:
     """Make `.venv` hold this checkout, editable, with its dependencies and those of `extra`."""
     folder = ROOT / ".venv"
     stamp_file = folder / "cassure-stamp.json"
-    needed = needed_stamp(ROOT, extra, sys.version)
+    # Minor versions only: an environment survives bug-fix releases of its interpreter.
+    version = "{}.{}".format(*sys.version_info)
+    needed = needed_stamp(ROOT, extra, version)
     found = Stamp.read(stamp_file)
     todo = plan(found, needed, Path(program("python")).exists())
     if todo == "keep":
@@ -224,7 +226,7 @@ def ensure_venv(extra: str = "") -> None:
         create_venv(folder)
     elif found is not None and found.extra == "dev":
         # Plain `run` after a change must not leave the development tools behind the times.
-        needed = needed_stamp(ROOT, "dev", sys.version)
+        needed = needed_stamp(ROOT, "dev", version)
     stamp_file.unlink(missing_ok=True)
     say("installing what Cassure needs (about 250 MB the first time)")
     target = f".[{needed.extra}]" if needed.extra else "."
