@@ -1,0 +1,18 @@
+"""The shipped tables and settings of Night Prowler, loaded once."""
+
+from pathlib import Path
+
+import pytest
+
+from desktop.rules.nightprowler.settings import Settings, default_settings
+from desktop.rules.nightprowler.tables import Tables, load
+
+
+@pytest.fixture(scope="session")
+def tables(tables_root: Path) -> Tables:
+    return load(tables_root)
+
+
+@pytest.fixture(scope="session")
+def settings(tables_root: Path, tables: Tables) -> Settings:
+    return default_settings(tables_root, tables)
