@@ -1,0 +1,68 @@
+"""The composition root: the only place that wires rules, store, services and windows together."""
+
+import datetime
+import random
+import uuid
+from pathlib import Path
+
+from desktop import paths
+from desktop.rules.errors import known
+from desktop.rules.registry import Registry
+from desktop.services.library import Library
+from desktop.store.store import Store
+from desktop.text import Catalogue
+
+
+def open_library(path: Path | None) -> Library:
+    """Open the library at `path`, or the person's own one, creating it when there is none yet.
+
+    Raises KnownError when it cannot be opened; the file is then unchanged.
+    """
+    path = paths.default_library() if path is None else path
+    store = Store.open(path, clock=_now, new_id=_new_id)
+    return Library(
+        store,
+        Registry(paths.tables_root()),
+        clock=_now,
+        new_id=_new_id,
+        generator=random.Random(),
+    )
+
+
+def export(path: Path | None, language: str, character: str, target: Path) -> None:
+    """Write the sheet of a character, named by id or by name, as a PDF.
+
+    Raises KnownError when the library or the character is missing or the file cannot be written.
+    """
+    if path is not None and not path.exists():
+        raise known("cli.library-missing", path=str(path))
+    library = open_library(path)
+    try:
+        texts = Catalogue(language, paths.resources_root())
+        library.export_pdf(library.characters.find(character), target, texts)
+    finally:
+        library.close()
+
+
+def run_window(path: Path | None, language: str | None, opening: Path | None) -> int:
+    """Start the interface, with the file `opening` imported first, and stay in it.
+
+    Returns the program's exit code. Raises KnownError when the library or the file cannot be read:
+    nothing was changed then.
+    """
+    library = open_library(path)
+    try:
+        imported = None if opening is None else library.exchange.import_file(opening)
+        from desktop.ui.start import start
+
+        return start(library, language, imported)
+    finally:
+        library.close()
+
+
+def _now() -> datetime.datetime:
+    return datetime.datetime.now(datetime.UTC)
+
+
+def _new_id() -> str:
+    return uuid.uuid4().hex

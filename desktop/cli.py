@@ -1,0 +1,96 @@
+"""The command line. Nothing heavy is imported before it is known what is asked for."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from desktop import __version__
+from desktop.rules.errors import KnownError
+from desktop.rules.message import Message, say
+
+COMMANDS = ("export", "demo")
+USAGES = (
+    ("cassure", "cli.epilog-window"),
+    ("cassure X.cassure", "cli.epilog-file"),
+    ("cassure export X OUT.pdf", "cli.epilog-export"),
+    ("cassure demo DIR", "cli.epilog-demo"),
+)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run Cassure. Returns the exit code: 0, 2 for an error that is explained in one line."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        # A Windows console or a C locale must not turn a French message into a crash.
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    language = _language_of(words)
+    options = _parser(language).parse_args(words)
+    try:
+        return _run(options, language)
+    except KnownError as error:
+        print(f"cassure : {_say(error.message, language)}", file=sys.stderr)
+        return 2
+
+
+def _run(options: argparse.Namespace, language: str) -> int:
+    from desktop import app
+
+    library: Path | None = options.library
+    if options.self_test:
+        from desktop.selftest import self_test
+
+        return self_test(language)
+    match options.words:
+        case ["export", character, target]:
+            app.export(library, language, character, Path(target))
+            print(_say(say("cli.written", path=target), language))
+            return 0
+        case ["demo", folder]:
+            from desktop.demo import play
+
+            for written in play(Path(folder), language):
+                print(_say(say("cli.written", path=str(written)), language))
+            return 0
+        case []:
+            return app.run_window(library, options.lang, opening=None)
+        case [path] if path not in COMMANDS:
+            return app.run_window(library, options.lang, opening=Path(path))
+        case [command, *_] if command in COMMANDS:
+            raise KnownError(say(f"cli.usage-{command}"))
+        case _:
+            raise KnownError(say("cli.too-many-words"))
+
+
+def _parser(language: str) -> argparse.ArgumentParser:
+    def text(key: str) -> str:
+        return _say(say(key), language)
+
+    parser = argparse.ArgumentParser(
+        prog="cassure",
+        description=text("cli.description"),
+        epilog="\n".join(f"{usage:<36}{text(key)}" for usage, key in USAGES),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("words", nargs="*", metavar="…", help=text("cli.help-words"))
+    parser.add_argument("--library", type=Path, metavar="FILE", help=text("cli.help-library"))
+    parser.add_argument("--lang", choices=("fr", "en"), help=text("cli.help-lang"))
+    parser.add_argument("--self-test", action="store_true", help=text("cli.help-self-test"))
+    parser.add_argument("--version", action="version", version=f"Cassure {__version__}")
+    return parser
+
+
+def _language_of(words: Sequence[str]) -> str:
+    """The language asked for, found before parsing so that usage errors speak it too."""
+    for place, word in enumerate(words):
+        if word == "--lang=en" or (word == "--lang" and words[place + 1 : place + 2] == ["en"]):
+            return "en"
+    return "fr"
+
+
+def _say(message: Message, language: str) -> str:
+    from desktop.paths import resources_root
+    from desktop.text import Catalogue
+
+    return Catalogue(language, resources_root()).render(message)

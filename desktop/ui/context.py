@@ -1,0 +1,44 @@
+"""What every window is given: the library, the texts, the dialogs, and a way to open other windows."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.services.changes import ChangeSet
+from desktop.services.library import Library
+from desktop.text import Catalogue
+from desktop.ui.widgets.dialogs import Dialogs
+
+
+class ChangeHub(QObject):
+    """Tells windows what changed, after the commit."""
+
+    changed = Signal(object)
+
+    def publish(self, change: ChangeSet) -> None:
+        """Observer of the library."""
+        self.changed.emit(change)
+
+
+class Navigator(Protocol):
+    """Opens windows, each at most once per subject, and raises the one that is already open."""
+
+    def show_library(self) -> None: ...
+
+    def open_sheet(self, character: str) -> None: ...
+
+    def open_fight(self, fight: str) -> None: ...
+
+    def open_wizard(self, system: str, draft: str | None = None) -> None: ...
+
+
+@dataclass(frozen=True)
+class Context:
+    """The services of the interface, handed to each window by the composition root."""
+
+    library: Library
+    texts: Catalogue
+    dialogs: Dialogs
+    hub: ChangeHub
+    navigator: Navigator

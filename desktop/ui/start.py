@@ -1,0 +1,102 @@
+"""Starting the interface: the application object, its language and look, the library, the first windows."""
+
+import logging
+import signal
+from pathlib import Path
+
+from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from desktop import __version__, paths
+from desktop.rules.errors import KnownError
+from desktop.services.library import Library
+from desktop.text import Catalogue
+from desktop.ui import theme
+from desktop.ui.context import ChangeHub, Context, Navigator
+from desktop.ui.errors import Hook
+from desktop.ui.widgets.dialogs import Dialogs
+from desktop.ui.widgets.icons import application_icon
+from desktop.ui.windows import Windows
+
+log = logging.getLogger(__name__)
+
+LANGUAGE = "language"
+SCHEME = "scheme"
+
+
+def start(library: Library, language: str | None, imported: str | None) -> int:
+    """Show the windows, on the sheet of `imported` too if one was, and run until they close."""
+    chosen = language or _stored_language(library)
+    application = application_for(chosen)
+    windows = build_windows(library, chosen)
+    Hook(windows.context.dialogs).install()
+    windows.show_library()
+    windows.restore()
+    if imported is not None:
+        windows.open_sheet(imported)
+    # Everything acknowledged is on disk, so a Ctrl+C in the terminal may end the program at once.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    return application.exec()
+
+
+def application_for(language: str) -> QApplication:
+    """The one QApplication, named, translated and dressed."""
+    existing = QApplication.instance()
+    application = existing if isinstance(existing, QApplication) else QApplication(["cassure"])
+    application.setApplicationName("Cassure")
+    application.setApplicationDisplayName("Cassure")
+    application.setApplicationVersion(__version__)
+    QGuiApplication.setDesktopFileName("cassure")
+    application.setWindowIcon(application_icon())
+    translate(application, language)
+    return application
+
+
+def translate(application: QApplication, language: str) -> None:
+    """Install the interface's and Qt's own translations and make numbers follow the language."""
+    QLocale.setDefault(QLocale(language))
+    folders = (
+        (f"cassure_{language}", paths.resources_root() / "translations"),
+        (f"qtbase_{language}", Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))),
+    )
+    for name, folder in folders:
+        translator = QTranslator(application)
+        if translator.load(name, str(folder)):
+            application.installTranslator(translator)
+        else:
+            log.info("no translation %s", name)
+
+
+def build_windows(library: Library, language: str) -> Windows:
+    """The navigator with everything that windows need."""
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    theme.apply(application, _stored_scheme(library))
+    hub = ChangeHub()
+    library.observe(hub.publish)
+    context = Context(
+        library=library,
+        texts=Catalogue(language, paths.resources_root()),
+        dialogs=Dialogs(),
+        hub=hub,
+        navigator=_Nowhere(),
+    )
+    return Windows(context)
+
+
+class _Nowhere(Navigator):
+    """Stands in for the navigator until `Windows` puts itself there."""
+
+
+def _stored_language(library: Library) -> str:
+    stored = library.preferences.get(LANGUAGE, "fr")
+    return stored if stored in ("fr", "en") else "fr"
+
+
+def _stored_scheme(library: Library) -> theme.Scheme:
+    stored = library.preferences.get(SCHEME, theme.Scheme.SYSTEM.value)
+    try:
+        return theme.Scheme(stored)
+    except (ValueError, KnownError):
+        return theme.Scheme.SYSTEM

@@ -1,0 +1,135 @@
+"""Opens the program's windows, each at most once per subject, and remembers which are open.
+
+The list of open windows is stored at each change, not at the end: after a power cut the next start
+shows the same sheets and the same fight.
+"""
+
+import contextlib
+from collections.abc import Callable
+from dataclasses import replace
+from typing import cast
+
+from PySide6.QtCore import QByteArray, QEvent, QObject, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from desktop.rules.errors import KnownError
+from desktop.ui.context import Context, Navigator
+
+OPEN = "windows.open"
+GEOMETRY = "windows.geometry"
+
+
+class Windows(QObject):
+    """The navigator of the running program."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.context = replace(context, navigator=cast("Navigator", self))
+        self._open: dict[str, QWidget] = {}
+        self._leaving = False
+
+    def show_library(self) -> None:
+        """Open the main window."""
+        from desktop.ui.library.window import LibraryWindow
+
+        self._show("library", lambda: LibraryWindow(self.context))
+
+    def open_sheet(self, character: str) -> None:
+        """Open the sheet of a character. Raises KnownError when there is no such character."""
+        from desktop.ui.sheets.registry import sheet_window
+
+        view = self.context.library.characters.get(character)
+        self._show(
+            f"sheet:{character}", lambda: sheet_window(view.system)(self.context, character)
+        )
+
+    def open_fight(self, fight: str) -> None:
+        """Open the combat window of a fight. Raises KnownError when there is no such fight."""
+        from desktop.ui.combat.window import CombatWindow
+
+        session = self.context.library.fights.open(fight)
+        self._show(f"fight:{fight}", lambda: CombatWindow(self.context, session))
+
+    def open_wizard(self, system: str, draft: str | None = None) -> None:
+        """Open the creation wizard of a system, on a draft if one is named."""
+        from desktop.ui.wizard.registry import wizard_window
+
+        self._show(
+            f"wizard:{draft or system}", lambda: wizard_window(system)(self.context, draft)
+        )
+
+    def restore(self) -> None:
+        """Open again what was open when the program stopped; what is gone is left out."""
+        subjects = self.context.library.preferences.get(OPEN, [])
+        for subject in subjects if isinstance(subjects, list) else []:
+            kind, _, name = str(subject).partition(":")
+            with contextlib.suppress(KnownError):
+                if kind == "sheet":
+                    self.open_sheet(name)
+                elif kind == "fight":
+                    self.open_fight(name)
+
+    def open_windows(self) -> tuple[QWidget, ...]:
+        """Every window that is open now, the library first."""
+        return tuple(self._open.values())
+
+    def close_all(self) -> None:
+        """Close every window, keeping the list of what was open for the next start."""
+        self._leaving = True
+        for window in tuple(self._open.values()):
+            window.close()
+
+    def _show(self, subject: str, build: Callable[[], QWidget]) -> None:
+        window = self._open.get(subject)
+        if window is None:
+            window = build()
+            window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            self._place(subject, window)
+            self._open[subject] = window
+            window.setProperty("cassureSubject", subject)
+            window.installEventFilter(self)
+            self._remember()
+        if window.isMinimized():
+            window.showNormal()
+        window.show()
+        window.raise_()
+        window.activateWindow()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Close and isinstance(watched, QWidget):
+            self._closing(watched)
+        return False
+
+    def _closing(self, window: QWidget) -> None:
+        subject = str(window.property("cassureSubject"))
+        geometries = self.context.library.preferences.get(GEOMETRY, {})
+        geometries = dict(geometries) if isinstance(geometries, dict) else {}
+        geometries[subject.partition(":")[0]] = bytes(
+            window.saveGeometry().toBase64().data()
+        ).decode("ascii")
+        self.context.library.preferences.set(GEOMETRY, geometries)
+        if subject == "library" and not self._leaving:
+            # Closing the library ends the program: what else is open is opened again next time.
+            self._leaving = True
+            for other in tuple(self._open.values()):
+                if other is not window:
+                    other.close()
+        self._open.pop(subject, None)
+        self._remember()
+
+    def _remember(self) -> None:
+        if not self._leaving:
+            subjects = [s for s in self._open if s.partition(":")[0] in ("sheet", "fight")]
+            self.context.library.preferences.set(OPEN, subjects)
+
+    def _place(self, subject: str, window: QWidget) -> None:
+        """Where a window of that kind was last time, if that is still on a screen."""
+        geometries = self.context.library.preferences.get(GEOMETRY, {})
+        saved = geometries.get(subject.partition(":")[0]) if isinstance(geometries, dict) else None
+        if isinstance(saved, str):
+            window.restoreGeometry(QByteArray.fromBase64(saved.encode("ascii")))
+        frame = window.frameGeometry()
+        if not any(s.availableGeometry().intersects(frame) for s in QGuiApplication.screens()):
+            screen = QGuiApplication.primaryScreen().availableGeometry()
+            window.move(screen.topLeft())
