@@ -76,8 +76,9 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     """Something that a trait, cassure, race or kit asks the player to choose.
 
     Exactly `count` values of `options` (a value may be taken several times when `repeatable`).
-    `free` lets a person type a value that is not listed. The answer is kept in
-    `Character.choices[id]`.
+    `free` lets a person type a specialisation that is not listed: an option such as "langue:*"
+    is answered "langue:cassar", never with one of `excluded`. The answer is kept in
+    `Character.choices[id]`; `rule` is the inventory id of what asks.
     """
 
     id: str
@@ -87,17 +88,20 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     options: tuple[tuple[str, Text], ...]
     repeatable: bool = False
     free: bool = False
+    excluded: tuple[str, ...] = ()
+    rule: str = ""
 
 
 class Derived(msgspec.Struct, frozen=True, kw_only=True):
     """Everything derived from one character under one version of the settings.
 
     `opponent_modifiers` are (skill key, value, source) applied to rolls made against the
-    character.
+    character. `cassure` is the id of the cassure ("" for none): checks read its effects.
     """
 
     main: str
     secondary: str
+    cassure: str = ""
     characteristics: dict[str, Breakdown]
     characteristic_points: Breakdown
     skills: tuple[SkillView, ...]

@@ -56,6 +56,20 @@ class Characteristics(msgspec.Struct, frozen=True):
     robustesse: int = 0
     cervelle: int = 0
 
+    def of(self, characteristic: str) -> int:
+        """Points in one characteristic, named by its id; 0 for an unknown one."""
+        match characteristic:
+            case "doigte":
+                return self.doigte
+            case "caractere":
+                return self.caractere
+            case "robustesse":
+                return self.robustesse
+            case "cervelle":
+                return self.cervelle
+            case _:
+                return 0
+
 
 class TraitPick(msgspec.Struct, frozen=True):
     """A memory trait bought with PM (I.C.4).

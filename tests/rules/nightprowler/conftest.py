@@ -6,6 +6,7 @@ import pytest
 
 from desktop.rules.nightprowler.settings import Settings, default_settings
 from desktop.rules.nightprowler.tables import Tables, load
+from tests.rules.nightprowler.characters import Rules
 
 
 @pytest.fixture(scope="session")
@@ -16,3 +17,8 @@ def tables(tables_root: Path) -> Tables:
 @pytest.fixture(scope="session")
 def settings(tables_root: Path, tables: Tables) -> Settings:
     return default_settings(tables_root, tables)
+
+
+@pytest.fixture(scope="session")
+def rules(tables: Tables, settings: Settings) -> Rules:
+    return Rules(tables, settings)
