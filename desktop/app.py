@@ -19,7 +19,7 @@ def open_library(path: Path | None) -> Library:
     Raises KnownError when it cannot be opened; the file is then unchanged.
     """
     path = paths.default_library() if path is None else path
-    store = Store.open(path, clock=_now, new_id=_new_id)
+    store = Store.open(path, clock=_now)
     return Library(
         store,
         Registry(paths.tables_root()),

@@ -1,0 +1,117 @@
+"""Backups beside the library, through SQLite's backup API: a file copy would miss the log."""
+
+import sqlite3
+from contextlib import closing
+from datetime import datetime
+from pathlib import Path
+
+from desktop.rules.errors import KnownError, known
+from desktop.store.errors import guarded
+from desktop.store.inspect import beside, look, reading_mode, uri
+from desktop.store.migrations import STEPS
+
+KEEP = 10
+"""How many daily backups stay; the oldest go first. Those made before a migration all stay."""
+
+_DAILY = "sauvegarde"
+_MIGRATION = "avant-migration"
+
+
+def back_up(source: sqlite3.Connection, path: Path, target: Path) -> Path:
+    """Copy an open library into `target`, whole or not at all, and check the copy."""
+    part = target.with_name(target.name + ".part")
+    try:
+        with guarded(target):
+            part.unlink(missing_ok=True)
+            with closing(sqlite3.connect(part, isolation_level=None)) as copy:
+                source.backup(copy)
+                # A backup is one complete file: it must not ask for a log beside it.
+                copy.execute("PRAGMA journal_mode = DELETE")
+                if (trouble := quick_check(copy)) is not None:
+                    raise known("store.backup-bad", path=str(path), detail=trouble)
+            part.replace(target)
+    finally:
+        if part.exists():
+            part.unlink()
+    return target
+
+
+def quick_check(connection: sqlite3.Connection) -> str | None:
+    """The first thing that is wrong with an open library, or None."""
+    row = connection.execute("PRAGMA quick_check(1)").fetchone()
+    return None if row is not None and row[0] == "ok" else str(row[0] if row else "?")
+
+
+def before_migration(source: sqlite3.Connection, path: Path, now: datetime) -> Path:
+    """The backup that a migration starts with; its name tells the second it was made."""
+    return back_up(source, path, _named(path, f"{_MIGRATION}-{now:%Y-%m-%d-%H%M%S-%f}"))
+
+
+def daily(source: sqlite3.Connection, path: Path, now: datetime) -> Path | None:
+    """Back up unless today's backup is there; None when it is.
+
+    Older daily backups beyond `KEEP` are removed once the new one is complete.
+    """
+    target = _named(path, f"{_DAILY}-{now:%Y-%m-%d}")
+    if target.exists():
+        return None
+    back_up(source, path, target)
+    with guarded(target):
+        for old in sorted(path.parent.glob(f"{path.stem}.{_DAILY}-*{path.suffix}"))[:-KEEP]:
+            old.unlink()
+    return target
+
+
+def backups_of(path: Path) -> tuple[Path, ...]:
+    """Every backup beside a library, newest first."""
+    kinds = (_DAILY, _MIGRATION)
+    found = [
+        one for kind in kinds for one in path.parent.glob(f"{path.stem}.{kind}-*{path.suffix}")
+    ]
+    return tuple(sorted(found, key=_changed, reverse=True))
+
+
+def newest_good(path: Path) -> Path | None:
+    """The newest backup that opens, passes its check and is not too new for this program."""
+    for backup in backups_of(path):
+        try:
+            if look(backup, len(STEPS)) == 0:
+                continue
+            address = uri(backup, reading_mode(backup))
+            with guarded(backup), closing(sqlite3.connect(address, uri=True)) as connection:
+                if quick_check(connection) is None:
+                    return backup
+        except KnownError:
+            continue
+    return None
+
+
+def set_aside(path: Path, now: datetime) -> Path:
+    """Rename a library that cannot be used, with its log, so that nothing of it is lost."""
+    aside = _named(path, f"abimee-{now:%Y-%m-%d-%H%M%S-%f}")
+    with guarded(path):
+        move(path, aside)
+    return aside
+
+
+def move(path: Path, target: Path) -> None:
+    """Rename a library and the files that SQLite keeps beside it."""
+    for suffix in ("-wal", "-shm", "-journal", ""):
+        if (one := beside(path, suffix)).exists():
+            one.replace(beside(target, suffix))
+
+
+def restore(path: Path, backup: Path) -> None:
+    """Put a copy of a backup in the place of a library that was set aside."""
+    if path.exists():
+        raise known("store.restore-over", path=str(path))
+    with guarded(backup), closing(sqlite3.connect(uri(backup, "immutable"), uri=True)) as source:
+        back_up(source, backup, path)
+
+
+def _named(path: Path, label: str) -> Path:
+    return path.with_name(f"{path.stem}.{label}{path.suffix}")
+
+
+def _changed(path: Path) -> tuple[float, str]:
+    return (path.stat().st_mtime, path.name)

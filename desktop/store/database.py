@@ -1,0 +1,127 @@
+"""One SQLite connection through peewee: pragmas, transactions, and errors that people can read.
+
+The connection belongs to the thread that made it. One writes, on the interface thread; workers
+make read-only ones of their own.
+"""
+
+# peewee's stubs leave query builders partly unknown; values are typed again on the way out.
+# pyright: reportUnknownMemberType=false, reportUnknownArgumentType=false
+# pyright: reportUnknownVariableType=false
+
+import sqlite3
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TypeAlias, TypeVar, cast
+
+import msgspec
+import peewee
+
+from desktop.store.errors import guarded
+from desktop.store.inspect import reading_mode, uri
+
+Value: TypeAlias = str | int | bytes | None
+R = TypeVar("R", bound=msgspec.Struct)
+
+BUSY_TIMEOUT_MS = 5000
+
+
+class Database:
+    """An open library file; every method raises `KnownError` when disk, lock or file fails."""
+
+    def __init__(self, path: Path, *, readonly: bool) -> None:
+        self.path = path
+        self.readonly = readonly
+        self._depth = 0
+        with guarded(path):
+            self._peewee = self._connected("ro" if readonly else "rwc")
+
+    def _connected(self, mode: str) -> peewee.SqliteDatabase:
+        database = peewee.SqliteDatabase(
+            uri(self.path, mode),
+            uri=True,
+            # Set at connection, outside any transaction: inside one, foreign_keys is ignored.
+            pragmas=[
+                ("foreign_keys", 1),
+                ("busy_timeout", BUSY_TIMEOUT_MS),
+                ("synchronous", "FULL"),
+            ],
+        )
+        try:
+            database.connect()
+            database.connection().execute("SELECT count(*) FROM sqlite_master").fetchone()
+        except (peewee.OperationalError, sqlite3.OperationalError):
+            database.close()
+            # A reader of a folder where no log can be made; safe when there is none to read.
+            if mode == "ro" and reading_mode(self.path) == "immutable":
+                return self._connected("immutable")
+            raise
+        return database
+
+    @property
+    def connection(self) -> sqlite3.Connection:
+        """The connection itself, for migrations and backups."""
+        return cast("sqlite3.Connection", self._peewee.connection())
+
+    def want_wal(self) -> bool:
+        """Ask for the write-ahead log; False when the file system refuses it (then DELETE)."""
+        with guarded(self.path):
+            try:
+                mode = self.connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_FULL):
+                    raise
+                mode = ""
+            if str(mode).lower() != "wal":
+                self.connection.execute("PRAGMA journal_mode = DELETE").fetchone()
+                return False
+        return True
+
+    @contextmanager
+    def transaction(self) -> Generator[None]:
+        """All or nothing; inside another transaction, part of it.
+
+        An exception must leave the outermost block too: there are no savepoints.
+        """
+        if self._depth:
+            yield
+            return
+        with guarded(self.path):
+            self.connection.execute("BEGIN" if self.readonly else "BEGIN IMMEDIATE")
+            self._depth = 1
+            try:
+                yield
+                self.connection.execute("COMMIT")
+            finally:
+                self._depth = 0
+                # Still open: the block or the commit failed. A full disk may have closed it.
+                if self.connection.in_transaction:
+                    self.connection.execute("ROLLBACK")
+
+    def run(self, query: peewee.Query) -> int:
+        """Execute a writing query; the number of rows it changed."""
+        with guarded(self.path):
+            sql, params = self._spelt(query)
+            return self.connection.execute(sql, params).rowcount
+
+    def read(self, query: peewee.Query, kind: type[R]) -> list[R]:
+        """The rows of a query whose columns are the fields of `kind`, in order."""
+        sql, params = self._spelt(query)
+        names = kind.__struct_fields__
+        return [kind(**dict(zip(names, row, strict=True))) for row in self.rows(sql, params)]
+
+    def _spelt(self, query: peewee.Query) -> tuple[str, Sequence[Value]]:
+        """A query in the SQL of this database; the models are bound to none."""
+        return cast(
+            "tuple[str, Sequence[Value]]", self._peewee.get_sql_context().sql(query).query()
+        )
+
+    def rows(self, sql: str, params: Sequence[Value] = ()) -> list[tuple[Value, ...]]:
+        """The rows of a statement written by hand."""
+        with guarded(self.path):
+            return self.connection.execute(sql, params).fetchall()
+
+    def close(self) -> None:
+        """Close the connection of this thread."""
+        with guarded(self.path):
+            self._peewee.close()

@@ -1,0 +1,139 @@
+"""Fights and their journals: entries in order, and the moves of each head."""
+
+# peewee's stubs leave query builders partly unknown; rows are typed again on the way out.
+# pyright: reportUnknownMemberType=false, reportUnknownArgumentType=false
+# pyright: reportUnknownVariableType=false
+
+from typing import cast
+
+import msgspec
+
+from desktop.rules.dice import Rolled
+from desktop.rules.document import Json
+from desktop.rules.errors import KnownError, known
+from desktop.rules.journal import Entry, EntryKind, Move, MoveKind
+from desktop.store.database import Database, Value
+from desktop.store.models import Encounter, EntryMove
+from desktop.store.rows import DamagedEntry, EncounterRow
+
+_COLUMNS = [getattr(Encounter, name) for name in EncounterRow.__struct_fields__]
+_KINDS = {kind.value: kind for kind in EntryKind}
+_dice = msgspec.json.Decoder(tuple[Rolled, ...])
+_object = msgspec.json.Decoder(dict[str, object])
+_objects = msgspec.json.Decoder(tuple[dict[str, object], ...])
+
+
+class Encounters:
+    """Journals only grow; an encounter's own row changes with each move."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def put(self, row: EncounterRow) -> None:
+        """Insert or replace an encounter."""
+        values = msgspec.structs.asdict(row)
+        changes = {name: value for name, value in values.items() if name != "id"}
+        with self._database.transaction():
+            update = Encounter.update(**changes).where(Encounter.id == row.id)
+            if not self._database.run(update):
+                self._database.run(Encounter.insert(**values))
+
+    def get(self, encounter: str) -> EncounterRow:
+        """One encounter.
+
+        Raises `KnownError` when the library does not hold it.
+        """
+        query = Encounter.select(*_COLUMNS).where(Encounter.id == encounter)
+        rows = self._database.read(query, EncounterRow)
+        if not rows:
+            raise known("store.no-encounter", path=str(self._database.path))
+        return rows[0]
+
+    def list(self) -> tuple[EncounterRow, ...]:
+        """Every encounter, last updated first."""
+        query = Encounter.select(*_COLUMNS).order_by(Encounter.updated.desc(), Encounter.id)
+        return tuple(self._database.read(query, EncounterRow))
+
+    def append(self, encounter: str, entry: Entry) -> None:
+        """Store an entry after all others of its journal."""
+        # By hand: this runs at every command, and peewee would compose it anew each time.
+        self._database.rows(
+            "INSERT INTO entry (id, encounter, parent, ordinal, kind, origin, at, version,"
+            " settings_version, command, dice, events) VALUES (?, ?, ?,"
+            " (SELECT coalesce(max(ordinal), 0) + 1 FROM entry WHERE encounter = ?),"
+            " ?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                entry.id,
+                encounter,
+                entry.parent,
+                encounter,
+                entry.kind.value,
+                entry.origin,
+                entry.at,
+                entry.version,
+                entry.settings_version,
+                msgspec.json.encode(entry.command).decode(),
+                msgspec.json.encode(entry.dice).decode(),
+                msgspec.json.encode(entry.events).decode(),
+            ),
+        )
+
+    def entries(self, encounter: str) -> tuple[Entry | DamagedEntry, ...]:
+        """The whole journal in the order it was written.
+
+        A row that cannot be read is reported in its place and hides no other.
+        """
+        # As blobs: text that is not UTF-8 would otherwise stop the whole query.
+        rows = self._database.rows(
+            "SELECT id, parent, ordinal, kind, origin, at, version, settings_version,"
+            " CAST(command AS BLOB), CAST(dice AS BLOB), CAST(events AS BLOB)"
+            " FROM entry WHERE encounter = ? ORDER BY ordinal",
+            (encounter,),
+        )
+        return tuple(_entry(row) for row in rows)
+
+    def add_move(self, encounter: str, move: Move) -> None:
+        """Log a move of the head."""
+        self._database.run(
+            EntryMove.insert(
+                encounter=encounter,
+                kind=move.kind.value,
+                origin=move.origin,
+                target=move.target,
+            )
+        )
+
+    def moves(self, encounter: str) -> tuple[Move, ...]:
+        """Every move of the head, in order."""
+        rows = self._database.rows(
+            "SELECT kind, origin, target FROM entry_move WHERE encounter = ? ORDER BY ordinal",
+            (encounter,),
+        )
+        return tuple(
+            Move(MoveKind(kind), cast("str | None", origin), cast("str | None", target))
+            for kind, origin, target in rows
+        )
+
+
+def _entry(row: tuple[Value, ...]) -> Entry | DamagedEntry:
+    identity, parent, ordinal, kind, origin, at, version, settings, command, dice, events = row
+    try:
+        return Entry(
+            id=cast("str", identity),
+            parent=cast("str | None", parent),
+            kind=_KINDS[cast("str", kind)],
+            origin=cast("str", origin),
+            at=cast("str", at),
+            version=cast("int", version),
+            settings_version=cast("int", settings),
+            command=cast("dict[str, Json]", _object.decode(cast("bytes", command))),
+            dice=_dice.decode(cast("bytes", dice)),
+            events=cast("tuple[dict[str, Json], ...]", _objects.decode(cast("bytes", events))),
+        )
+    except (msgspec.DecodeError, UnicodeDecodeError, KeyError, TypeError, KnownError) as error:
+        return DamagedEntry(
+            id=str(identity),
+            parent=cast("str | None", parent),
+            ordinal=cast("int", ordinal),
+            detail=str(error),
+        )

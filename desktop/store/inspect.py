@@ -1,0 +1,78 @@
+"""Looking at a library file before opening it, without changing anything on disk."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from desktop.rules.errors import known
+from desktop.store.errors import damaged, guarded
+from desktop.store.migrations import APPLICATION_ID, read_version
+
+MAGIC = b"SQLite format 3\0"
+_HEADER = 100
+
+
+def uri(path: Path, mode: str) -> str:
+    """The SQLite address of a file; `mode` is "ro", "rw", "rwc" or "immutable"."""
+    how = "immutable=1" if mode == "immutable" else f"mode={mode}"
+    return f"{path.absolute().as_uri()}?{how}"
+
+
+def beside(path: Path, suffix: str) -> Path:
+    """A file that SQLite keeps beside a library: `-wal`, `-shm` or `-journal`."""
+    return path.with_name(path.name + suffix)
+
+
+def reading_mode(path: Path) -> str:
+    """How to look at a file with no other process in the way.
+
+    Without a log beside it the file is complete by itself, and immutable mode creates nothing. A
+    rollback journal must first be rolled back, which only a writer can do.
+    """
+    if beside(path, "-journal").exists():
+        return "rw"
+    return "ro" if beside(path, "-wal").exists() else "immutable"
+
+
+def look(path: Path, current: int) -> int:
+    """The schema version of the library at `path`, 0 when there is nothing there yet.
+
+    Raises `KnownError` for a folder, a file of something else, one that is damaged or unreadable,
+    and one of a newer version than `current`.
+    """
+    if path.is_dir():
+        raise known("store.is-folder", path=str(path))
+    with guarded(path):
+        if not path.exists() or path.stat().st_size == 0:
+            return 0
+        _check_header(path)
+        connection = sqlite3.connect(uri(path, reading_mode(path)), uri=True, isolation_level=None)
+        with closing(connection):
+            application = connection.execute("PRAGMA application_id").fetchone()[0]
+            tables = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+            if application != APPLICATION_ID and (tables or application):
+                raise known("store.foreign", path=str(path))
+            version = read_version(connection)
+    if application == APPLICATION_ID and version == 0:
+        raise damaged(path, "schema_version")
+    if version > current:
+        raise known("store.newer", path=str(path), version=version, current=current)
+    return version
+
+
+def _check_header(path: Path) -> None:
+    """Tell another kind of file, and one that was cut short, from a library."""
+    with path.open("rb") as file:
+        header = file.read(_HEADER)
+    if not header.startswith(MAGIC[: len(header)]):
+        raise known("store.not-a-library", path=str(path))
+    if len(header) < _HEADER:
+        raise damaged(path, f"{len(header)} < {_HEADER}")
+    if beside(path, "-wal").exists() or beside(path, "-journal").exists():
+        return  # the rest of the file may be in its log
+    page_size = int.from_bytes(header[16:18], "big")
+    page_size = 65536 if page_size == 1 else page_size
+    expected = page_size * int.from_bytes(header[28:32], "big")
+    size = path.stat().st_size
+    if size < expected:
+        raise damaged(path, f"{size} < {expected}")

@@ -1,0 +1,111 @@
+"""What the library hands out and takes in: frozen rows, in the order of their columns.
+
+`at`, `created`, `updated` and `deleted_at` are stored instants (`desktop.store.times`); documents
+are bytes that nothing here reads.
+"""
+
+from enum import Enum
+
+import msgspec
+
+from desktop.rules.message import Message
+
+
+class CharacterRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A character: `document` is its own, `live` the one a fight keeps while it is `owner`.
+
+    `kind` is "pc" or "npc"; `portrait` a sha256 or "".
+    """
+
+    id: str
+    system: str
+    campaign: str
+    kind: str
+    name: str
+    document: bytes
+    live: bytes | None = None
+    owner: str | None = None
+    portrait: str = ""
+    updated: str
+    deleted_at: str | None = None
+
+
+class RevisionRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A character as an edit left it; `live` is what its sheet showed while a fight owned it."""
+
+    id: str
+    character: str
+    parent: str | None
+    at: str
+    label: Message
+    document: bytes
+    live: bytes | None = None
+    portrait: str = ""
+
+    @property
+    def shown(self) -> bytes:
+        """The document as its sheet showed it."""
+        return self.document if self.live is None else self.live
+
+
+class EncounterRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A fight: `status` is its stage (`desktop.rules.fightview.Stage`) and `round` where it is."""
+
+    id: str
+    campaign: str
+    system: str
+    name: str
+    status: str
+    round: int
+    settings_version: int
+    created: str
+    updated: str
+
+
+class DamagedEntry(msgspec.Struct, frozen=True, kw_only=True):
+    """A journal row that cannot be read; its neighbours still can."""
+
+    id: str
+    parent: str | None
+    ordinal: int
+    detail: str
+
+
+class CampaignRow(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    created: str
+
+
+class SettingsRow(msgspec.Struct, frozen=True):
+    """One version (1 or more) of a campaign's settings for one system."""
+
+    campaign: str
+    system: str
+    version: int
+    document: bytes
+    at: str
+
+
+class PortraitRow(msgspec.Struct, frozen=True):
+    sha256: str
+    mime: str
+    data: bytes
+    at: str
+
+
+class DraftRow(msgspec.Struct, frozen=True):
+    """A character in the making: the wizard's document and the step it was left at."""
+
+    id: str
+    system: str
+    document: bytes
+    step: str
+    updated: str
+
+
+class Among(Enum):
+    """Which characters a list holds."""
+
+    PRESENT = "present"
+    DELETED = "deleted"

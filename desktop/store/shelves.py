@@ -1,0 +1,120 @@
+"""The smaller shelves of the library: campaigns, settings, portraits, drafts, preferences."""
+
+# peewee's stubs leave query builders partly unknown; rows are typed again on the way out.
+# pyright: reportUnknownMemberType=false, reportUnknownArgumentType=false
+# pyright: reportUnknownVariableType=false
+
+from typing import cast
+
+import msgspec
+
+from desktop.rules.document import Json
+from desktop.rules.errors import known
+from desktop.store.database import Database
+from desktop.store.models import Campaign, Draft, Portrait, Preference, Settings
+from desktop.store.rows import CampaignRow, DraftRow, PortraitRow, SettingsRow
+
+
+class Campaigns:
+    """Campaigns, and every version of their settings per system."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def put(self, row: CampaignRow) -> None:
+        """Insert a campaign, or rename it."""
+        insert = Campaign.insert(**msgspec.structs.asdict(row))
+        self._database.run(
+            insert.on_conflict(conflict_target=[Campaign.id], update={Campaign.name: row.name})
+        )
+
+    def list(self) -> tuple[CampaignRow, ...]:
+        """Every campaign, oldest first."""
+        query = Campaign.select(Campaign.id, Campaign.name, Campaign.created)
+        return tuple(self._database.read(query.order_by(Campaign.created), CampaignRow))
+
+    def add_settings(self, row: SettingsRow) -> None:
+        """Store a new version; an older one is never changed."""
+        self._database.run(Settings.insert(**msgspec.structs.asdict(row)))
+
+    def settings(
+        self, campaign: str, system: str, version: int | None = None
+    ) -> SettingsRow | None:
+        """One version of the settings, or the last one; None when there is none."""
+        rows = self._database.rows(
+            "SELECT campaign, system, version, document, at FROM settings"
+            " WHERE campaign = ? AND system = ? AND version = coalesce(?, version)"
+            " ORDER BY version DESC LIMIT 1",
+            (campaign, system, version),
+        )
+        names = SettingsRow.__struct_fields__
+        found = [dict(zip(names, row, strict=True)) for row in rows]
+        return msgspec.convert(found[0], SettingsRow) if found else None
+
+
+class Portraits:
+    """Pictures by the hash of their content, so that the same one is kept once."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def put(self, row: PortraitRow) -> None:
+        """Store a picture; one that is already there stays."""
+        insert = Portrait.insert(**msgspec.structs.asdict(row))
+        self._database.run(insert.on_conflict_ignore())
+
+    def get(self, sha256: str) -> PortraitRow | None:
+        """The picture of that hash, or None."""
+        query = Portrait.select(Portrait.sha256, Portrait.mime, Portrait.data, Portrait.at)
+        rows = self._database.read(query.where(Portrait.sha256 == sha256), PortraitRow)
+        return rows[0] if rows else None
+
+
+class Drafts:
+    """Characters in the making; these are really removed when finished or given up."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def put(self, row: DraftRow) -> None:
+        """Insert or replace a draft."""
+        self._database.run(Draft.replace(**msgspec.structs.asdict(row)))
+
+    def get(self, draft: str) -> DraftRow:
+        """One draft.
+
+        Raises `KnownError` when the library does not hold it.
+        """
+        found = [row for row in self.list() if row.id == draft]
+        if not found:
+            raise known("store.no-draft", path=str(self._database.path))
+        return found[0]
+
+    def list(self) -> tuple[DraftRow, ...]:
+        """Every draft, last updated first."""
+        query = Draft.select(Draft.id, Draft.system, Draft.document, Draft.step, Draft.updated)
+        return tuple(self._database.read(query.order_by(Draft.updated.desc()), DraftRow))
+
+    def remove(self, draft: str) -> None:
+        """Forget a draft."""
+        self._database.run(Draft.delete().where(Draft.id == draft))
+
+
+class Preferences:
+    """What must live with the library rather than with the machine, as JSON by key."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def get(self, key: str) -> Json:
+        """The value of that key, or None; a damaged value counts as none."""
+        rows = self._database.rows("SELECT value FROM preference WHERE key = ?", (key,))
+        try:
+            return cast("Json", msgspec.json.decode(str(rows[0][0]))) if rows else None
+        except msgspec.DecodeError:
+            return None
+
+    def put(self, key: str, value: Json) -> None:
+        """Store a value."""
+        encoded = msgspec.json.encode(value).decode()
+        self._database.run(Preference.replace(key=key, value=encoded))

@@ -1,0 +1,154 @@
+"""The library file: opened, checked, migrated, and its shelves."""
+
+import sqlite3
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+from desktop.rules.errors import KnownError, known
+from desktop.rules.message import Message, say
+from desktop.store import backups
+from desktop.store.characters import Characters
+from desktop.store.database import Database
+from desktop.store.encounters import Encounters
+from desktop.store.errors import DamagedLibrary, damaged, guarded
+from desktop.store.inspect import look
+from desktop.store.migrations import STEPS, Step, migrate
+from desktop.store.revisions import Revisions
+from desktop.store.shelves import Campaigns, Drafts, Portraits, Preferences
+from desktop.store.times import Clock, utc_now
+
+_WAL_TOLD = "store.wal-refusal-told"
+
+
+class Store:
+    """An open library; use `Store.open`.
+
+    `notices` are things worth telling once after opening (a file system without a write-ahead
+    log, a backup made before a migration).
+    """
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self.path = database.path
+        self.readonly = database.readonly
+        self.notices: tuple[Message, ...] = ()
+        self.characters = Characters(database)
+        self.revisions = Revisions(database)
+        self.encounters = Encounters(database)
+        self.campaigns = Campaigns(database)
+        self.portraits = Portraits(database)
+        self.drafts = Drafts(database)
+        self.preferences = Preferences(database)
+        self._database = database
+        self._clock = clock
+
+    @classmethod
+    def open(
+        cls,
+        path: Path,
+        *,
+        clock: Clock = utc_now,
+        readonly: bool = False,
+        steps: Sequence[Step] = STEPS,
+    ) -> "Store":
+        """Open a library; a writer makes it, and its folder, when there is none.
+
+        An older one is backed up, then migrated. Raises `KnownError` for a file that is newer,
+        foreign, damaged (`DamagedLibrary`) or out of reach; it is then left as it was.
+        """
+        version = look(path, len(steps))
+        if version == 0 and (readonly or path.exists()):
+            _refuse_empty(path, readonly)
+        if not readonly:
+            with guarded(path):
+                path.parent.mkdir(parents=True, exist_ok=True)
+        database = Database(path, readonly=readonly)
+        try:
+            store = cls(database, clock)
+            store._prepare(version, steps)
+        except BaseException:
+            database.close()
+            raise
+        return store
+
+    def _prepare(self, version: int, steps: Sequence[Step]) -> None:
+        connection = self._database.connection
+        with guarded(self.path):
+            if version and (trouble := backups.quick_check(connection)) is not None:
+                raise damaged(self.path, trouble)
+            if self.readonly:
+                if version < len(steps):
+                    raise known("store.older-read-only", path=str(self.path))
+                return
+            # Finds out now, not at the first edit, whether the file can be written.
+            connection.execute("BEGIN IMMEDIATE")
+            try:
+                connection.execute("PRAGMA user_version = 0")
+            finally:
+                connection.execute("ROLLBACK")
+            notices: list[Message] = []
+            if 0 < version < len(steps):
+                backup = backups.before_migration(connection, self.path, self._clock())
+                notices.append(say("store.migrated", path=str(self.path), backup=str(backup)))
+            wal = self._database.want_wal()
+            if version < len(steps):
+                migrate(connection, steps)
+        if not wal and self.preferences.get(_WAL_TOLD) is None:
+            self.preferences.put(_WAL_TOLD, True)
+            notices.append(say("store.no-wal", path=str(self.path)))
+        self.notices = tuple(notices)
+
+    def transaction(self) -> AbstractContextManager[None]:
+        """All or nothing; an exception must leave the outermost block."""
+        return self._database.transaction()
+
+    def reader(self) -> "Store":
+        """A read-only store of its own for a worker: call it, and close it, in that thread."""
+        return Store.open(self.path, clock=self._clock, readonly=True)
+
+    def quick_check(self) -> str | None:
+        """The first thing that is wrong with the file, or None."""
+        with guarded(self.path):
+            try:
+                return backups.quick_check(self._database.connection)
+            except sqlite3.DatabaseError as error:
+                raise damaged(self.path, str(error)) from error
+
+    def back_up_daily(self) -> Path | None:
+        """Today's backup beside the library, or None when it is there already.
+
+        Raises `DamagedLibrary` rather than let a bad copy push out the good ones.
+        """
+        if (trouble := self.quick_check()) is not None:
+            raise damaged(self.path, trouble)
+        return backups.daily(self._database.connection, self.path, self._clock())
+
+    def close(self) -> None:
+        """Close the connection of this thread."""
+        self._database.close()
+
+
+def _refuse_empty(path: Path, readonly: bool) -> None:
+    """An empty file is a start, unless a library was there before."""
+    if readonly:
+        raise known("store.missing", path=str(path))
+    if path.exists() and path.stat().st_size == 0 and backups.backups_of(path):
+        raise DamagedLibrary(say("store.emptied", path=str(path)), path)
+
+
+def set_aside_and_restore(path: Path, clock: Clock = utc_now) -> tuple[Path, Path]:
+    """Rename a damaged library and put its newest good backup in its place.
+
+    The two are (set aside, backup used). Raises `KnownError`, with nothing renamed, when no
+    backup is good.
+    """
+    backup = backups.newest_good(path)
+    if backup is None:
+        raise known("store.no-good-backup", path=str(path))
+    aside = backups.set_aside(path, clock())
+    try:
+        backups.restore(path, backup)
+    except KnownError:
+        backups.move(aside, path)
+        raise
+    return aside, backup

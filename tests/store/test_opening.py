@@ -1,0 +1,345 @@
+"""Opening a library: what is accepted, what is refused, and that a refusal changes nothing."""
+
+import os
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from desktop.rules.errors import KnownError
+from desktop.store import database as database_module
+from desktop.store import inspect as inspect_module
+from desktop.store.backups import backups_of, newest_good
+from desktop.store.errors import DamagedLibrary
+from desktop.store.migrations import APPLICATION_ID, STEPS
+from desktop.store.models import MODELS
+from desktop.store.rows import CampaignRow
+from desktop.store.store import Store, set_aside_and_restore
+
+NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
+
+
+def clock() -> datetime:
+    return NOW
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "bibliotheque.sqlite3"
+
+
+def made(path: Path, name: str = "Table") -> Path:
+    """A library with one campaign in it, closed."""
+    store = Store.open(path, clock=clock)
+    store.campaigns.put(CampaignRow("c", name, "2026"))
+    store.close()
+    return path
+
+
+def picture(folder: Path) -> dict[str, bytes]:
+    return {one.name: one.read_bytes() for one in folder.iterdir() if one.is_file()}
+
+
+def refused(path: Path, **options: bool) -> KnownError:
+    """The error of opening, once it is sure that nothing on disk changed."""
+    before = picture(path.parent)
+    with pytest.raises(KnownError) as caught:
+        Store.open(path, clock=clock, **options)
+    assert picture(path.parent) == before
+    assert str(caught.value.message.params["path"]) == str(path)
+    return caught.value
+
+
+def key(error: KnownError) -> str:
+    return error.message.key
+
+
+def test_a_missing_library_is_made_with_its_folder(tmp_path: Path) -> None:
+    path = tmp_path / "new é folder" / "a%20#b?.sqlite3"
+    store = Store.open(path)
+    pragma = {
+        name: store._database.rows(f"PRAGMA {name}")[0][0]
+        for name in ("journal_mode", "synchronous", "foreign_keys", "application_id")
+    }
+    assert pragma == {
+        "journal_mode": "wal",
+        "synchronous": 2,
+        "foreign_keys": 1,
+        "application_id": APPLICATION_ID,
+    }
+    assert store.notices == ()
+    store.close()
+    assert path.exists()
+
+
+def test_models_and_migrations_agree(path: Path) -> None:
+    store = Store.open(path)
+    for model in MODELS:
+        table = model._meta.table_name
+        columns = store._database.rows(f"PRAGMA table_info({table})")
+        assert [row[1] for row in columns] == [
+            field.column_name for field in model._meta.sorted_fields
+        ]
+        assert {row[1] for row in columns if not row[3] and not row[5]} == {
+            field.column_name for field in model._meta.sorted_fields if field.null
+        }
+    store.close()
+
+
+def test_an_empty_file_is_a_start_unless_backups_say_otherwise(path: Path) -> None:
+    path.touch()
+    store = Store.open(path, clock=clock)
+    store.back_up_daily()
+    store.close()
+    path.write_bytes(b"")
+    error = refused(path)
+    assert (key(error), isinstance(error, DamagedLibrary)) == ("store.emptied", True)
+
+
+def test_a_folder_is_refused(tmp_path: Path) -> None:
+    assert key(refused(tmp_path / "." / "")) == "store.is-folder"
+
+
+@pytest.mark.parametrize("content", [b"GIF89a", b"SQLite format 2\0" + bytes(200), b"\xff" * 9000])
+def test_another_kind_of_file_is_refused(path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+    assert key(refused(path)) == "store.not-a-library"
+
+
+def test_another_program_s_database_is_refused(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("CREATE TABLE character (id TEXT)")
+        other.commit()
+    assert key(refused(path)) == "store.foreign"
+
+
+@pytest.mark.parametrize("kept", [1, 50, 99, 4096, -4096])
+def test_a_truncated_library_is_refused_as_damaged(path: Path, kept: int) -> None:
+    content = made(path).read_bytes()
+    path.write_bytes(content[:kept])
+    error = refused(path)
+    assert (key(error), isinstance(error, DamagedLibrary)) == ("store.damaged", True)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_overwritten_pages_are_refused_as_damaged(path: Path, seed: int) -> None:
+    content = bytearray(made(path).read_bytes())
+    begin = 4096 * (1 + seed * 3)
+    content[begin : begin + 4096] = b"\xa5" * 4096
+    path.write_bytes(content)
+    with pytest.raises(DamagedLibrary) as caught:
+        Store.open(path)
+    assert caught.value.path == path
+
+
+def test_a_newer_library_is_refused(path: Path) -> None:
+    made(path)
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("UPDATE meta SET value = '99' WHERE key = 'schema_version'")
+        other.commit()
+    error = refused(path)
+    assert key(error) == "store.newer"
+    assert error.message.params["version"] == 99
+
+
+def _second_step(connection: sqlite3.Connection) -> None:
+    connection.execute("ALTER TABLE campaign ADD COLUMN note TEXT NOT NULL DEFAULT ''")
+
+
+def _failing_step(connection: sqlite3.Connection) -> None:
+    _second_step(connection)
+    connection.execute("INSERT INTO settings VALUES ('nobody', 'toy', 1, x'', '')")
+
+
+def test_an_older_library_is_backed_up_then_migrated(path: Path) -> None:
+    made(path)
+    store = Store.open(path, clock=clock, steps=(*STEPS, _second_step))
+    assert store._database.rows("SELECT name, note FROM campaign") == [("Table", "")]
+    assert [notice.key for notice in store.notices] == ["store.migrated"]
+    store.close()
+    (backup,) = backups_of(path)
+    assert "2026-03-01" in backup.name
+    assert key(refused(path)) == "store.newer"
+    old = Store.open(backup)
+    assert old.campaigns.list() == (CampaignRow("c", "Table", "2026"),)
+    old.close()
+
+
+def test_a_failing_migration_leaves_the_library_as_it_was(path: Path) -> None:
+    made(path)
+    with pytest.raises(sqlite3.IntegrityError):
+        Store.open(path, clock=clock, steps=(*STEPS, _failing_step))
+    store = Store.open(path)
+    assert store.campaigns.list() == (CampaignRow("c", "Table", "2026"),)
+    store.close()
+
+
+def test_a_reader_reads_and_cannot_write(path: Path) -> None:
+    store = Store.open(made(path))
+    reader = store.reader()
+    store.campaigns.put(CampaignRow("d", "Autre", "2027"))
+    assert [one.id for one in reader.campaigns.list()] == ["c", "d"]
+    with pytest.raises(KnownError) as caught:
+        reader.campaigns.put(CampaignRow("e", "Non", "2028"))
+    assert key(caught.value) == "store.read-only"
+    reader.close()
+    store.close()
+    assert key(refused(path.with_name("none.sqlite3"), readonly=True)) == "store.missing"
+
+
+def test_a_locked_library_says_so(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made(path)
+    monkeypatch.setattr(database_module, "BUSY_TIMEOUT_MS", 1)
+    store = Store.open(path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(KnownError) as caught:
+            store.campaigns.put(CampaignRow("d", "Autre", "2027"))
+        assert key(caught.value) == "store.busy"
+        with pytest.raises(KnownError) as caught:
+            Store.open(path)
+        assert key(caught.value) == "store.busy"
+    store.close()
+
+
+def test_without_wal_the_library_works_and_says_so_once(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain = inspect_module.uri
+    # This file-locking method of SQLite has no shared memory, as some network disks.
+    monkeypatch.setattr(
+        database_module, "uri", lambda path, mode: plain(path, mode) + "&vfs=unix-dotfile"
+    )
+    store = Store.open(path)
+    assert [notice.key for notice in store.notices] == ["store.no-wal"]
+    assert store._database.rows("PRAGMA journal_mode") == [("delete",)]
+    store.campaigns.put(CampaignRow("c", "Table", "2026"))
+    store.close()
+    again = Store.open(path)
+    assert again.notices == ()
+    assert len(again.campaigns.list()) == 1
+    again.close()
+
+
+def _fill(store: Store) -> None:
+    with store.transaction():
+        for number in range(1000):
+            store.campaigns.put(CampaignRow(str(number), "x" * 900, "2026"))
+
+
+def _interrupted(store: Store) -> None:
+    with store.transaction():
+        store.campaigns.put(CampaignRow("c", "Table", "2026"))
+        with store.transaction():
+            store.campaigns.put(CampaignRow("d", "Table", "2026"))
+        raise ZeroDivisionError
+
+
+def test_a_full_disk_keeps_what_was_there(path: Path) -> None:
+    store = Store.open(made(path))
+    pages = store._database.rows("PRAGMA page_count")[0][0]
+    store._database.rows(f"PRAGMA max_page_count = {pages}")
+    with pytest.raises(KnownError) as caught:
+        _fill(store)
+    assert key(caught.value) == "store.disk-full"
+    assert [one.id for one in store.campaigns.list()] == ["c"]
+    store._database.rows("PRAGMA max_page_count = 100000")
+    store.campaigns.put(CampaignRow("d", "Autre", "2027"))
+    store.close()
+
+
+def test_transactions_are_all_or_nothing(path: Path) -> None:
+    store = Store.open(path)
+    with pytest.raises(ZeroDivisionError):
+        _interrupted(store)
+    assert store.campaigns.list() == ()
+    store.close()
+
+
+def test_daily_backups_rotate_and_a_damaged_library_is_replaced(path: Path) -> None:
+    days: Iterator[int] = iter(range(1, 29))
+    moment = [NOW]
+
+    def passing() -> datetime:
+        return moment[0]
+
+    store = Store.open(made(path), clock=passing)
+    for day in days:
+        moment[0] = NOW.replace(day=day)
+        assert store.back_up_daily() is not None
+        assert store.back_up_daily() is None
+    store.close()
+    assert len(backups_of(path)) == 10
+    newest = path.with_name("bibliotheque.sauvegarde-2026-03-28.sqlite3")
+    newest.write_bytes(newest.read_bytes()[:5000])
+    good = newest_good(path)
+    assert good is not None
+    assert good.name == "bibliotheque.sauvegarde-2026-03-27.sqlite3"
+    path.write_bytes(b"\0" * 20_000)
+    aside, backup = set_aside_and_restore(path, clock)
+    assert (aside.read_bytes(), backup) == (b"\0" * 20_000, good)
+    store = Store.open(path)
+    assert store.campaigns.list() == (CampaignRow("c", "Table", "2026"),)
+    store.close()
+
+
+def test_without_a_good_backup_nothing_is_renamed(path: Path) -> None:
+    path.write_bytes(b"\0" * 20_000)
+    before = picture(path.parent)
+    with pytest.raises(KnownError) as caught:
+        set_aside_and_restore(path, clock)
+    assert key(caught.value) == "store.no-good-backup"
+    assert picture(path.parent) == before
+
+
+_AS_NOBODY = """
+import os, sys
+from pathlib import Path
+import peewee
+from desktop.rules.errors import KnownError
+from desktop.store.store import Store
+os.setgid(65534); os.setuid(65534)
+for readonly in (False, True):
+    try:
+        store = Store.open(Path(sys.argv[1]), readonly=readonly)
+        print("opened", len(store.campaigns.list()))
+        store.close()
+    except KnownError as error:
+        print(error.message.key)
+"""
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() != 0, reason="needs root to become nobody")
+@pytest.mark.parametrize(
+    ("folder_mode", "file_mode", "expected"),
+    [
+        (0o755, 0o644, ["store.read-only", "opened 1"]),
+        (0o755, 0o600, ["store.file-failed", "store.file-failed"]),
+        (0o777, 0o444, ["store.read-only", "opened 1"]),
+        (0o755, None, ["store.cannot-open", "store.missing"]),
+    ],
+)
+def test_what_the_system_forbids_is_a_known_error(
+    tmp_path: Path, folder_mode: int, file_mode: int | None, expected: list[str]
+) -> None:
+    folder = tmp_path / "shared"
+    folder.mkdir()
+    for parent in (tmp_path, *list(tmp_path.parents)[:-2]):
+        parent.chmod(0o755)
+    path = folder / "bibliotheque.sqlite3"
+    if file_mode is not None:
+        made(path).chmod(file_mode)
+    folder.chmod(folder_mode)
+    done = subprocess.run(
+        [sys.executable, "-c", _AS_NOBODY, str(path)],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=Path(__file__).parents[2],
+    )
+    assert done.stdout.splitlines() == expected
