@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QLocale, QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QWheelEvent
+from PySide6.QtCore import QLocale, QPoint, QPointF
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.ui import theme
@@ -37,17 +38,9 @@ def turn_wheel() -> Callable[[QWidget, int], None]:
     """Turn the wheel over a widget by a number of notches, up or down."""
 
     def turn(widget: QWidget, notches: int) -> None:
-        center = QPointF(widget.rect().center())
-        event = QWheelEvent(
-            center,
-            widget.mapToGlobal(center),
-            QPoint(),
-            QPoint(0, 120 * notches),
-            Qt.MouseButton.NoButton,
-            Qt.KeyboardModifier.NoModifier,
-            Qt.ScrollPhase.NoScrollPhase,
-            False,
-        )
-        QApplication.sendEvent(widget, event)
+        # Through the window, as the system does: an event sent to a widget would not travel on.
+        window = widget.window()
+        where = QPointF(widget.mapTo(window, widget.rect().center()))
+        QTest.wheelEvent(window.windowHandle(), where, QPoint(0, 120 * notches))
 
     return turn
