@@ -221,6 +221,8 @@ class Appearance(QObject):
         super().__init__(app)
         self._app = app
         self._scheme = Scheme.LIGHT
+        self._shown: Theme | None = None
+        app.setStyle("Fusion")
         fonts.load()
         app.styleHints().colorSchemeChanged.connect(self._follow_system)
 
@@ -248,6 +250,9 @@ class Appearance(QObject):
 
     def _show(self, system: Qt.ColorScheme) -> None:
         wanted = NUIT if system == Qt.ColorScheme.Dark else PAPIER
+        if wanted is self._shown:
+            return
+        self._shown = wanted
         made = palette(wanted)
         self._app.setPalette(made)
         self._app.setStyleSheet(style_sheet(wanted))
@@ -275,8 +280,6 @@ def apply(app: QApplication, scheme: Scheme) -> None:
     # Asked before the embedded fonts are there to stand in. fontconfig lists aliases even without
     # a single font; a font that nothing backs has no family.
     has_font = bool(QFontDatabase.families() and QFontInfo(app.font()).family())
-    if app.style().objectName() != "fusion":
-        app.setStyle("Fusion")
     appearance().apply(scheme)
     if not has_font:
         # A platform without any font would draw each letter of the chrome as an empty box.

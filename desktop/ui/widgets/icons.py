@@ -5,18 +5,18 @@ The signs are SVG files that stroke with `currentColor`; they are coloured when 
 """
 
 import enum
-from functools import lru_cache
 
 from PySide6.QtCore import QByteArray, QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QAction, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton
 
 from desktop.paths import resources_root
 from desktop.ui import theme
 
-#: Sides in pixels; Qt takes the nearest larger one for what a screen needs.
-_SIDES = (16, 20, 24, 32, 48, 64, 96)
+# Sides in pixels; Qt scales the nearest larger one down. Few, because each costs start-up time.
+_SIDES = (16, 24, 32, 48)
+_RARER_SIDES = (24, 48)
 _APP_SIDES = (16, 24, 32, 48, 64, 128, 256, 512)
 
 
@@ -44,15 +44,16 @@ class IconName(enum.Enum):
 def icon(name: IconName, tone: theme.Tone = theme.Tone.INK) -> QIcon:
     """A sign in a colour of the theme that is on screen now."""
     look = theme.current()
+    source = (resources_root() / "icons" / f"{name.value}.svg").read_bytes()
     made = QIcon()
-    source = _source(name)
-    for mode, color in (
-        (QIcon.Mode.Normal, look.color(tone)),
-        (QIcon.Mode.Disabled, look.muted),
-        (QIcon.Mode.Selected, look.on_accent),
+    for mode, color, sides in (
+        (QIcon.Mode.Normal, look.color(tone), _SIDES),
+        (QIcon.Mode.Disabled, look.muted, _RARER_SIDES),
+        (QIcon.Mode.Selected, look.on_accent, _RARER_SIDES),
     ):
-        drawing = QSvgRenderer(QByteArray(_colored(source, color)))
-        for side in _SIDES:
+        colored = source.replace(b"currentColor", color.name().encode("ascii"))
+        drawing = QSvgRenderer(QByteArray(colored))
+        for side in sides:
             made.addPixmap(_rendered(drawing, side), mode)
     return made
 
@@ -93,15 +94,6 @@ class _IconKeeper(QObject):
 
     def _show(self) -> None:
         self._target.setIcon(icon(self._name, self._tone))
-
-
-@lru_cache(maxsize=len(IconName))
-def _source(name: IconName) -> bytes:
-    return (resources_root() / "icons" / f"{name.value}.svg").read_bytes()
-
-
-def _colored(source: bytes, color: QColor) -> bytes:
-    return source.replace(b"currentColor", color.name().encode("ascii"))
 
 
 def _rendered(drawing: QSvgRenderer, side: int) -> QPixmap:
