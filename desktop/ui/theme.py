@@ -194,6 +194,7 @@ QPushButton:disabled {{
     background: {theme.paper.name()}; border-color: {theme.hairline.name()};
     color: {theme.muted.name()}; }}
 QTableView {{ gridline-color: {theme.hairline.name()}; }}
+QTableCornerButton::section {{ background: {theme.paper.name()}; border: none; }}
 QHeaderView::section {{
     background: {theme.paper.name()}; color: {theme.muted.name()}; padding: 3px 6px;
     border: none; border-bottom: 1px solid {theme.hairline.name()}; }}

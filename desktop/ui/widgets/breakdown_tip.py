@@ -47,7 +47,8 @@ class BreakdownTip(QObject):
         if target.focusPolicy() == Qt.FocusPolicy.NoFocus:
             target.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         target.installEventFilter(self)
-        self.set_view(view)
+        if view is not None:
+            self.set_view(view)
 
     def set_view(self, view: BreakdownView | None) -> None:
         """Explain another sum; with None there is nothing to show."""

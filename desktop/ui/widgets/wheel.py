@@ -1,7 +1,7 @@
 """The wheel never changes a value that has no focus; it scrolls what is below instead."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QScrollBar, QSlider, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QSlider, QWidget
 
 _GUARDED = (QAbstractSpinBox, QComboBox, QSlider)
 
@@ -25,7 +25,7 @@ def guard_wheel(root: QWidget) -> None:
     Anything already guarded is left as it is, so calling it again after adding fields is fine.
     """
     for widget in (root, *root.findChildren(QWidget)):
-        if not isinstance(widget, _GUARDED) or isinstance(widget, QScrollBar):
+        if not isinstance(widget, _GUARDED):
             continue
         if widget.findChild(WheelGuard, options=Qt.FindChildOption.FindDirectChildrenOnly):
             continue
