@@ -196,6 +196,13 @@ class System(Protocol):
 
     def summary(self, document: Struct, settings: Struct) -> Summary: ...
 
+    def read_edit(self, raw: Mapping[str, Json]) -> Struct:
+        """Decode an edit command.
+
+        Raises `KnownError` when there is none of that tag and shape.
+        """
+        ...
+
     def edit(self, document: Struct, settings: Struct, command: Struct) -> Edited | Refused:
         """Apply one edit command of the system to a document."""
         ...

@@ -12,7 +12,7 @@ from typing import cast
 import msgspec
 
 from desktop.rules.breakdown import Breakdown, start
-from desktop.rules.document import Upcaster
+from desktop.rules.document import Json, Upcaster
 from desktop.rules.message import say
 from desktop.rules.sheetmodel import Field, Fields, Pips, Prose, SheetModel, Track, Zone
 from desktop.rules.system import Edited, FightRules, Problem, Refused, Summary, System
@@ -80,6 +80,9 @@ class ToySystem:
             pools=((say("toy.grit"), one.grit, cast("ToySettings", settings).grit),),
             tracks=(("vitality", ((HITS - one.hits, HITS),)),),
         )
+
+    def read_edit(self, raw: Mapping[str, Json]) -> msgspec.Struct:
+        return msgspec.convert(raw, toy.EditCommand)
 
     def edit(
         self, document: msgspec.Struct, settings: msgspec.Struct, command: msgspec.Struct
