@@ -1,7 +1,7 @@
 """A die that is read off the table and typed, or rolled by the program."""
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QToolButton, QToolTip, QWidget
 
 from desktop.ui import theme
@@ -19,6 +19,10 @@ class DieField(QWidget):
 
     #: A face from 1 to `sides` was typed and confirmed by Enter or by leaving the field.
     dieEntered = Signal(int)
+    #: Enter was pressed on a field that holds a face or nothing.
+    confirmed = Signal()
+    #: A face that was given is taken back: the field was emptied.
+    cleared = Signal()
     #: The program is asked to roll; the owner rolls and calls `set_value`.
     rollAsked = Signal()
     #: What was typed is no face of this die; the message says why.
@@ -69,8 +73,10 @@ class DieField(QWidget):
         """Take what is typed, now; False when it is no face of this die (it stays, marked)."""
         text = self._edit.text().strip()
         if not text:
-            self._given = None
             self._edit.set_problem("")
+            if self._given is not None:
+                self._given = None
+                self.cleared.emit()
             return True
         face = self._face(text)
         if face is None:
@@ -78,6 +84,7 @@ class DieField(QWidget):
             self.rejected.emit(self._edit.problem)
             return False
         self._edit.set_problem("")
+        self._edit.setModified(False)
         if face != self._given:
             self._given = face
             self.dieEntered.emit(face)
@@ -102,6 +109,7 @@ class DieField(QWidget):
     def _confirm(self) -> None:
         if self.flush():
             self._go_on()
+            self.confirmed.emit()
         else:
             self._edit.say_problem()
             self._edit.selectAll()
@@ -151,8 +159,24 @@ class _FaceEdit(QLineEdit):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and self._leaves_to_window(event):
+            event.ignore()
+            return False
+        return super().event(event)
+
+    def _leaves_to_window(self, event: QEvent) -> bool:
+        """Whether this is the window's own undo or redo: nothing is being typed here."""
+        if not isinstance(event, QKeyEvent) or self.isModified():
+            return False
+        return event.matches(QKeySequence.StandardKey.Undo) or event.matches(
+            QKeySequence.StandardKey.Redo
+        )
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if self._leaves_to_window(event):
+            event.ignore()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.confirmed.emit()
         else:
             super().keyPressEvent(event)
