@@ -1,0 +1,1 @@
+"""Fights of Night Prowler (IV): pure functions over frozen states, commands and events."""

@@ -1,0 +1,158 @@
+"""From the answer to an ask, or a press of "next", to the command that says it."""
+
+from collections.abc import Mapping
+
+from desktop.rules.message import say
+from desktop.rules.nightprowler.fight.aftermath import bell_item, bell_items
+from desktop.rules.nightprowler.fight.asks import PASS
+from desktop.rules.nightprowler.fight.commands import (
+    Advantage,
+    AnyCommand,
+    Begin,
+    Bell,
+    ChangeWeapon,
+    Choose,
+    Counter,
+    Dying,
+    EndReactions,
+    Fate,
+    React,
+    Resolve,
+    Reveal,
+    SetInitiative,
+    SetModifier,
+    StayConscious,
+    Unlock,
+)
+from desktop.rules.nightprowler.fight.questions import BARE_HANDS, NO, NONE, YES
+from desktop.rules.nightprowler.fight.state import Aim, Fighter, Phase, State
+from desktop.rules.system import Refused
+
+BAD_VALUE = Refused(say("np.fight.why.value"))
+
+
+def answer(state: State, ask: str, values: Mapping[str, str]) -> AnyCommand | Refused:
+    """The command that answers an ask; refused when it is not one of this state or a value is
+    none of its own."""
+    kind, _, id = ask.partition(":")
+    if kind == "resolve":
+        return Resolve()
+    if kind == "bell":
+        return _bell(state, values)
+    fighter = state.find(id)
+    if fighter is None:
+        return Refused(say("np.fight.why.not-asked", name=id))
+    try:
+        return _about(fighter, kind, values)
+    except ValueError:
+        return BAD_VALUE
+
+
+def advance(state: State) -> AnyCommand | Refused:
+    """The command for "next" in this phase."""
+    match state.phase:
+        case Phase.SETUP:
+            return Begin()
+        case Phase.CHOICE:
+            return Reveal()
+        case Phase.REACTION:
+            return EndReactions()
+        case Phase.RESOLUTION:
+            return Resolve()
+        case Phase.CONSEQUENCES:
+            return Refused(say("np.fight.why.answer-first"))
+        case Phase.BELL:
+            return Bell()
+        case Phase.CLOSED:
+            return Refused(say("np.fight.why.closed"))
+
+
+def _bell(state: State, values: Mapping[str, str]) -> Bell:
+    items = (bell_item(each) for each in bell_items(state))
+    return Bell(skip=tuple(item for item in items if values.get(item, YES) == NO))
+
+
+def _about(fighter: Fighter, kind: str, values: Mapping[str, str]) -> AnyCommand | Refused:
+    """The answer to a question put to one fighter; raises `ValueError` for a foreign value."""
+    match kind:
+        case "weapon":
+            return ChangeWeapon(
+                fighter=fighter.id,
+                weapon=_weapon(values.get("weapon", "")),
+                shield=_flag(values.get("shield", NO)),
+            )
+        case "initiative":
+            return SetInitiative(fighter=fighter.id, value=int(values.get("initiative", "")))
+        case "choose":
+            return Choose(
+                fighter=fighter.id,
+                option=int(values.get("option", "")),
+                target=values.get("target", ""),
+                aim=_aim(values.get("aim", "")),
+                heroism=int(values.get("ph", "") or "0"),
+                mordant=_flag(values.get("mordant", NO)),
+                vista=_flag(values.get("vista", NO)),
+            )
+        case "unlock":
+            return Unlock(fighter=fighter.id)
+        case "react":
+            return _react(fighter, values)
+        case "modifier":
+            return SetModifier(fighter=fighter.id, value=int(values.get("modifier", "")))
+        case "dying":
+            return Dying(fighter=fighter.id, fate=Fate(values.get("fate", "")))
+        case "conscious":
+            return StayConscious(fighter=fighter.id, spend=_flag(values.get("spend", "")))
+        case "counter":
+            return _counter(fighter, values.get("counter", ""))
+        case "advantage":
+            return _advantage(fighter, values.get("advantage", ""))
+        case _:
+            return Refused(say("np.fight.why.not-asked", name=fighter.name))
+
+
+def _react(fighter: Fighter, values: Mapping[str, str]) -> React:
+    option = values.get("option", PASS)
+    if option == PASS:
+        return React(fighter=fighter.id)
+    return React(
+        fighter=fighter.id,
+        option=int(option),
+        target=values.get("target", ""),
+        aim=_aim(values.get("aim", "")),
+    )
+
+
+def _counter(fighter: Fighter, value: str) -> Counter:
+    kind, _, foe = value.partition(":")
+    if kind == "strike" and foe:
+        return Counter(fighter=fighter.id, target=foe)
+    if value == "disengage":
+        return Counter(fighter=fighter.id, disengage=True)
+    if value == NONE:
+        return Counter(fighter=fighter.id)
+    raise ValueError(value)
+
+
+def _advantage(fighter: Fighter, value: str) -> Advantage:
+    if value == NONE:
+        return Advantage(fighter=fighter.id)
+    kind, _, target = value.partition(":")
+    aim = Aim(kind)
+    return Advantage(
+        fighter=fighter.id, which=aim, target=_weapon(target) if aim is Aim.DRAW else target
+    )
+
+
+def _weapon(value: str) -> str:
+    return "" if value == BARE_HANDS else value
+
+
+def _aim(value: str) -> Aim | None:
+    return Aim(value) if value else None
+
+
+def _flag(value: str) -> bool:
+    if value not in (YES, NO):
+        raise ValueError(value)
+    return value == YES

@@ -1,0 +1,111 @@
+"""From a command to the events it causes: who may give it when, and which module decides it."""
+
+from desktop.rules.dice import Dice
+from desktop.rules.message import say
+from desktop.rules.nightprowler.fight import aftermath, choosing, corrections, setup
+from desktop.rules.nightprowler.fight.commands import (
+    Advantage,
+    AnyCommand,
+    Begin,
+    Bell,
+    ChangeWeapon,
+    Choose,
+    Close,
+    CorrectBox,
+    CorrectPool,
+    Counter,
+    DocumentEdited,
+    Dying,
+    EndReactions,
+    Engage,
+    Join,
+    React,
+    Remove,
+    Resolve,
+    Reveal,
+    Separate,
+    SetBleeding,
+    SetCondition,
+    SetInitiative,
+    SetModifier,
+    SetSide,
+    StayConscious,
+    Unlock,
+)
+from desktop.rules.nightprowler.fight.resolving import resolve
+from desktop.rules.nightprowler.fight.state import Phase, State
+from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.system import Outcome, Refused
+
+
+def decide(tables: Tables, state: State, command: AnyCommand, dice: Dice) -> Outcome:
+    """Check a command and say what it causes; never waits, never rolls, never raises."""
+    if state.phase is Phase.CLOSED and not isinstance(command, DocumentEdited):
+        return Refused(say("np.fight.why.closed"))
+    match command:
+        case Join():
+            return setup.join(tables, state, command)
+        case Begin():
+            return setup.begin(state)
+        case Reveal():
+            return choosing.reveal(state)
+        case EndReactions():
+            return choosing.end_reactions(state)
+        case Resolve():
+            return resolve(tables, state, dice)
+        case Bell():
+            return aftermath.bell(tables, state, command)
+        case Close():
+            return setup.close(state)
+        case _:
+            found = state.find(command.fighter)
+            if found is None:
+                return Refused(say("np.fight.why.nobody-of-that-name", fighter=command.fighter))
+            if found.removed and not isinstance(command, DocumentEdited | Remove):
+                return Refused(say("np.fight.why.removed", name=found.name))
+            return _about(tables, state, command)
+
+
+def _about(tables: Tables, state: State, command: AnyCommand) -> Outcome:
+    """Commands about one fighter who is there."""
+    match command:
+        case Choose():
+            return choosing.choose(state, command)
+        case Unlock():
+            return choosing.unlock(state, command)
+        case React():
+            return choosing.react(state, command)
+        case Counter():
+            return aftermath.counter(tables, state, command)
+        case Advantage():
+            return aftermath.advantage(state, command)
+        case StayConscious():
+            return aftermath.answer_conscious(state, command)
+        case Dying():
+            return aftermath.answer_dying(state, command)
+        case CorrectBox():
+            return corrections.correct_box(tables, state, command)
+        case CorrectPool():
+            return corrections.correct_pool(state, command)
+        case SetBleeding():
+            return corrections.set_bleeding(state, command)
+        case SetCondition():
+            return corrections.set_condition(state, command)
+        case SetInitiative():
+            return corrections.set_initiative(command)
+        case SetModifier():
+            return corrections.set_modifier(state, command)
+        case ChangeWeapon():
+            return setup.change_weapon(state, command)
+        case SetSide():
+            return setup.set_side(state, command)
+        case Engage():
+            return setup.engage(state, command)
+        case Separate():
+            return setup.separate(state, command)
+        case Remove():
+            return setup.remove(state, command)
+        case DocumentEdited():
+            return setup.document_edited(tables, state, command)
+        case _:
+            return Refused(say("np.fight.why.unknown-command"))

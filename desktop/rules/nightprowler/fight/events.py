@@ -1,0 +1,225 @@
+"""What happened in a fight, as tagged frozen structs that carry resolved numbers.
+
+Applying them computes no rule, so a journal keeps its meaning when tables or settings change.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
+
+import msgspec
+
+from desktop.rules.document import Json
+from desktop.rules.errors import known
+from desktop.rules.message import Message
+from desktop.rules.nightprowler.document import Character, Health
+from desktop.rules.nightprowler.fight.state import (
+    Choice,
+    Exchange,
+    Fighter,
+    Injury,
+    Pair,
+    Phase,
+    Question,
+    Roll,
+    Strike,
+)
+from desktop.rules.nightprowler.fight.stats import Stats
+
+VERSION = 1
+UPCASTERS: dict[int, Callable[[dict[str, Json]], dict[str, Json]]] = {}
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True):
+    """Any event of a fight."""
+
+
+class Joined(Event, frozen=True, kw_only=True, tag="joined"):
+    fighter: Fighter
+
+
+class PhaseEntered(Event, frozen=True, kw_only=True, tag="phase"):
+    """The fight enters a phase; `bell` tells that what follows belongs to the end of the round."""
+
+    phase: Phase
+    round: int
+    bell: bool = False
+
+
+class RoundStarted(Event, frozen=True, kw_only=True, tag="round"):
+    """A new turn: choices, rolls and exchanges of the last one are put away."""
+
+    round: int
+
+
+class Paired(Event, frozen=True, kw_only=True, tag="paired"):
+    """An engagement begins, or goes on at another allonge."""
+
+    pair: Pair
+
+
+class Parted(Event, frozen=True, kw_only=True, tag="parted"):
+    pair: Pair
+
+
+class Locked(Event, frozen=True, kw_only=True, tag="locked"):
+    fighter: str
+    choice: Choice
+
+
+class Unlocked(Event, frozen=True, kw_only=True, tag="unlocked"):
+    fighter: str
+
+
+class Revealed(Event, frozen=True, kw_only=True, tag="revealed"):
+    """A choice is shown and paid: `heroism` PH are left after `spent`.
+
+    `replaced` is why the sealed choice could no longer be and became another.
+    """
+
+    fighter: str
+    choice: Choice
+    spent: int
+    heroism: int
+    replaced: Message | None = None
+
+
+class Reacted(Event, frozen=True, kw_only=True, tag="reacted"):
+    """An Attitude was changed, for `spent` PH; None: passed."""
+
+    fighter: str
+    choice: Choice | None = None
+    spent: int = 0
+    heroism: int = 0
+
+
+class RollMade(Event, frozen=True, kw_only=True, tag="roll"):
+    fighter: str
+    roll: Roll
+
+
+class Compared(Event, frozen=True, kw_only=True, tag="compared"):
+    exchange: Exchange
+
+
+class Countered(Event, frozen=True, kw_only=True, tag="countered"):
+    """A contre was struck; its wound, if any, follows."""
+
+    strike: Strike
+
+
+class Wounded(Event, frozen=True, kw_only=True, tag="wounded"):
+    """Boxes were ticked; `health` is what the victim's tables show now."""
+
+    injury: Injury
+    health: Health
+
+
+class Asked(Event, frozen=True, kw_only=True, tag="asked"):
+    question: Question
+
+
+class Answered(Event, frozen=True, kw_only=True, tag="answered"):
+    """A question is settled, or has lost its object; the first of that kind of that fighter.
+
+    `text` says how.
+    """
+
+    question: Question
+    text: Message
+
+
+class HealthSet(Event, frozen=True, kw_only=True, tag="health"):
+    """Health changed otherwise than by a wound; `text` says why."""
+
+    fighter: str
+    health: Health
+    text: Message
+
+
+class HeroismSet(Event, frozen=True, kw_only=True, tag="heroism"):
+    fighter: str
+    heroism: int
+    text: Message
+
+
+class WeaponShown(Event, frozen=True, kw_only=True, tag="weapon"):
+    fighter: str
+    weapon: str
+    shield: bool
+
+
+class InitiativeSet(Event, frozen=True, kw_only=True, tag="initiative"):
+    fighter: str
+    value: int | None
+
+
+class ModifierSet(Event, frozen=True, kw_only=True, tag="modifier"):
+    fighter: str
+    value: int
+
+
+class SideSet(Event, frozen=True, kw_only=True, tag="side"):
+    fighter: str
+    side: int
+
+
+class Removed(Event, frozen=True, kw_only=True, tag="removed"):
+    fighter: str
+    reason: str
+
+
+class DocumentReplaced(Event, frozen=True, kw_only=True, tag="document"):
+    """A sheet was edited elsewhere.
+
+    `health` and `heroism` are None when the edit did not touch what the fight owns, so that an
+    undo of wounds carries the edit along without bringing the wounds back.
+    """
+
+    fighter: str
+    document: Character
+    stats: Stats
+    health: Health | None = None
+    heroism: int | None = None
+
+
+AnyEvent: TypeAlias = (
+    Joined
+    | PhaseEntered
+    | RoundStarted
+    | Paired
+    | Parted
+    | Locked
+    | Unlocked
+    | Revealed
+    | Reacted
+    | RollMade
+    | Compared
+    | Countered
+    | Wounded
+    | Asked
+    | Answered
+    | HealthSet
+    | HeroismSet
+    | WeaponShown
+    | InitiativeSet
+    | ModifierSet
+    | SideSet
+    | Removed
+    | DocumentReplaced
+)
+
+
+def read_events(version: int, raw: Sequence[Mapping[str, Json]]) -> tuple[AnyEvent, ...]:
+    """Decode stored events; raises `KnownError` for a newer version or a damaged event."""
+    if version > VERSION:
+        raise known("np.fight.error.newer", version=version, current=VERSION)
+    found: list[AnyEvent] = []
+    for event in raw:
+        current = dict(event)
+        for step in range(version, VERSION):
+            current = UPCASTERS[step](current)
+        try:
+            found.append(msgspec.convert(current, AnyEvent))
+        except msgspec.ValidationError as error:
+            raise known("np.fight.error.event", detail=str(error)) from error
+    return tuple(found)

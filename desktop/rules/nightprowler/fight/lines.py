@@ -1,0 +1,207 @@
+"""The journal of a fight: one line for each thing that happened, with its arithmetic.
+
+Sealed choices say only that they are locked, whatever the command holds.
+"""
+
+from collections.abc import Sequence
+
+from desktop.rules.dice import Origin, Rolled
+from desktop.rules.fightview import JournalLine
+from desktop.rules.message import Message, say
+from desktop.rules.nightprowler.fight.apply import apply
+from desktop.rules.nightprowler.fight.events import (
+    Answered,
+    AnyEvent,
+    Asked,
+    Compared,
+    Countered,
+    DocumentReplaced,
+    HealthSet,
+    HeroismSet,
+    InitiativeSet,
+    Joined,
+    Locked,
+    ModifierSet,
+    Paired,
+    Parted,
+    PhaseEntered,
+    Reacted,
+    Removed,
+    Revealed,
+    RollMade,
+    RoundStarted,
+    SideSet,
+    Unlocked,
+    WeaponShown,
+    Wounded,
+)
+from desktop.rules.nightprowler.fight.state import Phase, State
+from desktop.rules.nightprowler.fight.telling import choice_text, injury_text, sum_text, term_text
+from desktop.rules.nightprowler.tables import Tables
+
+
+def lines(
+    tables: Tables,
+    before: State,
+    entry: str,
+    events: Sequence[AnyEvent],
+    dice: Sequence[Rolled],
+) -> tuple[JournalLine, ...]:
+    """The lines of one entry; `before` is the state before its events."""
+    told: list[JournalLine] = []
+    typed = {die.key.actor for die in dice if die.origin is Origin.TYPED}
+    state = before
+    for event in events:
+        after = apply(state, event)
+        text = _line(tables, state, after, event)
+        if text is not None:
+            told.append(JournalLine(entry, after.round, text, _detail(after, event, typed)))
+        state = after
+    return tuple(told)
+
+
+def _line(tables: Tables, before: State, after: State, event: AnyEvent) -> Message | None:
+    """What an event says, None for what another line tells already."""
+    match event:
+        case Joined():
+            name, side = event.fighter.name, event.fighter.side
+            return say("np.fight.line.joined", name=name, side=side + 1)
+        case PhaseEntered():
+            return say("np.fight.line.closed") if event.phase is Phase.CLOSED else None
+        case RoundStarted():
+            return say("np.fight.line.round", round=event.round)
+        case Paired():
+            return _paired(before, event)
+        case Parted():
+            a, b = after.name(event.pair.a), after.name(event.pair.b)
+            return say("np.fight.line.parted", name=a, foe=b)
+        case Compared():
+            return _compared(after, event)
+        case Countered():
+            name, foe = after.name(event.strike.attacker), after.name(event.strike.victim)
+            return say("np.fight.line.counter", name=name, foe=foe, value=event.strike.damage.total)
+        case Wounded():
+            return injury_text(tables, after, event.injury)
+        case Asked():
+            return None
+        case Answered():
+            return event.text
+        case _:
+            return _about(after, event)
+
+
+def _about(after: State, event: AnyEvent) -> Message | None:
+    """Events about one fighter."""
+    match event:
+        case Locked():
+            return say("np.fight.line.locked", name=after.name(event.fighter))
+        case Unlocked():
+            return say("np.fight.line.unlocked", name=after.name(event.fighter))
+        case Revealed():
+            name, text = after.name(event.fighter), choice_text(after, event.choice)
+            if event.replaced is not None:
+                return say("np.fight.line.replaced", name=name, choice=text, why=event.replaced)
+            return say("np.fight.line.revealed", name=name, choice=text)
+        case Reacted():
+            name = after.name(event.fighter)
+            if event.choice is None:
+                return say("np.fight.line.passed", name=name)
+            text = choice_text(after, event.choice)
+            return say("np.fight.line.reacted", name=name, choice=text, spent=event.spent)
+        case RollMade():
+            return _rolled(after, event)
+        case HealthSet() | HeroismSet():
+            return _set(after, event)
+        case WeaponShown():
+            fighter = after.fighter(event.fighter)
+            return say("np.fight.line.weapon", name=fighter.name, weapon=fighter.arm.name)
+        case InitiativeSet():
+            fighter = after.fighter(event.fighter)
+            return say("np.fight.line.initiative", name=fighter.name, value=fighter.speed)
+        case ModifierSet():
+            name = after.name(event.fighter)
+            return say("np.fight.line.modifier", name=name, value=event.value)
+        case SideSet():
+            name = after.name(event.fighter)
+            return say("np.fight.line.side", name=name, side=event.side + 1)
+        case Removed():
+            name = after.name(event.fighter)
+            if not event.reason.strip():
+                return say("np.fight.line.removed", name=name)
+            return say("np.fight.line.removed-why", name=name, reason=event.reason)
+        case DocumentReplaced():
+            return say("np.fight.line.document", name=after.name(event.fighter))
+        case _:
+            return None
+
+
+def _paired(before: State, event: Paired) -> Message:
+    pair = event.pair
+    known = before.pair(pair.a, pair.b)
+    key = "np.fight.line.paired" if known is None else "np.fight.line.distance"
+    return say(key, name=before.name(pair.a), foe=before.name(pair.b), distance=pair.distance)
+
+
+def _rolled(after: State, event: RollMade) -> Message:
+    result = event.roll.result
+    kind = "success" if result.success else "failure"
+    key = f"np.fight.line.roll-{'critical-' if result.critical else ''}{kind}"
+    return say(
+        key,
+        name=after.name(event.fighter),
+        roll=event.roll.label,
+        threshold=result.threshold.total,
+        die=result.die,
+        value=result.quality.total,
+        quality=result.name,
+    )
+
+
+def _compared(after: State, event: Compared) -> Message:
+    exchange = event.exchange
+    names = {"name": after.name(exchange.left), "foe": after.name(exchange.right)}
+    if not exchange.winner:
+        return say("np.fight.line.draw", **names)
+    winner = after.name(exchange.winner)
+    if exchange.strike is not None:
+        strike = exchange.strike
+        key = "np.fight.line.precision-strike" if exchange.precision else "np.fight.line.strike"
+        victim = after.name(strike.victim)
+        return say(key, name=winner, foe=victim, value=strike.damage.total)
+    key = "np.fight.line.precision" if exchange.precision else "np.fight.line.better"
+    return say(key, winner=winner, **names)
+
+
+def _set(after: State, event: HealthSet | HeroismSet) -> Message | None:
+    """A correction; the answer to a question is told by the answer itself."""
+    if event.text.key != "np.fight.corrected":
+        return None
+    key = "health" if isinstance(event, HealthSet) else "heroism"
+    value = after.fighter(event.fighter).heroism
+    return say(f"np.fight.line.{key}", name=after.name(event.fighter), value=value, why=event.text)
+
+
+def _detail(after: State, event: AnyEvent, typed: set[str]) -> tuple[Message, ...]:
+    """The arithmetic under a line."""
+    match event:
+        case RollMade():
+            result = event.roll.result
+            origin = "typed" if event.fighter in typed else "rolled"
+            return (
+                *(term_text(each.label, each.amount) for each in result.threshold.lines),
+                say(f"np.fight.detail.die-{origin}", die=result.die),
+                *(term_text(each.label, each.amount) for each in result.quality.lines),
+            )
+        case Compared():
+            return () if event.exchange.strike is None else sum_text(event.exchange.strike)
+        case Countered():
+            return sum_text(event.strike)
+        case Revealed() if event.spent:
+            return (say("np.fight.detail.spent", spent=event.spent, left=event.heroism),)
+        case Reacted() if event.spent:
+            return (say("np.fight.detail.spent", spent=event.spent, left=event.heroism),)
+        case HeroismSet():
+            left = after.fighter(event.fighter).heroism
+            return (say("np.fight.detail.left", left=left),)
+        case _:
+            return ()

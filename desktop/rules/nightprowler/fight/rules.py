@@ -1,0 +1,124 @@
+"""Night Prowler's fights behind the protocol that every system shares."""
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+import msgspec
+
+from desktop.rules.dice import Dice, Rolled
+from desktop.rules.document import Json
+from desktop.rules.fightview import FightView, JournalLine
+from desktop.rules.nightprowler.document import Character, Track
+from desktop.rules.nightprowler.fight import answers, events
+from desktop.rules.nightprowler.fight.apply import apply
+from desktop.rules.nightprowler.fight.commands import (
+    AnyCommand,
+    Begin,
+    Close,
+    CorrectBox,
+    CorrectPool,
+    DocumentEdited,
+    Join,
+    Remove,
+    read_command,
+)
+from desktop.rules.nightprowler.fight.decide import decide
+from desktop.rules.nightprowler.fight.events import AnyEvent
+from desktop.rules.nightprowler.fight.lines import lines
+from desktop.rules.nightprowler.fight.live import live
+from desktop.rules.nightprowler.fight.state import State
+from desktop.rules.nightprowler.fight.view import redacted, view
+from desktop.rules.nightprowler.settings import Settings
+from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.system import Outcome, Refused
+
+
+class NightProwlerFights:
+    """See `FightRules` for what each method promises."""
+
+    event_version = events.VERSION
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    def blank(self, settings: msgspec.Struct) -> State:
+        return State(settings=cast("Settings", settings))
+
+    def decide(self, state: msgspec.Struct, command: msgspec.Struct, dice: Dice) -> Outcome:
+        return decide(self._tables, cast("State", state), cast("AnyCommand", command), dice)
+
+    def apply(self, state: msgspec.Struct, event: msgspec.Struct) -> State:
+        return apply(cast("State", state), cast("AnyEvent", event))
+
+    def read_command(self, raw: Mapping[str, Json]) -> AnyCommand:
+        return read_command(raw)
+
+    def read_events(
+        self, version: int, raw: Sequence[Mapping[str, Json]]
+    ) -> tuple[msgspec.Struct, ...]:
+        return events.read_events(version, raw)
+
+    def redacted(self, state: msgspec.Struct) -> State:
+        return redacted(cast("State", state))
+
+    def view(self, state: msgspec.Struct) -> FightView:
+        return view(self._tables, cast("State", state))
+
+    def lines(
+        self,
+        before: msgspec.Struct,
+        entry: str,
+        command: msgspec.Struct,
+        events: Sequence[msgspec.Struct],
+        dice: Sequence[Rolled],
+    ) -> tuple[JournalLine, ...]:
+        told = cast("Sequence[AnyEvent]", events)
+        return lines(self._tables, cast("State", before), entry, told, dice)
+
+    def join(
+        self, fighter: str, side: int, document: msgspec.Struct, name: str, character: str
+    ) -> Join:
+        return Join(
+            fighter=fighter,
+            side=side,
+            document=cast("Character", document),
+            name=name,
+            character=character,
+        )
+
+    def begin(self) -> Begin:
+        return Begin()
+
+    def answer(
+        self, state: msgspec.Struct, ask: str, values: Mapping[str, str]
+    ) -> AnyCommand | Refused:
+        return answers.answer(cast("State", state), ask, values)
+
+    def advance(self, state: msgspec.Struct) -> AnyCommand | Refused:
+        return answers.advance(cast("State", state))
+
+    def correct_box(
+        self, fighter: str, track: str, row: int, ticked: bool, reason: str
+    ) -> CorrectBox:
+        return CorrectBox(
+            fighter=fighter, track=Track(track), row=row, ticked=ticked, reason=reason
+        )
+
+    def correct_pool(self, fighter: str, pool: str, value: int, reason: str) -> CorrectPool:
+        return CorrectPool(fighter=fighter, pool=pool, value=value, reason=reason)
+
+    def remove(self, fighter: str, reason: str) -> Remove:
+        return Remove(fighter=fighter, reason=reason)
+
+    def close(self) -> Close:
+        return Close()
+
+    def document_edited(self, fighter: str, document: msgspec.Struct) -> DocumentEdited:
+        return DocumentEdited(fighter=fighter, document=cast("Character", document))
+
+    def live_document(
+        self, state: msgspec.Struct, fighter: str, document: msgspec.Struct
+    ) -> Character:
+        found = cast("State", state).find(fighter)
+        character = cast("Character", document)
+        return character if found is None else live(found, character)

@@ -1,0 +1,205 @@
+"""Who fights whom: joining, sides, engagements, weapons in hand, leaving, the end."""
+
+from desktop.rules.message import say
+from desktop.rules.nightprowler.fight.commands import (
+    ChangeWeapon,
+    DocumentEdited,
+    Engage,
+    Join,
+    Remove,
+    Separate,
+    SetSide,
+)
+from desktop.rules.nightprowler.fight.events import (
+    DocumentReplaced,
+    Joined,
+    Paired,
+    Parted,
+    Removed,
+    RoundStarted,
+    SideSet,
+    WeaponShown,
+)
+from desktop.rules.nightprowler.fight.live import live
+from desktop.rules.nightprowler.fight.options import speakers
+from desktop.rules.nightprowler.fight.state import Fighter, Pair, Phase, State, engaged_at
+from desktop.rules.nightprowler.fight.stats import Arm, first_arm, stats_of
+from desktop.rules.nightprowler.fight.story import Story
+from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.system import Accepted, Outcome, Refused
+
+
+def join(tables: Tables, state: State, command: Join) -> Outcome:
+    """Freeze a document into the fight, under a name nobody else has."""
+    if not command.fighter or state.find(command.fighter) is not None:
+        return Refused(say("np.fight.why.already-in", name=command.name))
+    document = command.document
+    stats, heroism = stats_of(tables, state.settings, document)
+    arm = first_arm(stats)
+    wanted = command.name.strip() or document.name.strip() or command.fighter
+    fighter = Fighter(
+        id=command.fighter,
+        name=distinct(state, wanted),
+        side=command.side,
+        character=command.character,
+        document=document,
+        stats=stats,
+        health=document.health,
+        heroism=heroism,
+        weapon=arm.id,
+        shield=bool(document.shield) and has_free_hand(arm),
+    )
+    return Accepted((Joined(fighter=fighter),))
+
+
+def distinct(state: State, name: str) -> str:
+    """The name, numbered when somebody bears it already: "Milicien 2"."""
+    taken = {each.name for each in state.fighters}
+    if name not in taken:
+        return name
+    number = 2
+    while f"{name} {number}" in taken:
+        number += 1
+    return f"{name} {number}"
+
+
+def has_free_hand(arm: Arm) -> bool:
+    """Whether a shield can be held beside a weapon; bare hands leave one for it."""
+    return arm.hands < 2 or not arm.id
+
+
+def begin(state: State) -> Outcome:
+    """Open the first turn; whoever has no adversary yet is given the least beset one."""
+    if state.phase is not Phase.SETUP:
+        return Refused(say("np.fight.why.begun"))
+    able = [each for each in state.fighters if each.able]
+    if len({each.side for each in able}) < 2:
+        return Refused(say("np.fight.why.two-sides"))
+    story = Story(state)
+    for fighter in able:
+        enemies = [each for each in story.state.enemies(fighter) if each.able]
+        if enemies and not story.state.foes(fighter.id):
+            foe = min(enemies, key=_Beset(story.state))
+            story.tell(Paired(pair=engaged_at(fighter, foe)))
+    story.tell(RoundStarted(round=1))
+    return story.accepted()
+
+
+class _Beset:
+    """Sorts fighters by how many they face."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+
+    def __call__(self, fighter: Fighter) -> int:
+        return len(self._state.foes(fighter.id))
+
+
+def engage(state: State, command: Engage) -> Outcome:
+    """Put two adversaries face to face, by the GM's word."""
+    fighter, foe = state.fighter(command.fighter), state.find(command.foe)
+    if foe is None or foe not in state.enemies(fighter) or fighter not in state.enemies(foe):
+        return Refused(say("np.fight.why.target", name=state.name(command.foe)))
+    if state.pair(fighter.id, foe.id) is not None:
+        return Refused(say("np.fight.why.engaged", name=fighter.name, foe=foe.name))
+    return Accepted((Paired(pair=engaged_at(fighter, foe)),))
+
+
+def separate(state: State, command: Separate) -> Outcome:
+    """End an engagement, by the GM's word."""
+    pair = state.pair(command.fighter, command.foe)
+    if pair is None or command.fighter == command.foe:
+        return Refused(say("np.fight.why.not-engaged"))
+    return Accepted((Parted(pair=pair),))
+
+
+def set_side(state: State, command: SetSide) -> Outcome:
+    """Change sides; engagements with the new friends end."""
+    story = Story(state)
+    story.tell(SideSet(fighter=command.fighter, side=command.side))
+    for foe in state.foes(command.fighter):
+        if foe.side == command.side and (pair := state.pair(command.fighter, foe.id)):
+            story.tell(Parted(pair=pair))
+    return story.accepted()
+
+
+def remove(state: State, command: Remove) -> Outcome:
+    """Take somebody out of the fight."""
+    if state.fighter(command.fighter).removed:
+        return Refused(say("np.fight.why.removed", name=state.name(command.fighter)))
+    story = Story(state)
+    story.tell(Removed(fighter=command.fighter, reason=command.reason))
+    part(story, command.fighter)
+    end_reactions_if_silent(story)
+    story.go_on()
+    return story.accepted()
+
+
+def change_weapon(state: State, command: ChangeWeapon) -> Outcome:
+    """Show another weapon, by the GM's word or before the fight."""
+    fighter = state.fighter(command.fighter)
+    if all(arm.id != command.weapon for arm in fighter.stats.arms):
+        return Refused(say("np.fight.why.weapon"))
+    if command.shield and not fighter.document.shield:
+        return Refused(say("np.fight.why.no-shield", name=fighter.name))
+    arm = fighter.stats.arm(command.weapon)
+    if command.shield and not has_free_hand(arm):
+        return Refused(say("np.fight.why.two-hands", weapon=arm.name))
+    story = Story(state)
+    show_weapon(story, fighter, command.weapon, command.shield)
+    return story.accepted()
+
+
+def show_weapon(story: Story, fighter: Fighter, weapon: str, shield: bool) -> None:
+    """Show a weapon; before the fight engagements open at the new allonge, later none is longer
+    than its longest weapon."""
+    story.tell(WeaponShown(fighter=fighter.id, weapon=weapon, shield=shield))
+    holder = story.state.fighter(fighter.id)
+    for foe in story.state.foes(fighter.id):
+        pair = story.state.pair(fighter.id, foe.id)
+        fresh = engaged_at(holder, foe)
+        if pair is None:
+            continue
+        before = story.state.phase is Phase.SETUP
+        distance = fresh.distance if before else min(pair.distance, fresh.distance)
+        if distance != pair.distance:
+            story.tell(Paired(pair=Pair(pair.a, pair.b, distance)))
+
+
+def part(story: Story, fighter: str, foe: str = "") -> None:
+    """End every engagement of a fighter, or the one with `foe`."""
+    for pair in story.state.pairs:
+        if pair.holds(fighter) and (not foe or pair.holds(foe)):
+            story.tell(Parted(pair=pair))
+
+
+def end_reactions_if_silent(story: Story) -> None:
+    """Go on to the resolution when nobody is left who may react."""
+    if story.state.phase is Phase.REACTION and not speakers(story.state):
+        story.enter(Phase.RESOLUTION)
+
+
+def close(state: State) -> Outcome:
+    """End the fight."""
+    story = Story(state)
+    story.enter(Phase.CLOSED)
+    return story.accepted()
+
+
+def document_edited(tables: Tables, state: State, command: DocumentEdited) -> Outcome:
+    """Take over an edited sheet: its numbers, and of what the fight owns only what changed."""
+    fighter = state.fighter(command.fighter)
+    document = command.document
+    stats, heroism = stats_of(tables, state.settings, document)
+    before = live(fighter, fighter.document)
+    health = document.health if document.health != before.health else None
+    spent = document.pools.heroism_spent != before.pools.heroism_spent
+    changed = spent or stats.heroism_max != fighter.stats.heroism_max
+    event = DocumentReplaced(
+        fighter=fighter.id,
+        document=document,
+        stats=stats,
+        health=health,
+        heroism=heroism if changed else None,
+    )
+    return Accepted((event,))

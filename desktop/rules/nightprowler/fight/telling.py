@@ -1,0 +1,70 @@
+"""Choices, rolls and wounds in words, for the journal and the window."""
+
+from desktop.rules.message import Message, Text, say
+from desktop.rules.nightprowler.document import Track
+from desktop.rules.nightprowler.fight.state import Aim, Choice, Injury, State, Strike
+from desktop.rules.nightprowler.health import Hit, lines
+from desktop.rules.nightprowler.tables import Tables
+
+
+def choice_text(state: State, choice: Choice) -> Message:
+    """A revealed choice: "Attitude offensive contre Corvin, 2 PH, Mordant"."""
+    parts: list[Message] = [say(f"np.fight.option.{choice.option}")]
+    if choice.aim is not None:
+        parts.append(say(f"np.fight.aim.{choice.aim.value}"))
+    if choice.target:
+        key = "np.fight.choice.reach" if choice.aim is Aim.REACH else "np.fight.choice.target"
+        parts.append(say(key, name=state.name(choice.target)))
+    if choice.heroism:
+        parts.append(say("np.fight.choice.heroism", count=choice.heroism))
+    if choice.mordant:
+        parts.append(say("np.fight.choice.mordant"))
+    if choice.vista:
+        parts.append(say("np.fight.choice.vista"))
+    return say("np.fight.choice", parts=tuple(parts))
+
+
+def line_name(tables: Tables, track: Track, rank: int) -> str:
+    """The printed name of a line of wounds."""
+    return lines(tables, track)[rank].name
+
+
+def hit_text(tables: Tables, hit: Hit) -> Message:
+    """Where a box went: its line, the overflow, or nowhere."""
+    table = say(f"np.fight.track.{hit.track.value}")
+    meant = line_name(tables, hit.track, hit.meant)
+    if hit.line is None:
+        return say("np.fight.hit.lost", line=meant, track=table)
+    if hit.overflowed:
+        went = line_name(tables, hit.track, hit.line)
+        return say("np.fight.hit.overflow", line=meant, went=went, track=table)
+    return say("np.fight.hit.box", line=meant, track=table)
+
+
+def injury_text(tables: Tables, state: State, injury: Injury) -> Message:
+    """Who was wounded, by whom, and where the boxes went."""
+    hits = tuple(hit_text(tables, hit) for hit in injury.hits)
+    name = state.name(injury.fighter)
+    if not injury.by:
+        return say("np.fight.line.bleeds", name=name, hits=hits)
+    return say("np.fight.line.wounded", name=state.name(injury.by), foe=name, hits=hits)
+
+
+def sum_text(strike: Strike) -> tuple[Message, ...]:
+    """The arithmetic of a blow, one term each."""
+    return tuple(term_text(line.label, line.amount) for line in strike.damage.lines)
+
+
+def term_text(label: Text, amount: int) -> Message:
+    """A term of a sum: "Attaque de Corvin +3"."""
+    return say("np.fight.term", label=label, value=amount)
+
+
+def wound_texts(tables: Tables, state: State, strike: Strike) -> tuple[Message, ...]:
+    """What a blow did: the boxes of its wound, or nothing."""
+    for injury in state.injuries:
+        same = (injury.by, injury.fighter, injury.counter)
+        if same == (strike.attacker, strike.victim, strike.counter):
+            return (injury_text(tables, state, injury),)
+    names = {"name": state.name(strike.attacker), "foe": state.name(strike.victim)}
+    return (say("np.fight.line.stopped", **names),)

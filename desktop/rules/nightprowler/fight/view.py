@@ -1,0 +1,253 @@
+"""What a window may show of a fight, from a redacted state."""
+
+import msgspec
+
+from desktop.rules.breakdown import Breakdown
+from desktop.rules.fightview import (
+    ExchangeView,
+    FighterView,
+    FightView,
+    Link,
+    PoolView,
+    Stage,
+    TrackView,
+)
+from desktop.rules.message import Message, Text, say
+from desktop.rules.nightprowler.document import Track
+from desktop.rules.nightprowler.fight.aftermath import bell_items
+from desktop.rules.nightprowler.fight.asks import asks
+from desktop.rules.nightprowler.fight.choosing import waiting
+from desktop.rules.nightprowler.fight.corrections import HEROISM
+from desktop.rules.nightprowler.fight.options import forced_by, speakers
+from desktop.rules.nightprowler.fight.questions import open_questions
+from desktop.rules.nightprowler.fight.resolving import rollers
+from desktop.rules.nightprowler.fight.state import (
+    Exchange,
+    Fighter,
+    Phase,
+    State,
+    Strike,
+    required,
+)
+from desktop.rules.nightprowler.fight.telling import choice_text, wound_texts
+from desktop.rules.nightprowler.health import penalty
+from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.sheetmodel import Box, BoxRow, BoxState
+
+replace = msgspec.structs.replace
+_STAGES = {Phase.SETUP: Stage.SETUP, Phase.CLOSED: Stage.CLOSED}
+
+
+def redacted(state: State) -> State:
+    """The state without what is sealed: no choice before the reveal, only who has locked one."""
+    if state.phase is not Phase.CHOICE:
+        return state
+    return replace(state, fighters=tuple(replace(each, choice=None) for each in state.fighters))
+
+
+def view(tables: Tables, state: State) -> FightView:
+    """All that the combat window shows."""
+    return FightView(
+        stage=_STAGES.get(state.phase, Stage.RUNNING),
+        round=state.round,
+        phase=say(f"np.fight.phase.{state.phase.value}"),
+        expected=expected(state),
+        fighters=tuple(_fighter(tables, state, each) for each in _order(state)),
+        asks=asks(tables, state),
+        exchanges=(
+            *(_exchange(tables, state, each) for each in state.exchanges),
+            *(_counter(tables, state, each) for each in state.counters),
+        ),
+        advance=_advance(state),
+    )
+
+
+def expected(state: State) -> Message:
+    """What is expected next, in one line."""
+    match state.phase:
+        case Phase.CHOICE:
+            engaged = required(state)
+            if not engaged:
+                return say("np.fight.expected.nobody")
+            locked = len(engaged) - len(waiting(state))
+            return say("np.fight.expected.choice", locked=locked, count=len(engaged))
+        case Phase.REACTION:
+            heard = speakers(state)
+            return say("np.fight.expected.reaction", name=heard[0].name if heard else "")
+        case Phase.RESOLUTION:
+            return say("np.fight.expected.resolution", count=len(rollers(state)))
+        case Phase.CONSEQUENCES:
+            first = open_questions(state)[0]
+            name = state.name(first.fighter)
+            return say(f"np.fight.expected.{first.query.value}", name=name)
+        case Phase.BELL:
+            return say("np.fight.expected.bell", count=len(bell_items(state)))
+        case Phase.SETUP | Phase.CLOSED:
+            return say(f"np.fight.expected.{state.phase.value}")
+
+
+def _advance(state: State) -> Message | None:
+    """The label of "next", None while something must be answered first."""
+    if state.phase in (Phase.CONSEQUENCES, Phase.CLOSED):
+        return None
+    if state.phase is Phase.CHOICE and waiting(state):
+        return None
+    if state.phase is Phase.SETUP and len({e.side for e in state.fighters if e.able}) < 2:
+        return None
+    return say(f"np.fight.advance.{state.phase.value}")
+
+
+def _order(state: State) -> list[Fighter]:
+    """The fastest first, those who left last."""
+    return sorted(state.fighters, key=_rank)
+
+
+def _rank(fighter: Fighter) -> tuple[bool, int]:
+    return fighter.removed, -fighter.speed
+
+
+def _fighter(tables: Tables, state: State, fighter: Fighter) -> FighterView:
+    malus = penalty(tables, state.settings, fighter.health).total
+    return FighterView(
+        id=fighter.id,
+        name=fighter.name,
+        side=fighter.side,
+        character=fighter.character,
+        score=fighter.speed,
+        status=_status(state, fighter),
+        out=not fighter.able,
+        locked=fighter.locked,
+        tracks=tuple(_track(fighter, track, malus) for track in Track),
+        pools=(
+            PoolView(HEROISM, say("np.fight.heroism"), fighter.heroism, fighter.stats.heroism_max),
+        ),
+        penalty=malus,
+    )
+
+
+def _status(state: State, fighter: Fighter) -> tuple[Message, ...]:
+    """What is worth knowing of a fighter beside his boxes, the gravest first."""
+    health = fighter.health
+    found: list[Message] = []
+    if fighter.removed:
+        return (say("np.fight.status.removed"),)
+    conditions = {
+        "dead": health.dead,
+        "dying": health.dying,
+        "unconscious": health.unconscious and not health.dead,
+        "held": health.held,
+    }
+    found.extend(say(f"np.fight.status.{name}") for name, on in conditions.items() if on)
+    if health.bleeding:
+        found.append(say("np.fight.status.bleeding", count=health.bleeding))
+    if fighter.able and (faster := forced_by(state, fighter)) and state.phase is Phase.CHOICE:
+        found.append(say("np.fight.status.forced", name=faster.name))
+    if fighter.choice is not None:
+        found.append(choice_text(state, fighter.choice))
+    if fighter.modifier:
+        found.append(say("np.fight.status.modifier", value=fighter.modifier))
+    if foes := state.foes(fighter.id):
+        names = tuple(say("np.fight.name", name=foe.name) for foe in foes)
+        found.append(say("np.fight.status.facing", names=names))
+    arm = "np.fight.status.armed-shield" if fighter.shield else "np.fight.status.armed"
+    found.append(say(arm, weapon=fighter.arm.name, allonge=fighter.arm.allonge))
+    return tuple(found)
+
+
+def _track(fighter: Fighter, track: Track, malus: int) -> TrackView:
+    """A table as drawn on the sheet, ticked as it stands now."""
+    rows = zip(fighter.stats.rows(track), fighter.health.ticks(track), strict=True)
+    return TrackView(
+        id=track.value,
+        title=say(f"np.fight.track.{track.value}"),
+        colour="vitality" if track is Track.VITALITY else "endurance",
+        rows=tuple(_row(row, ticked, malus) for row, ticked in rows),
+    )
+
+
+def _row(row: BoxRow, ticked: int, malus: int) -> BoxRow:
+    left = ticked
+    boxes: list[Box] = []
+    for box in row.boxes:
+        on = box.why_not is None and left > 0
+        left -= on
+        boxes.append(replace(box, state=BoxState.TICKED if on else BoxState.FREE))
+    active = ticked > 0 and row.penalty < 0 and row.penalty == malus
+    return replace(row, boxes=tuple(boxes), active=active)
+
+
+def _exchange(tables: Tables, state: State, exchange: Exchange) -> ExchangeView:
+    left, right = state.fighter(exchange.left), state.fighter(exchange.right)
+    outcome: list[Message] = []
+    if not exchange.winner:
+        outcome.append(say("np.fight.outcome.nobody"))
+    elif exchange.precision:
+        outcome.append(say("np.fight.outcome.precision", name=state.name(exchange.winner)))
+    else:
+        outcome.append(say("np.fight.outcome.better", name=state.name(exchange.winner)))
+    if exchange.chance is not None:
+        outcome.append(say("np.fight.outcome.chance", name=state.name(exchange.winner)))
+    strike = exchange.strike
+    if strike is not None:
+        outcome.extend(wound_texts(tables, state, strike))
+    return ExchangeView(
+        left=left.id,
+        right=right.id,
+        left_links=_links(tables, state, left, exchange.left_quality, strike),
+        right_links=_links(tables, state, right, exchange.right_quality, strike),
+        outcome=tuple(outcome),
+    )
+
+
+def _counter(tables: Tables, state: State, strike: Strike) -> ExchangeView:
+    """A contre, as an exchange in which only one side acts."""
+    return ExchangeView(
+        left=strike.attacker,
+        right=strike.victim,
+        left_links=(
+            Link(say("np.fight.link.counter"), _number(strike.damage.total), strike.damage),
+        ),
+        outcome=wound_texts(tables, state, strike),
+    )
+
+
+def _links(
+    tables: Tables,
+    state: State,
+    fighter: Fighter,
+    counted: Breakdown | None,
+    strike: Strike | None,
+) -> tuple[Link, ...]:
+    """Threshold, die, quality, comparison, and the damage of who strikes."""
+    if fighter.roll is None:
+        return (Link(say("np.fight.link.choice"), say("np.fight.link.no-roll")),)
+    result = fighter.roll.result
+    found = [
+        Link(say("np.fight.link.threshold"), _number(result.threshold.total), result.threshold),
+        Link(say("np.fight.link.die"), _number(result.die)),
+        Link(say("np.fight.link.quality"), _quality(fighter), result.quality),
+    ]
+    if fighter.choice is not None:
+        found.insert(0, Link(say("np.fight.link.choice"), choice_text(state, fighter.choice)))
+    if counted is not None and counted.total != fighter.roll.quality:
+        found.append(Link(say("np.fight.link.counted"), _signed(counted.total), counted))
+    if strike is not None and strike.attacker == fighter.id:
+        found.append(Link(say("np.fight.link.damage"), _number(strike.damage.total), strike.damage))
+    return tuple(found)
+
+
+def _quality(fighter: Fighter) -> Text:
+    if fighter.roll is None:
+        return ""
+    result = fighter.roll.result
+    kind = "success" if result.success else "failure"
+    key = f"np.fight.quality.{'critical-' if result.critical else ''}{kind}"
+    return say(key, value=result.quality.total, name=result.name)
+
+
+def _number(value: int) -> Message:
+    return say("np.fight.number", value=value)
+
+
+def _signed(value: int) -> Message:
+    return say("np.fight.signed", value=value)
