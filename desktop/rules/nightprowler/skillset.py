@@ -16,6 +16,7 @@ from desktop.rules.nightprowler.skills import is_known
 from desktop.rules.nightprowler.trousse import (
     Values,
     answered,
+    cap_kit,
     find_kit,
     merged,
     one_more,
@@ -47,16 +48,22 @@ def skillset(
     sources.append(_milieu(tables, character, settings, asking))
     sources += [_old_specialty(tables, character, settings, one, asking) for one in causes]
     held, lost = merged(tables, settings, sources)
+    cap_kit(held, trade, causes)
     at = tables.constants.competence_ouverture
-    for key in character.skills.opened:
-        if key not in held and is_known(tables, key):
-            held[key] = start(say("np.char.opened"), at, "NP-SKILL-OPEN-BEFORE-RAISE")
+    opened = start(say("np.char.opened"), at, "NP-SKILL-OPEN-BEFORE-RAISE")
+    bought = [key for key in dict.fromkeys(character.skills.opened) if is_known(tables, key)]
+    # Opened although a kit gives it: that is how a skill lost to a trait is opened again.
+    again = [key for key in bought if key in held]
+    held |= {key: opened for key in bought if key not in held}
     for cause in causes:
         _open(tables, settings, cause, held, asking)
     for cause in causes:
         _swap(tables, character, settings, cause, held)
         _lower(tables, settings, cause, held, asking)
         _move(tables, settings, cause, held, asking)
+    for key in again:
+        if held[key].total < tables.constants.competence_minimum:
+            held[key] = opened
     return Skillset(held, lost, trade)
 
 

@@ -5,6 +5,7 @@ from desktop.rules.message import say
 from desktop.rules.nightprowler.derived import SkillView
 from desktop.rules.nightprowler.document import Character
 from desktop.rules.nightprowler.effects import LimitedSkills
+from desktop.rules.nightprowler.explain import SKILL
 from desktop.rules.nightprowler.lookup import Tables
 from desktop.rules.nightprowler.numbers import adjusted
 from desktop.rules.nightprowler.settings_values import PrisonStay, Settings
@@ -24,9 +25,6 @@ from desktop.rules.nightprowler.skills import (
 )
 from desktop.rules.nightprowler.skillset import Skillset
 
-PATH = "skill:"
-"""How the path of a skill's number begins in adjustments and explanations."""
-
 
 def skill_views(
     tables: Tables,
@@ -40,7 +38,7 @@ def skill_views(
     """Every skill that is held, has a default value or is named by the document, in the order of
     the table, then one's own."""
     held = _with_prison(skills.held, stays)
-    named = [key.removeprefix(PATH) for key in character.adjustments if key.startswith(PATH)]
+    named = [key.removeprefix(SKILL) for key in character.adjustments if key.startswith(SKILL)]
     keys = dict.fromkeys(
         key
         for key in (
@@ -95,7 +93,7 @@ def _held_value(
         return None
     raised = max(0, character.skills.raised.get(key, 0))
     value = held[key].plus(say("np.char.raised"), raised, "NP-SKILL-OPEN-BEFORE-RAISE")
-    return adjusted(character, f"{PATH}{key}", value)
+    return adjusted(character, f"{SKILL}{key}", value)
 
 
 def _default(
@@ -121,7 +119,7 @@ def _default(
         value = start(say("np.char.unopened"), 0, "NP-SKILL-UNOPENED-ZERO")
     if lost is not None:
         return value.noted(say("np.char.lost", value=lost.total), "NP-SKILL-LOST-BELOW-6")
-    return adjusted(character, f"{PATH}{key}", value)
+    return adjusted(character, f"{SKILL}{key}", value)
 
 
 def _view(

@@ -45,12 +45,19 @@ def professional(
         if cause.effects.kit_delta:
             for key, value in values.items():
                 values[key] = value.plus(cause.name, cause.effects.kit_delta, cause.source)
+    cap_kit(values, tuple(values), causes)
+    return values
+
+
+def cap_kit(values: Values, keys: Iterable[str], causes: tuple[Cause, ...]) -> None:
+    """Hold skills of the Trousse professionnelle to the maxima of creation (I.C.4,
+    NP-TRAIT-JEUNOT), which come last."""
     for cause in causes:
         if (most := cause.effects.kit_max) is not None:
             capped = say("np.char.creation-maximum", name=cause.name, maximum=most)
-            for key, value in values.items():
-                values[key] = value.at_most(most, capped, cause.source)
-    return values
+            for key in keys:
+                if key in values:
+                    values[key] = values[key].at_most(most, capped, cause.source)
 
 
 def _points(tables: Tables, values: Values, cause: Cause, asking: Asking) -> None:
