@@ -86,3 +86,22 @@ class RecordingDialogs(Dialogs):
         answer = self._answer()
         if isinstance(answer, Path):
             on_chosen(answer)
+
+
+class RecordingNavigator:
+    """Opens nothing: `opened` holds (what, ids…) of each window that was asked for."""
+
+    def __init__(self) -> None:
+        self.opened: list[tuple[str | None, ...]] = []
+
+    def show_library(self) -> None:
+        self.opened.append(("library",))
+
+    def open_sheet(self, character: str) -> None:
+        self.opened.append(("sheet", character))
+
+    def open_fight(self, fight: str) -> None:
+        self.opened.append(("fight", fight))
+
+    def open_wizard(self, system: str, draft: str | None = None) -> None:
+        self.opened.append(("wizard", system, draft))

@@ -1,0 +1,103 @@
+"""What the tests of windows share: a library in a real file, and what a window is given with it."""
+
+import datetime
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop import paths
+from desktop.rules.registry import Registry
+from desktop.services.library import Library
+from desktop.store.store import Store
+from desktop.text import Catalogue
+from desktop.ui import theme
+from desktop.ui.context import ChangeHub, Context
+from tests.ui.doubles import RecordingDialogs, RecordingNavigator
+
+
+@pytest.fixture(autouse=True)
+def house_look(qapp: QApplication) -> Iterator[None]:
+    """Every test starts from the light theme, in French."""
+    before = QLocale()
+    QLocale.setDefault(QLocale("fr_FR"))
+    theme.apply(qapp, theme.Scheme.LIGHT)
+    yield
+    theme.apply(qapp, theme.Scheme.LIGHT)
+    QLocale.setDefault(before)
+
+
+class Ticking:
+    """A clock whose every reading is a second later than the one before."""
+
+    def __init__(self) -> None:
+        self._now = datetime.datetime(2026, 1, 1, 20, 0, tzinfo=datetime.UTC)
+
+    def __call__(self) -> datetime.datetime:
+        self._now += datetime.timedelta(seconds=1)
+        return self._now
+
+
+@pytest.fixture
+def library_path(tmp_path: Path) -> Path:
+    """Where the library of the test is."""
+    return tmp_path / "library" / "bibliotheque.sqlite3"
+
+
+@pytest.fixture
+def registry() -> Registry:
+    """The rule systems of the test; a folder may put its own in their place."""
+    return Registry(paths.tables_root())
+
+
+@pytest.fixture
+def open_context(library_path: Path, registry: Registry) -> Iterator[Callable[[], Context]]:
+    """Opens the library file as a start of the program does; call again to start anew."""
+    opened: list[Library] = []
+
+    def build() -> Context:
+        for library in opened:
+            library.close()
+        opened.clear()
+        library = Library(
+            Store.open(library_path),
+            registry,
+            clock=Ticking(),
+            generator=random.Random(7),
+            examples=paths.resources_root() / "demo",
+        )
+        opened.append(library)
+        hub = ChangeHub()
+        library.observe(hub.publish)
+        return Context(
+            library=library,
+            texts=Catalogue("fr", paths.resources_root()),
+            dialogs=RecordingDialogs(),
+            hub=hub,
+            navigator=RecordingNavigator(),
+        )
+
+    yield build
+    for library in opened:
+        library.close()
+
+
+@pytest.fixture
+def context(open_context: Callable[[], Context]) -> Context:
+    """What a window is given, on a new library; its dialogs and navigator record."""
+    return open_context()
+
+
+@pytest.fixture
+def spoken() -> Callable[[QWidget], tuple[str, str]]:
+    """Accessible name and description of a widget."""
+
+    def read(widget: QWidget) -> tuple[str, str]:
+        heard = QAccessible.queryAccessibleInterface(widget)
+        return heard.text(QAccessible.Text.Name), heard.text(QAccessible.Text.Description)
+
+    return read
