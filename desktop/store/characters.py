@@ -76,12 +76,6 @@ class Characters:
         query = Character.select(*_COLUMNS).where(Character.owner == fight)
         return tuple(self._database.read(query, CharacterRow))
 
-    def own(self, character: str, owner: str | None, live: bytes | None) -> None:
-        """Record who keeps the live state of a character, and that state."""
-        self._database.run(
-            Character.update(owner=owner, live=live).where(Character.id == character)
-        )
-
     def delete(self, character: str, at: str | None) -> None:
         """Hide a character since `at`, or show it again (None)."""
         self._database.run(Character.update(deleted_at=at).where(Character.id == character))

@@ -43,14 +43,15 @@ CREATE TABLE character (
     campaign TEXT NOT NULL REFERENCES campaign (id),
     kind TEXT NOT NULL CHECK (kind IN ('pc', 'npc')), name TEXT NOT NULL,
     folded TEXT NOT NULL, document BLOB NOT NULL, live BLOB,
-    owner TEXT REFERENCES encounter (id), portrait TEXT NOT NULL DEFAULT '',
+    owner TEXT REFERENCES encounter (id), portrait TEXT NOT NULL, card TEXT NOT NULL,
     updated TEXT NOT NULL, deleted_at TEXT) STRICT;
 CREATE INDEX character_campaign ON character (campaign);
 CREATE INDEX character_owner ON character (owner);
 CREATE TABLE revision (
     id TEXT PRIMARY KEY, character TEXT NOT NULL REFERENCES character (id),
     parent TEXT REFERENCES revision (id), at TEXT NOT NULL, label TEXT NOT NULL,
-    document BLOB NOT NULL, live BLOB, portrait TEXT NOT NULL) STRICT;
+    document BLOB NOT NULL, live BLOB, portrait TEXT NOT NULL,
+    fight TEXT REFERENCES encounter (id), entry TEXT REFERENCES entry (id)) STRICT;
 CREATE INDEX revision_character ON revision (character);
 CREATE TABLE revision_move (
     ordinal INTEGER PRIMARY KEY, character TEXT NOT NULL REFERENCES character (id),

@@ -87,6 +87,7 @@ class Character(Model):
     live = BlobField(null=True)
     owner = TextField(null=True)
     portrait = TextField()
+    card = TextField()
     updated = TextField()
     deleted_at = TextField(null=True)
 
@@ -100,6 +101,8 @@ class Revision(Model):
     document = BlobField()
     live = BlobField(null=True)
     portrait = TextField()
+    fight = TextField(null=True)
+    entry = TextField(null=True)
 
 
 class RevisionMove(Model):

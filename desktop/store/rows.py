@@ -14,7 +14,8 @@ from desktop.rules.message import Message
 class CharacterRow(msgspec.Struct, frozen=True, kw_only=True):
     """A character: `document` is its own, `live` the one a fight keeps while it is `owner`.
 
-    `kind` is "pc" or "npc"; `portrait` a sha256 or "".
+    `kind` is "pc" or "npc"; `portrait` a sha256 or ""; `card` what a list shows of it, as JSON of
+    the caller.
     """
 
     id: str
@@ -26,12 +27,17 @@ class CharacterRow(msgspec.Struct, frozen=True, kw_only=True):
     live: bytes | None = None
     owner: str | None = None
     portrait: str = ""
+    card: str = ""
     updated: str
     deleted_at: str | None = None
 
 
 class RevisionRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A character as an edit left it; `live` is what its sheet showed while a fight owned it."""
+    """A character as an edit left it.
+
+    `live` is what its sheet showed while `fight` owned it. `entry` is the entry of a fight's
+    journal that wrote this revision onto the character when the fight let go of it.
+    """
 
     id: str
     character: str
@@ -41,6 +47,8 @@ class RevisionRow(msgspec.Struct, frozen=True, kw_only=True):
     document: bytes
     live: bytes | None = None
     portrait: str = ""
+    fight: str | None = None
+    entry: str | None = None
 
     @property
     def shown(self) -> bytes:

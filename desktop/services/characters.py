@@ -1,0 +1,258 @@
+"""Characters: made, listed, edited, undone, and put away."""
+
+from datetime import datetime
+
+import msgspec
+
+from desktop.rules.document import Loaded
+from desktop.rules.errors import known
+from desktop.rules.journal import MoveKind
+from desktop.rules.message import Message, say
+from desktop.rules.system import Struct, Summary
+from desktop.services import portraits
+from desktop.services.campaigns import Campaigns
+from desktop.services.changes import ChangeSet
+from desktop.services.desk import Desk, changed, moment, read_document
+from desktop.services.editing import Editing
+from desktop.services.fights import Fights
+from desktop.services.sheets import Sheets
+from desktop.store.rows import Among, CharacterRow
+
+
+class CharacterCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A character in a list; `owner` is the fight that keeps its live state."""
+
+    id: str
+    system: str
+    name: str
+    kind: str
+    updated: datetime
+    summary: Summary
+    owner: str | None
+    portrait: str
+
+
+class CharacterView(msgspec.Struct, frozen=True, kw_only=True):
+    """A character as its sheet shows it; `can_undo` and `can_redo` name the step or are None."""
+
+    id: str
+    system: str
+    name: str
+    document: Struct
+    settings: Struct
+    owner: str | None
+    can_undo: Message | None
+    can_redo: Message | None
+    portrait: str
+
+
+class HistoryLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A revision of a character; `current` is where the head is."""
+
+    id: str
+    parent: str | None
+    at: datetime
+    label: Message
+    current: bool
+
+
+class Characters:
+    """Every method raises `KnownError` for a character that is not there or cannot be read."""
+
+    def __init__(self, desk: Desk, campaigns: Campaigns, sheets: Sheets, fights: Fights) -> None:
+        self._desk = desk
+        self._campaigns = campaigns
+        self._sheets = sheets
+        self._editing = Editing(desk, campaigns, sheets, fights)
+
+    def create(
+        self, system: str, document: Struct, initiator: str = "", kind: str = "pc"
+    ) -> tuple[str, ChangeSet]:
+        """Keep a new character ("pc" or "npc")."""
+        return self.take_in(system, Loaded(document), say("services.created"), initiator, kind)
+
+    def take_in(
+        self,
+        system: str,
+        loaded: Loaded[Struct],
+        label: Message,
+        initiator: str = "",
+        kind: str = "pc",
+        portrait: bytes | None = None,
+    ) -> tuple[str, ChangeSet]:
+        """Keep a new character with what its file holds beside what this version knows."""
+        desk = self._desk
+        with desk.transaction():
+            row = CharacterRow(
+                id=desk.new_id(),
+                system=system,
+                campaign=self._campaigns.current,
+                kind=kind,
+                name="",
+                document=b"",
+                portrait="" if portrait is None else portraits.keep(desk, portrait),
+                updated=desk.now(),
+            )
+            # The first revision is not a step: there is nothing before it to go back to.
+            self._sheets.revise(self._sheets.put(row, loaded), label, MoveKind.FOLLOW)
+        return row.id, self._told(row.id, initiator, library=True)
+
+    def list(self) -> tuple[CharacterCard, ...]:
+        """Every character that is not put away, last changed first."""
+        return tuple(self._card(row) for row in self._desk.store.characters.list())
+
+    def removed(self) -> tuple[CharacterCard, ...]:
+        """Those that were put away and can be restored."""
+        rows = self._desk.store.characters.list(among=Among.DELETED)
+        return tuple(self._card(row) for row in rows)
+
+    def search(self, text: str) -> tuple[CharacterCard, ...]:
+        """Characters that hold every word of `text` as a beginning; accents do not matter."""
+        return tuple(self._card(row) for row in self._desk.store.characters.search(text))
+
+    def find(self, name: str) -> str:
+        """The id of the only character with that id or name.
+
+        Raises `KnownError` when there is none or more than one.
+        """
+        rows = self._desk.store.characters.list()
+        wanted = name.casefold()
+        found = [row.id for row in rows if row.id == name] or [
+            row.id for row in rows if row.name.casefold() == wanted
+        ]
+        if len(found) != 1:
+            key = "services.character-several" if found else "services.character-none"
+            raise known(key, name=name, count=len(found))
+        return found[0]
+
+    def get(self, character: str) -> CharacterView:
+        """A character as its sheet shows it, with the live state of the fight that owns it."""
+        row = self._desk.store.characters.get(character)
+        history = self._sheets.history(character)
+        return CharacterView(
+            id=row.id,
+            system=row.system,
+            name=row.name,
+            document=self._sheets.shown(row).value,
+            settings=self._campaigns.settings(row.system).value,
+            owner=row.owner,
+            can_undo=self._label(history.undoable[-1].target if history.undoable else None),
+            can_redo=self._label(history.redoable[-1].target if history.redoable else None),
+            portrait=row.portrait,
+        )
+
+    def edit(self, character: str, command: Struct, initiator: str = "") -> ChangeSet:
+        """Do an edit command of the system: one revision, one step to undo.
+
+        Raises `KnownError` with the reason when the system, or the fight that owns the character,
+        refuses it. An edit that changes nothing leaves no trace.
+        """
+        return self._editing.edit(character, command, initiator)
+
+    def undo(self, character: str, initiator: str = "") -> ChangeSet:
+        """Take back the last edit of this sheet; it can be redone until the next edit.
+
+        Raises `KnownError` when there is none.
+        """
+        return self._editing.undo(character, initiator)
+
+    def redo(self, character: str, initiator: str = "") -> ChangeSet:
+        """Do again the edit that was undone last.
+
+        Raises `KnownError` when there is none.
+        """
+        return self._editing.redo(character, initiator)
+
+    def revert(self, character: str, revision: str, initiator: str = "") -> ChangeSet:
+        """Go back to a revision of history, as one step that can be undone."""
+        return self._editing.revert(character, revision, initiator)
+
+    def history(self, character: str) -> tuple[HistoryLine, ...]:
+        """Every revision, oldest first, those of other branches included."""
+        head = self._sheets.history(character).head
+        return tuple(
+            HistoryLine(
+                id=title.id,
+                parent=title.parent,
+                at=moment(title.at),
+                label=title.label,
+                current=title.id == head,
+            )
+            for title in self._desk.store.revisions.titles(character)
+        )
+
+    def as_of(self, character: str, revision: str) -> Struct:
+        """The document as its sheet showed it at a revision."""
+        system = self._sheets.system_of(self._desk.store.characters.get(character))
+        return read_document(system, self._desk.store.revisions.get(revision).shown).value
+
+    def remove(self, character: str, initiator: str = "") -> ChangeSet:
+        """Put a character away; it can be restored.
+
+        Raises `KnownError` naming the fight that it is in, if it is.
+        """
+        row = self._desk.store.characters.get(character)
+        if row.owner is not None:
+            fight = self._desk.store.encounters.get(row.owner)
+            raise known("services.remove-owned", name=row.name, fight=fight.name)
+        self._desk.store.characters.delete(character, self._desk.now())
+        return self._told(character, initiator, library=True)
+
+    def restore(self, character: str, initiator: str = "") -> ChangeSet:
+        """Bring a character back that was put away."""
+        self._desk.store.characters.delete(character, None)
+        return self._told(character, initiator, library=True)
+
+    def duplicate(self, character: str, initiator: str = "") -> tuple[str, ChangeSet]:
+        """Copy a character under a name that no other has ("Isabeau 2")."""
+        row = self._desk.store.characters.get(character)
+        system = self._sheets.system_of(row)
+        loaded = self._sheets.shown(row)
+        taken = {one.name for one in self._desk.store.characters.list()}
+        number = 2
+        while f"{row.name} {number}" in taken:
+            number += 1
+        copy = changed(loaded, system.renamed(loaded.value, f"{row.name} {number}"))
+        label = say("services.duplicated", name=row.name)
+        return self.take_in(
+            row.system, copy, label, initiator, row.kind, self.portrait(row.portrait)
+        )
+
+    def set_portrait(self, character: str, data: bytes, initiator: str = "") -> ChangeSet:
+        """Give a character a picture (PNG, JPEG, WEBP or GIF, 10 MB at most), or none (b"").
+
+        Raises `KnownError` for anything else.
+        """
+        row = self._desk.store.characters.get(character)
+        with self._desk.transaction():
+            portrait = portraits.keep(self._desk, data) if data else ""
+            framed = msgspec.structs.replace(row, portrait=portrait, updated=self._desk.now())
+            live = None if row.live is None else self._sheets.shown(row)
+            written = self._sheets.put(framed, self._sheets.base(row), live, row.owner)
+            self._sheets.revise(written, say("services.portrait-changed"))
+        return self._told(character, initiator)
+
+    def portrait(self, sha256: str) -> bytes | None:
+        """A picture by its hash, or None."""
+        row = self._desk.store.portraits.get(sha256)
+        return None if row is None else row.data
+
+    def _told(self, character: str, initiator: str, *, library: bool = False) -> ChangeSet:
+        return self._desk.changes.publish(
+            ChangeSet(initiator=initiator, characters=frozenset((character,)), library=library)
+        )
+
+    def _label(self, revision: str | None) -> Message | None:
+        return None if revision is None else self._desk.store.revisions.label(revision)
+
+    def _card(self, row: CharacterRow) -> CharacterCard:
+        return CharacterCard(
+            id=row.id,
+            system=row.system,
+            name=row.name,
+            kind=row.kind,
+            updated=moment(row.updated),
+            summary=self._sheets.summary(row),
+            owner=row.owner,
+            portrait=row.portrait,
+        )

@@ -1,0 +1,49 @@
+"""Files that are read up to a limit, and written whole or not at all."""
+
+import os
+import secrets
+from pathlib import Path
+
+from desktop.rules.errors import known
+
+
+def read_limited(path: Path, most: int) -> bytes:
+    """The content of a plain file of at most `most` bytes.
+
+    Raises `KnownError` naming the file when it is missing, no plain file, too large or refused.
+    """
+    if path.exists() and not path.is_file():
+        raise known("services.file-not-plain", path=str(path))
+    try:
+        with path.open("rb") as file:
+            data = file.read(most + 1)
+    except OSError as error:
+        raise known("services.file-unreadable", path=str(path), detail=_why(error)) from error
+    if len(data) > most:
+        raise known("services.file-too-large", path=str(path), most=most // 1024 // 1024)
+    return data
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Put `data` in the place of `path` once all of it is on the disk.
+
+    Raises `KnownError` naming the file; what stood there before is then untouched.
+    """
+    # A short name of our own: the wanted one may already be as long as names can be.
+    part = path.parent / f".cassure-{secrets.token_hex(6)}.part"
+    try:
+        try:
+            with part.open("xb") as file:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+            part.replace(path)
+        except OSError:
+            part.unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise known("services.file-unwritable", path=str(path), detail=_why(error)) from error
+
+
+def _why(error: OSError) -> str:
+    return error.strerror or str(error)

@@ -1,0 +1,153 @@
+"""A fight's journal in memory: what can be read of it, where its head is, and states along it."""
+
+from collections.abc import Sequence
+from typing import cast
+
+import msgspec
+
+from desktop.rules.dice import Rolled
+from desktop.rules.document import Json
+from desktop.rules.errors import KnownError
+from desktop.rules.fightview import JournalLine
+from desktop.rules.journal import Entry, Fold, History, Move, replay_moves
+from desktop.rules.message import Message, say
+from desktop.rules.system import FightRules, Struct
+from desktop.store.rows import DamagedEntry
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """A move of the head that is decided but not yet on disk."""
+
+    entries: tuple[Entry, ...]
+    move: Move
+    path: tuple[Entry, ...]
+    state: Struct
+
+
+class Journal:
+    """Entries, head and states of one fight.
+
+    `damage` tells what cannot be read; `path` then ends before it, and nothing may be added.
+    """
+
+    def __init__(
+        self,
+        rules: FightRules,
+        settings: Struct,
+        stored: Sequence[Entry | DamagedEntry],
+        moves: Sequence[Move],
+    ) -> None:
+        self._rules = rules
+        self._events: dict[str, tuple[Struct, ...]] = {}
+        self._lines: dict[str, tuple[JournalLine, ...]] = {}
+        self._fold = Fold(rules.blank(settings), rules.apply, self.events)
+        # A fold of its own: reading old lines must not push the present out of its memory.
+        self._reading = Fold(rules.blank(settings), rules.apply, self.events)
+        self._entries = {entry.id: entry for entry in stored}
+        self.damage: Message | None = None
+        self.history = self._replayed(moves)
+        self.path = self._readable(self.history.head)
+        self.state = self._fold.state(self.path)
+
+    def events(self, entry: Entry) -> tuple[Struct, ...]:
+        """The events of an entry, upcast."""
+        if entry.id not in self._events:
+            self._events[entry.id] = self._rules.read_events(entry.version, entry.events)
+        return self._events[entry.id]
+
+    def path_to(self, head: str | None) -> tuple[Entry, ...]:
+        """The entries that lead to one; shorter where something cannot be read."""
+        return self._chain(head)[0]
+
+    def holds(self, entry: str) -> bool:
+        """Whether the journal has that entry, on this branch or another."""
+        return isinstance(self._entries.get(entry), Entry)
+
+    def state_at(self, path: Sequence[Entry]) -> Struct:
+        """The state after a path that is not the present one."""
+        return self._reading.state(path)
+
+    def plan(self, entries: tuple[Entry, ...], move: Move, path: tuple[Entry, ...]) -> Plan:
+        """What a move of the head would lead to; nothing changes here."""
+        return Plan(entries=entries, move=move, path=path, state=self._fold.state(path))
+
+    def adopt(self, plan: Plan) -> None:
+        """Make a plan the present, once it is on disk."""
+        self._entries.update((entry.id, entry) for entry in plan.entries)
+        self.history = self.history.after(plan.move)
+        self.path = plan.path
+        self.state = plan.state
+
+    def lines(self) -> tuple[JournalLine, ...]:
+        """The journal's lines up to the head, oldest first, from redacted states only."""
+        known = 0
+        while known < len(self.path) and self.path[known].id in self._lines:
+            known += 1
+        if known < len(self.path):
+            state = self._reading.state(self.path[:known])
+            for entry in self.path[known:]:
+                events = self.events(entry)
+                self._lines[entry.id] = self._rules.lines(
+                    self._rules.redacted(state),
+                    entry.id,
+                    self._rules.read_command(entry.command),
+                    events,
+                    entry.dice,
+                )
+                for event in events:
+                    state = self._rules.apply(state, event)
+        return tuple(line for entry in self.path for line in self._lines[entry.id])
+
+    def _replayed(self, moves: Sequence[Move]) -> History:
+        try:
+            return replay_moves(moves)
+        except ValueError:
+            # The log of moves contradicts itself: what was last reached is the best that is left.
+            self.damage = say("services.fight-moves-damaged")
+            return History(moves[-1].target)
+
+    def _readable(self, head: str | None) -> tuple[Entry, ...]:
+        path, damage = self._chain(head)
+        self.damage = self.damage or damage
+        return path
+
+    def _chain(self, head: str | None) -> tuple[tuple[Entry, ...], Message | None]:
+        found: list[Entry | DamagedEntry] = []
+        while head is not None:
+            entry = self._entries.get(head)
+            if entry is None or len(found) > len(self._entries):
+                return (), say("services.fight-entry-missing", entry=head)
+            found.append(entry)
+            head = entry.parent
+        path: list[Entry] = []
+        for place, entry in enumerate(reversed(found), 1):
+            trouble = self._trouble(entry)
+            if trouble is not None:
+                return tuple(path), say("services.fight-damaged", place=place, problem=trouble)
+            path.append(cast("Entry", entry))
+        return tuple(path), None
+
+    def _trouble(self, entry: Entry | DamagedEntry) -> Message | None:
+        """Why an entry cannot be used, or None."""
+        if isinstance(entry, DamagedEntry):
+            return say("services.entry-unreadable", detail=entry.detail)
+        if entry.id in self._events:
+            return None
+        try:
+            self.events(entry)
+            self._rules.read_command(entry.command)
+        except KnownError as error:
+            return error.message
+        except (msgspec.ValidationError, KeyError, TypeError, ValueError) as error:
+            return say("services.entry-unreadable", detail=str(error))
+        return None
+
+
+def raw(struct: Struct) -> dict[str, Json]:
+    """A command or event as the journal keeps it: exactly what reading it back will give."""
+    return cast("dict[str, Json]", msgspec.json.decode(msgspec.json.encode(struct)))
+
+
+def used(dice: Sequence[Rolled]) -> tuple[Rolled, ...]:
+    """The dice of a command, the last one of each key."""
+    return tuple({die.key: die for die in dice}.values())

@@ -1,0 +1,103 @@
+"""The library as the rest of the program sees it: one object, no SQL, no widget."""
+
+import random
+import uuid
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from desktop.rules.document import Json
+from desktop.rules.message import Message
+from desktop.rules.registry import Registry
+from desktop.services.backups import Backups
+from desktop.services.campaigns import Campaigns
+from desktop.services.changes import Observer
+from desktop.services.characters import Characters
+from desktop.services.desk import Desk, NewId
+from desktop.services.drafts import Drafts
+from desktop.services.example import Example
+from desktop.services.exchange import Exchange
+from desktop.services.fights import Fights
+from desktop.services.sheets import Sheets
+from desktop.store.store import Store
+from desktop.store.times import Clock, utc_now
+
+if TYPE_CHECKING:  # it brings Qt, which only an export needs
+    from desktop.export.options import Options, Renderer
+
+
+class Preferences:
+    """What must live with the library rather than with the machine: JSON values by key."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def get(self, key: str, default: Json = None) -> Json:
+        """The value of a key, or `default`."""
+        value = self._store.preferences.get(key)
+        return default if value is None else value
+
+    def set(self, key: str, value: Json) -> None:
+        """Store a value; a library that is open for reading only keeps none."""
+        if not self._store.readonly:
+            self._store.preferences.put(key, value)
+
+
+class Library:
+    """The services of one open library.
+
+    `characters`, `fights`, `campaigns`, `drafts`, `exchange`, `example`, `backups` and `preferences` do the
+    work; every mutation is told to the observers after its commit. `notices` are worth showing
+    once after opening.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        registry: Registry,
+        *,
+        clock: Clock = utc_now,
+        new_id: NewId | None = None,
+        generator: random.Random | None = None,
+        examples: Path | None = None,
+    ) -> None:
+        self.registry = registry
+        self.generator = generator or random.Random()
+        self.notices: tuple[Message, ...] = store.notices
+        self.path = store.path
+        self._store = store
+        desk = Desk(store, registry, clock, new_id or _uuid, self.generator)
+        self.changes = desk.changes
+        self.campaigns = Campaigns(desk)
+        sheets = Sheets(desk, self.campaigns)
+        self.fights = Fights(desk, self.campaigns, sheets)
+        self.characters = Characters(desk, self.campaigns, sheets, self.fights)
+        self.drafts = Drafts(desk)
+        self.exchange = Exchange(desk, self.characters)
+        self.example = Example(desk, self.campaigns, self.characters, examples)
+        self.backups = Backups(desk)
+        self.preferences = Preferences(store)
+
+    def observe(self, observer: Observer) -> None:
+        """Call `observer` with every change set, after its commit."""
+        self.changes.observe(observer)
+
+    def export_pdf(
+        self, character: str, path: Path, texts: "Renderer", options: "Options | None" = None
+    ) -> None:
+        """Write the sheet of a character as a PDF, its texts in the language of `texts`.
+
+        Raises `KnownError` when the file cannot be written; what stood there is then untouched.
+        """
+        from desktop.export.pdf import write_pdf
+
+        view = self.characters.get(character)
+        model = self.registry.get(view.system).sheet(view.document, view.settings)
+        write_pdf(model, path, texts, options, self.characters.portrait(view.portrait))
+
+    def close(self) -> None:
+        """Close the file; every acknowledged change is already on the disk."""
+        self._store.close()
+
+
+def _uuid() -> str:
+    return uuid.uuid4().hex

@@ -1,0 +1,114 @@
+"""A fight owns the live state of its participants; this writes it onto their sheets.
+
+Called inside the transaction of each move of a fight's head, with the states on both sides.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from desktop.rules.errors import known
+from desktop.rules.fightview import FightView, Stage
+from desktop.rules.journal import Entry, Move, MoveKind
+from desktop.rules.message import say
+from desktop.rules.system import FightRules, Struct
+from desktop.services.desk import Desk, changed, read_document
+from desktop.services.sheets import Sheets
+from desktop.store.rows import CharacterRow
+
+
+class HeadMove(msgspec.Struct, frozen=True, kw_only=True):
+    """A move of a fight's head, with the states on both sides and the entries that it leaves."""
+
+    move: Move
+    before: Struct
+    after: Struct
+    left: tuple[Entry, ...]
+
+
+class Ownership:
+    """The hand that one fight has on characters."""
+
+    def __init__(
+        self, desk: Desk, sheets: Sheets, rules: FightRules, fight: str, name: str
+    ) -> None:
+        self._desk = desk
+        self._sheets = sheets
+        self._rules = rules
+        self._fight = fight
+        self._name = name
+
+    def owned(self, state: Struct) -> dict[str, str]:
+        """The characters that the fight owns in a state, each with its fighter."""
+        view = self._view(state)
+        return {} if view.stage is Stage.CLOSED else _linked(view)
+
+    def follow(self, step: HeadMove) -> frozenset[str]:
+        """Write what a move of the head means for characters; the ids of those that changed.
+
+        Raises `KnownError` when a character cannot be taken (back).
+        """
+        before, after = self.owned(step.before), self.owned(step.after)
+        touched: set[str] = set()
+        for character, fighter in before.items():
+            if character not in after:
+                self._let_go(character, fighter, step)
+                touched.add(character)
+        for character, fighter in after.items():
+            row = self._desk.store.characters.get(character)
+            taken = row if character in before else self._take(row, step)
+            base = self._sheets.base(taken)
+            live = self._rules.live_document(step.after, fighter, base.value)
+            shown = None if row.live is None else self._sheets.shown(row).value
+            if taken is not row or live != shown:
+                self._sheets.put(taken, base, changed(base, live), self._fight)
+                touched.add(character)
+        return frozenset(touched)
+
+    def _let_go(self, character: str, fighter: str, step: HeadMove) -> None:
+        row = self._desk.store.characters.get(character)
+        base = self._sheets.base(row)
+        if step.move.kind is MoveKind.UNDO:
+            self._sheets.put(row, base)  # it never was in this fight: nothing of it stays
+            return
+        closed = fighter in _linked(self._view(step.after)).values()
+        state = step.after if closed else step.before
+        final = changed(base, self._rules.live_document(state, fighter, base.value))
+        key = "fight.closed-on-sheet" if closed else "fight.left-on-sheet"
+        written = self._sheets.put(row, final)
+        self._sheets.revise(written, say(key, fight=self._name), entry=step.move.target)
+
+    def _take(self, row: CharacterRow, step: HeadMove) -> CharacterRow:
+        """A character that joins, or comes back because its leaving is undone."""
+        if row.deleted_at is not None:
+            raise known("services.character-removed", name=row.name)
+        if row.owner is not None and row.owner != self._fight:
+            other = self._desk.store.encounters.get(row.owner)
+            raise known("services.owned-by-other", name=row.name, fight=other.name)
+        if step.move.kind is not MoveKind.UNDO:
+            return row
+        head = self._sheets.head(row.id)
+        undoable = self._sheets.history(row.id).undoable
+        if (
+            head is None
+            or head.entry not in _ids(step.left)
+            or not undoable
+            or undoable[-1].target != head.id
+            or undoable[-1].origin is None
+        ):
+            raise known("services.changed-since", name=row.name, fight=self._name)
+        back = self._desk.store.revisions.get(undoable[-1].origin)
+        self._sheets.move(row.id, Move(MoveKind.UNDO, head.id, back.id))
+        base = read_document(self._sheets.system_of(row), back.document)
+        return self._sheets.put(msgspec.structs.replace(row, portrait=back.portrait), base)
+
+    def _view(self, state: Struct) -> FightView:
+        return self._rules.view(self._rules.redacted(state))
+
+
+def _linked(view: FightView) -> dict[str, str]:
+    return {one.character: one.id for one in view.fighters if one.character}
+
+
+def _ids(entries: Sequence[Entry]) -> frozenset[str]:
+    return frozenset(entry.id for entry in entries)

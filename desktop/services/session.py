@@ -1,0 +1,294 @@
+"""A fight that is open: commands in, views and journal lines out, one transaction each."""
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from desktop.rules.dice import Dice, DieSpec, Rolled, roll
+from desktop.rules.errors import KnownError, known
+from desktop.rules.fightview import FightView, JournalLine
+from desktop.rules.journal import Entry, EntryKind, Move, MoveKind, to_carry
+from desktop.rules.message import Message
+from desktop.rules.system import FightRules, NeedDice, Refused, Struct, System
+from desktop.services.changes import ChangeSet
+from desktop.services.desk import Desk
+from desktop.services.journal import Journal, Plan, raw, used
+from desktop.services.ownership import HeadMove, Ownership
+from desktop.services.sheets import Sheets
+from desktop.store.rows import EncounterRow
+
+
+class FightSession:
+    """One fight.
+
+    Every reader gets what `FightRules.redacted` leaves, so a sealed choice cannot leak from here.
+    Commands raise `KnownError` when they are refused, and return `NeedDice`, with nothing
+    changed, when the caller has to roll first. `initiator` is passed on in change sets.
+    """
+
+    def __init__(
+        self, desk: Desk, sheets: Sheets, row: EncounterRow, system: System, settings: Struct
+    ) -> None:
+        if system.fights is None:
+            raise known("services.no-fights", system=system.title)
+        self.id = row.id
+        self.name = row.name
+        self.system = row.system
+        self._desk = desk
+        self._sheets = sheets
+        self._row = row
+        self._rules: FightRules = system.fights
+        self._ownership = Ownership(desk, sheets, self._rules, row.id, row.name)
+        store = desk.store.encounters
+        self._journal = Journal(self._rules, settings, store.entries(row.id), store.moves(row.id))
+
+    @property
+    def damage(self) -> Message | None:
+        """What of the journal cannot be read; the fight is then shown up to it and read-only."""
+        return self._journal.damage
+
+    @property
+    def head(self) -> str | None:
+        """The id of the last entry, None before the first."""
+        return self._journal.history.head
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is something to undo."""
+        return self.damage is None and bool(self._journal.history.undoable)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is something to redo."""
+        return self.damage is None and bool(self._journal.history.redoable)
+
+    def view(self) -> FightView:
+        """What a window may show now."""
+        return self._shown(self._journal.state)
+
+    def view_at(self, entry: str) -> FightView:
+        """What a window might have shown after an entry.
+
+        Raises `KnownError` when the journal does not hold it.
+        """
+        if not self._journal.holds(entry):
+            raise known("services.no-entry", fight=self.name)
+        return self._shown(self._journal.state_at(self._journal.path_to(entry)))
+
+    def lines(self) -> tuple[JournalLine, ...]:
+        """The journal up to now, oldest first."""
+        return self._journal.lines()
+
+    def roll(self, specs: Sequence[DieSpec]) -> tuple[Rolled, ...]:
+        """Roll dice with the library's generator."""
+        return roll(specs, self._desk.generator)
+
+    def run(
+        self, command: Struct, dice: Sequence[Rolled] = (), initiator: str = ""
+    ) -> ChangeSet | NeedDice:
+        """Do a command of the system."""
+        plan = self._planned(command, dice)
+        return plan if isinstance(plan, NeedDice) else self._commit(plan, initiator)
+
+    def answer(
+        self,
+        ask: str,
+        values: Mapping[str, str],
+        dice: Sequence[Rolled] = (),
+        initiator: str = "",
+    ) -> ChangeSet | NeedDice:
+        """Answer an ask of the view."""
+        command = self._rules.answer(self._journal.state, ask, values)
+        return self.run(_legal(command), dice, initiator)
+
+    def advance(self, dice: Sequence[Rolled] = (), initiator: str = "") -> ChangeSet | NeedDice:
+        """Go on to what this phase expects next."""
+        return self.run(_legal(self._rules.advance(self._journal.state)), dice, initiator)
+
+    def begin(self, initiator: str = "") -> ChangeSet | NeedDice:
+        """Begin the first round."""
+        return self.run(self._rules.begin(), initiator=initiator)
+
+    def join_character(
+        self, character: str, side: int, initiator: str = ""
+    ) -> ChangeSet | NeedDice:
+        """Bring a character of the library in; the fight owns its live state from now on.
+
+        Raises `KnownError` when it is of another system, here already, or in another fight (which
+        is named).
+        """
+        row = self._desk.store.characters.get(character)
+        if row.system != self.system:
+            raise known("services.other-system", name=row.name, fight=self.name)
+        if row.owner == self.id:
+            raise known("services.already-in", name=row.name, fight=self.name)
+        document = self._sheets.base(row).value
+        command = self._rules.join(self._desk.new_id(), side, document, row.name, character)
+        return self.run(command, initiator=initiator)
+
+    def join_npc(
+        self, name: str, document: Struct, side: int, initiator: str = ""
+    ) -> ChangeSet | NeedDice:
+        """Bring in a copy of a document that lives in this fight only."""
+        command = self._rules.join(self._desk.new_id(), side, document, name, "")
+        return self.run(command, initiator=initiator)
+
+    def correct_box(
+        self, fighter: str, track: str, row: int, ticked: bool, reason: str, initiator: str = ""
+    ) -> ChangeSet | NeedDice:
+        """Tick or clear a box by the GM's word."""
+        command = self._rules.correct_box(fighter, track, row, ticked, reason)
+        return self.run(command, initiator=initiator)
+
+    def correct_pool(
+        self, fighter: str, pool: str, value: int, reason: str, initiator: str = ""
+    ) -> ChangeSet | NeedDice:
+        """Set a pool by the GM's word."""
+        return self.run(self._rules.correct_pool(fighter, pool, value, reason), initiator=initiator)
+
+    def remove(self, fighter: str, reason: str, initiator: str = "") -> ChangeSet | NeedDice:
+        """Take a fighter out; a character keeps its state on its sheet."""
+        return self.run(self._rules.remove(fighter, reason), initiator=initiator)
+
+    def close(self, initiator: str = "") -> ChangeSet | NeedDice:
+        """End the fight: one revision per character, which are free again."""
+        return self.run(self._rules.close(), initiator=initiator)
+
+    def undo(self, initiator: str = "") -> ChangeSet:
+        """Take back the last step; edits of sheets made since stay.
+
+        Raises `KnownError` when there is none, or when it let go of a character that has changed
+        since.
+        """
+        return self._commit(self._moved(MoveKind.UNDO), initiator)
+
+    def redo(self, initiator: str = "") -> ChangeSet:
+        """Do again what was undone last.
+
+        Raises `KnownError` when there is none.
+        """
+        return self._commit(self._moved(MoveKind.REDO), initiator)
+
+    # What the sheet of a participant needs; the rest of the program has no use for these.
+
+    def fighter_of(self, character: str) -> str | None:
+        """The fighter that a character is in this fight, while the fight owns it."""
+        return self._ownership.owned(self._journal.state).get(character)
+
+    def with_live(self, fighter: str, document: Struct, plan: Plan | None = None) -> Struct:
+        """A document with what the fight owns written on, now or after a plan."""
+        state = self._journal.state if plan is None else plan.state
+        return self._rules.live_document(state, fighter, document)
+
+    def plan_sheet(self, fighter: str, document: Struct) -> Plan:
+        """Tell the fight that a participant's sheet changed: no undo here will revert it.
+
+        Raises `KnownError` when the fight cannot take it.
+        """
+        command = self._rules.document_edited(fighter, document)
+        plan = self._planned(command, (), EntryKind.EXTERNAL)
+        if isinstance(plan, NeedDice):
+            raise known("services.fight-busy", fight=self.name)
+        return plan
+
+    def write(self, plan: Plan) -> frozenset[str]:
+        """Put a plan on disk, inside the caller's transaction; the characters it changed."""
+        store = self._desk.store.encounters
+        for entry in plan.entries:
+            store.append(self.id, entry)
+        store.add_move(self.id, plan.move)
+        reached = {entry.id for entry in plan.path}
+        step = HeadMove(
+            move=plan.move,
+            before=self._journal.state,
+            after=plan.state,
+            left=tuple(entry for entry in self._journal.path if entry.id not in reached),
+        )
+        touched = self._ownership.follow(step)
+        store.put(self._row_after(plan))
+        return touched
+
+    def adopt(self, plan: Plan) -> None:
+        """Make a plan the present, once its transaction is over."""
+        self._row = self._row_after(plan)
+        self._journal.adopt(plan)
+
+    def _commit(self, plan: Plan, initiator: str) -> ChangeSet:
+        listed = (self._row.status, self._row.round)
+        with self._desk.transaction():
+            touched = self.write(plan)
+        self.adopt(plan)
+        return self._desk.changes.publish(
+            ChangeSet(
+                initiator=initiator,
+                characters=touched,
+                fights=frozenset((self.id,)),
+                library=listed != (self._row.status, self._row.round),
+            )
+        )
+
+    def _planned(
+        self, command: Struct, dice: Sequence[Rolled], kind: EntryKind = EntryKind.COMMAND
+    ) -> Plan | NeedDice:
+        self._check_writable()
+        outcome = self._rules.decide(self._journal.state, command, Dice(dice))
+        if isinstance(outcome, NeedDice):
+            return outcome
+        if isinstance(outcome, Refused):
+            raise KnownError(outcome.reason)
+        entry = Entry(
+            id=self._desk.new_id(),
+            parent=self.head,
+            kind=kind,
+            at=self._desk.now(),
+            version=self._rules.event_version,
+            settings_version=self._row.settings_version,
+            command=raw(command),
+            dice=used(dice),
+            events=tuple(raw(event) for event in outcome.events),
+        )
+        done = MoveKind.DO if kind is EntryKind.COMMAND else MoveKind.FOLLOW
+        move = Move(done, self.head, entry.id)
+        return self._journal.plan((entry,), move, (*self._journal.path, entry))
+
+    def _moved(self, kind: MoveKind) -> Plan:
+        self._check_writable()
+        history = self._journal.history
+        moves = history.undoable if kind is MoveKind.UNDO else history.redoable
+        if not moves:
+            raise known(
+                "services.nothing-to-undo" if kind is MoveKind.UNDO else "services.nothing-to-redo"
+            )
+        target = moves[-1].origin if kind is MoveKind.UNDO else moves[-1].target
+        path = list(self._journal.path_to(target))
+        carried: list[Entry] = []
+        for entry in to_carry(self._journal.path, path):
+            copy = msgspec.structs.replace(
+                entry,
+                id=self._desk.new_id(),
+                parent=path[-1].id if path else None,
+                origin=entry.origin or entry.id,
+            )
+            carried.append(copy)
+            path.append(copy)
+        move = Move(kind, self.head, path[-1].id if path else None)
+        return self._journal.plan(tuple(carried), move, tuple(path))
+
+    def _row_after(self, plan: Plan) -> EncounterRow:
+        view = self._shown(plan.state)
+        return msgspec.structs.replace(
+            self._row, status=view.stage.value, round=view.round, updated=self._desk.now()
+        )
+
+    def _check_writable(self) -> None:
+        if self.damage is not None:
+            raise known("services.fight-read-only", fight=self.name, problem=self.damage)
+
+    def _shown(self, state: Struct) -> FightView:
+        return self._rules.view(self._rules.redacted(state))
+
+
+def _legal(command: Struct | Refused) -> Struct:
+    if isinstance(command, Refused):
+        raise KnownError(command.reason)
+    return command

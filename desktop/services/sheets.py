@@ -1,0 +1,151 @@
+"""What characters and fights both do to a sheet on disk: its row, its revisions, its head.
+
+Always true between transactions: the document of a character's row is that of its head revision;
+its `live` document is there exactly while a fight owns it.
+"""
+
+import msgspec
+
+from desktop import __version__
+from desktop.rules.document import Loaded
+from desktop.rules.errors import KnownError
+from desktop.rules.journal import History, Move, MoveKind, replay_moves
+from desktop.rules.message import Message
+from desktop.rules.system import Struct, Summary, System
+from desktop.services.campaigns import Campaigns
+from desktop.services.desk import Desk, read_document, write_document
+from desktop.store.rows import CharacterRow, RevisionRow
+
+
+class _Card(msgspec.Struct, frozen=True):
+    """A stored summary and the program and settings that it was made with."""
+
+    made_with: str
+    summary: Summary
+
+
+class Sheets:
+    """Every method that writes runs inside a transaction of the caller."""
+
+    def __init__(self, desk: Desk, campaigns: Campaigns) -> None:
+        self._desk = desk
+        self._campaigns = campaigns
+        self._histories: dict[str, History] = {}
+        desk.on_failure(self._histories.clear)
+
+    def system_of(self, row: CharacterRow) -> System:
+        """The rule system of a character."""
+        return self._desk.registry.get(row.system)
+
+    def base(self, row: CharacterRow) -> Loaded[Struct]:
+        """The character's own document."""
+        return read_document(self.system_of(row), row.document)
+
+    def shown(self, row: CharacterRow) -> Loaded[Struct]:
+        """The document as its sheet shows it: with the live state of the fight that owns it."""
+        data = row.document if row.live is None else row.live
+        return read_document(self.system_of(row), data)
+
+    def put(
+        self,
+        row: CharacterRow,
+        base: Loaded[Struct],
+        live: Loaded[Struct] | None = None,
+        owner: str | None = None,
+    ) -> CharacterRow:
+        """Write a character and what lists and searches read of it."""
+        shown = base if live is None else live
+        system = self.system_of(row)
+        summary = self._summary(system, shown.value)
+        written = msgspec.structs.replace(
+            row,
+            name=system.name_of(shown.value),
+            document=write_document(base),
+            live=None if live is None else write_document(live),
+            owner=owner,
+            card=msgspec.json.encode(_Card(self._made_with(system), summary)).decode(),
+            updated=self._desk.now(),
+        )
+        self._desk.store.characters.put(written, "\n".join(summary.concept))
+        return written
+
+    def summary(self, row: CharacterRow) -> Summary:
+        """What a list shows of a character; a document that cannot be read says why."""
+        try:
+            system = self.system_of(row)
+            if row.card:
+                card = msgspec.json.decode(row.card, type=_Card)
+                if card.made_with == self._made_with(system):
+                    return card.summary
+            return self._summary(system, self.shown(row).value)
+        except KnownError as error:
+            return Summary(name=row.name, state=(error.message,))
+        except msgspec.DecodeError:
+            return self.summary(msgspec.structs.replace(row, card=""))
+
+    def revise(
+        self,
+        row: CharacterRow,
+        label: Message,
+        kind: MoveKind = MoveKind.DO,
+        entry: str | None = None,
+    ) -> str:
+        """Add a revision of a row as it is now and move the head to it; its id."""
+        head = self.history(row.id).head
+        revision = RevisionRow(
+            id=self._desk.new_id(),
+            character=row.id,
+            parent=head,
+            at=self._desk.now(),
+            label=label,
+            document=row.document,
+            live=row.live,
+            portrait=row.portrait,
+            fight=row.owner,
+            entry=entry,
+        )
+        self._desk.store.revisions.add(revision)
+        self.move(row.id, Move(kind, head, revision.id))
+        return revision.id
+
+    def history(self, character: str) -> History:
+        """Where the head of a character is, and what can be undone and redone."""
+        if character not in self._histories:
+            self._histories[character] = replay_moves(self._desk.store.revisions.moves(character))
+        return self._histories[character]
+
+    def head(self, character: str) -> RevisionRow | None:
+        """The revision that the character is at."""
+        head = self.history(character).head
+        return None if head is None else self._desk.store.revisions.get(head)
+
+    def move(self, character: str, move: Move) -> None:
+        """Move the head of a character."""
+        after = self.history(character).after(move)
+        self._desk.store.revisions.add_move(character, move)
+        self._histories[character] = after
+
+    def landing(self, revision: RevisionRow, owner: str | None) -> RevisionRow:
+        """The revision to move to in order to show what `revision` showed.
+
+        That is itself, unless it was made while another fight owned the character: what was live
+        then is then simply the character's, and a copy says so.
+        """
+        if revision.live is None or revision.fight == owner:
+            return revision
+        copy = msgspec.structs.replace(
+            revision,
+            id=self._desk.new_id(),
+            at=self._desk.now(),
+            document=revision.shown,
+            live=None,
+            fight=None,
+        )
+        self._desk.store.revisions.add(copy)
+        return copy
+
+    def _summary(self, system: System, document: Struct) -> Summary:
+        return system.summary(document, self._campaigns.settings(system.id).value)
+
+    def _made_with(self, system: System) -> str:
+        return f"{__version__}/{self._campaigns.settings(system.id).version}"

@@ -1,0 +1,83 @@
+"""Campaign settings, drafts, preferences and backups through the library."""
+
+from pathlib import Path
+
+from desktop.services.changes import ChangeSet
+from desktop.services.library import Library
+from tests.services.kit import made, opened, refused
+from tests.toy.document import ToyCharacter, ToySettings
+
+
+def test_the_default_campaign_is_made_once_with_the_shipped_settings(path: Path) -> None:
+    with opened(path) as library:
+        first = library.campaigns.current
+        assert library._store.campaigns.settings(first, "toy") is None
+        assert library.campaigns.settings("toy").version == 1
+        assert library._store.campaigns.settings(first, "toy") is not None
+    with opened(path) as library:
+        assert library.campaigns.current == first
+        assert library.campaigns.settings("toy").value == ToySettings()
+        library.campaigns.rename(first, "La bande")
+        assert [one.name for one in library.campaigns.list()] == ["La bande"]
+
+
+def test_settings_have_versions(library: Library) -> None:
+    anne = made(library, "Anne")
+    change = library.campaigns.change("toy", ToySettings(grit=5), "me")
+    assert change == ChangeSet(initiator="me", characters=frozenset({anne}), library=True)
+    assert library.campaigns.settings("toy").version == 2
+    assert library.campaigns.settings("toy").value == ToySettings(grit=5)
+    assert library.campaigns.settings("toy", 1).value == ToySettings()
+    assert library.characters.list()[0].summary.pools[0][2] == 5
+
+
+def test_settings_from_before_a_setting_existed_take_its_default(library: Library) -> None:
+    library.campaigns.settings("toy")
+    database = library._store._database
+    database.rows("UPDATE settings SET document = CAST('{\"version\": 1}' AS BLOB)")
+    assert library.campaigns.settings("toy").value == ToySettings()
+
+
+def test_damaged_settings_are_a_known_error(library: Library) -> None:
+    library.campaigns.settings("toy")
+    database = library._store._database
+    database.rows('UPDATE settings SET document = CAST(\'{"grit": "x"}\' AS BLOB)')
+    with refused("services.settings-damaged"):
+        library.campaigns.settings("toy")
+
+
+def test_drafts_are_kept_and_given_up(path: Path) -> None:
+    with opened(path) as library:
+        told: list[ChangeSet] = []
+        library.observe(told.append)
+        draft = library.drafts.save(None, "toy", ToyCharacter(name="A"), "style", "wizard")
+        assert library.drafts.save(draft, "toy", ToyCharacter(name="B"), "skills") == draft
+        assert told[0] == ChangeSet(initiator="wizard", library=True)
+    with opened(path) as library:
+        view = library.drafts.get(draft)
+        assert (view.document, view.step) == (ToyCharacter(name="B"), "skills")
+        assert [card.name for card in library.drafts.list()] == ["B"]
+        library._store._database.rows("UPDATE draft SET document = x'7b'")
+        assert library.drafts.list()[0].name.key == "error.document-damaged"  # type: ignore[union-attr]
+        library.drafts.remove(draft)
+        assert library.drafts.list() == ()
+        with refused("store.no-draft"):
+            library.drafts.get(draft)
+
+
+def test_preferences_live_with_the_library(path: Path) -> None:
+    with opened(path) as library:
+        assert library.preferences.get("language", "fr") == "fr"
+        library.preferences.set("language", "en")
+    with opened(path) as library:
+        assert library.preferences.get("language", "fr") == "en"
+
+
+def test_today_s_backup_is_made_once(library: Library) -> None:
+    made(library, "Anne")
+    backup = library.backups.daily()
+    assert backup is not None
+    assert library.backups.daily() is None
+    assert library.backups.list() == (backup,)
+    with opened(backup) as copy:
+        assert [card.name for card in copy.characters.list()] == ["Anne"]
