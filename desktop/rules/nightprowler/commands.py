@@ -178,6 +178,6 @@ MemoryCommand: TypeAlias = (
     AddTrait | RemoveTrait | SetTraitText | Answer | Override | WithdrawOverride | FinishCreation
 )
 NumberCommand: TypeAlias = SetCharacteristic | OpenSkill | CloseSkill | SetSkill | Adjust
-Command: TypeAlias = (
+EditCommand: TypeAlias = (
     IdentityCommand | OriginsCommand | MemoryCommand | NumberCommand | LiveCommand | GearCommand
 )

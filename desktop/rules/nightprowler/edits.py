@@ -8,8 +8,6 @@ drops anything, so taking the addition back restores the character exactly.
 import msgspec
 from msgspec.structs import replace
 
-from desktop.rules.document import Json
-from desktop.rules.errors import known
 from desktop.rules.nightprowler.choices import accepts
 from desktop.rules.nightprowler.commands import (
     AddPrison,
@@ -27,7 +25,7 @@ from desktop.rules.nightprowler.commands import (
     ChooseSpecialty,
     ChooseStyle,
     CloseSkill,
-    Command,
+    EditCommand,
     FinishCreation,
     IdentityCommand,
     MemoryCommand,
@@ -112,7 +110,7 @@ __all__ = [
     "ChooseStyle",
     "ClearBox",
     "CloseSkill",
-    "Command",
+    "EditCommand",
     "FinishCreation",
     "GearCommand",
     "IdentityCommand",
@@ -152,7 +150,6 @@ __all__ = [
     "UpdateWeapon",
     "WithdrawOverride",
     "edit",
-    "read_command",
 ]
 
 
@@ -180,14 +177,6 @@ def _apply(editing: Editing, command: msgspec.Struct) -> Edited | Refused:
     if isinstance(command, GearCommand):
         return edit_gear(editing, command)
     return refuse("np.edit.unknown-command", name=type(command).__name__)
-
-
-def read_command(raw: dict[str, Json]) -> Command:
-    """Decode a stored command. Raises `KnownError` for one that is unknown or damaged."""
-    try:
-        return msgspec.convert(raw, Command)
-    except msgspec.ValidationError as error:
-        raise known("np.edit.command-damaged", detail=str(error)) from error
 
 
 def _pruned(editing: Editing, result: Edited | Refused) -> Edited | Refused:

@@ -12,7 +12,7 @@ from desktop.rules.nightprowler.held import Cause, culture_of, people, race_of, 
 from desktop.rules.nightprowler.lookup import Tables
 from desktop.rules.nightprowler.settings_values import Settings
 from desktop.rules.nightprowler.skill_tables import ANY, skill_key, split_key
-from desktop.rules.nightprowler.skills import is_known
+from desktop.rules.nightprowler.skills import is_known, is_limited
 from desktop.rules.nightprowler.trousse import (
     Values,
     answered,
@@ -64,7 +64,23 @@ def skillset(
     for key in again:
         if held[key].total < tables.constants.competence_minimum:
             held[key] = opened
+    _cap(tables, settings, causes, held)
     return Skillset(held, lost, trade)
+
+
+def _cap(tables: Tables, settings: Settings, causes: tuple[Cause, ...], held: Values) -> None:
+    """What kits give is held down where a trait limits a skill at creation (I.C.4,
+    NP-TRAIT-RACE-INTEGRATION; II.B.1.c, NP-SKILL-LIMITATION): points and corrections beyond are
+    for `creation` to see."""
+    whole_soin = settings.readings.determination_limits_soin
+    for cause in causes:
+        caps = {cap.skill: cap.maximum for cap in cause.effects.skill_caps}
+        if limited := cause.effects.limited_skills:
+            caps |= {key: limited.cap for key in held if is_limited(tables, key, whole_soin)}
+        for key, most in caps.items():
+            if key in held:
+                label = say("np.char.creation-maximum", name=cause.name, maximum=most)
+                held[key] = held[key].at_most(most, label, cause.source)
 
 
 def _birth(

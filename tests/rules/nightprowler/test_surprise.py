@@ -1,0 +1,76 @@
+"""Surprises are legal, repeatable, and take one step at a time."""
+
+import random
+
+import pytest
+
+from desktop.rules.nightprowler import edits
+from desktop.rules.nightprowler.creation import STEPS, blocking, problems
+from desktop.rules.nightprowler.document import Character
+from desktop.rules.nightprowler.surprise import surprise
+from desktop.rules.system import Edited, Severity
+from tests.rules.nightprowler.characters import Rules
+
+
+def surprised(rules: Rules, seed: int, character: Character | None = None) -> Character:
+    start = character or Character()
+    return surprise(rules.tables, start, rules.settings, None, random.Random(seed))
+
+
+@pytest.mark.parametrize("block", range(4))
+def test_two_hundred_surprises_break_no_rule(rules: Rules, block: int) -> None:
+    for seed in range(block * 50, block * 50 + 50):
+        character = surprised(rules, seed)
+        found = problems(rules.tables, character, rules.settings)
+        assert not blocking(found), (seed, blocking(found))
+
+
+def test_a_surprise_spends_every_point(rules: Rules) -> None:
+    for seed in range(20):
+        derived = rules.derive(surprised(rules, seed))
+        assert derived.characteristic_points.total == 0
+        assert derived.skill_points.total == 0
+        assert derived.memory.total >= 0
+
+
+def test_a_surprise_can_be_finished(rules: Rules) -> None:
+    for seed in range(20):
+        character = surprised(rules, seed)
+        result = edits.edit(rules.tables, character, rules.settings, edits.FinishCreation())
+        assert isinstance(result, Edited)
+
+
+def test_the_same_seed_gives_the_same_character(rules: Rules) -> None:
+    assert surprised(rules, 7) == surprised(rules, 7)
+    assert surprised(rules, 7) != surprised(rules, 8)
+
+
+def test_a_surprise_over_anything_is_legal_and_keeps_the_name(rules: Rules) -> None:
+    for seed in range(5):
+        before = Character(name="Jo", notes="à moi", cassure="rien", choices={"x": ("y",)})
+        after = surprised(rules, seed, before)
+        assert (after.name, after.notes) == ("Jo", "à moi")
+        assert not blocking(problems(rules.tables, after, rules.settings))
+        again = surprised(rules, seed + 100, after)
+        assert not blocking(problems(rules.tables, again, rules.settings))
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_one_step_alone_is_legal(rules: Rules, step: str) -> None:
+    for seed in range(10):
+        base = surprised(rules, seed)
+        rng = random.Random(seed)
+        after = surprise(rules.tables, base, rules.settings, step, rng)
+        found = problems(rules.tables, after, rules.settings)
+        assert not [
+            problem
+            for problem in found
+            if problem.step == step and problem.severity == Severity.RULE
+        ]
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_one_step_of_a_blank_sheet_is_filled(rules: Rules, step: str) -> None:
+    after = surprise(rules.tables, Character(), rules.settings, step, random.Random(3))
+    left = problems(rules.tables, after, rules.settings)
+    assert not [one for one in left if one.step == step and one.severity == Severity.RULE]
