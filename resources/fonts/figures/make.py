@@ -13,6 +13,8 @@ from fontTools.ttLib import TTFont
 
 HERE = Path(__file__).resolve().parent
 DIGITS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+#: Kept at their own codes, so that "+1" and "4 / 5" are one run of one font.
+SIGNS = " \u00a0+\u2212-/.,%()"
 FACES = {
     "Alegreya-Regular": ("Cassure Figures Serif", "Regular"),
     "Alegreya-Bold": ("Cassure Figures Serif", "Bold"),
@@ -24,11 +26,14 @@ FACES = {
 def make(source: Path, family: str, style: str) -> None:
     """Write one face beside this file."""
     font = TTFont(source)
+    known = font.getBestCmap()
+    codes = {ord(sign): known[ord(sign)] for sign in SIGNS}
+    codes |= {0x30 + value: f"{name}.tf" for value, name in enumerate(DIGITS)}
     for table in font["cmap"].tables:
-        table.cmap = {0x30 + value: f"{name}.tf" for value, name in enumerate(DIGITS)}
+        table.cmap = codes
     options = subset.Options(layout_features=[], notdef_outline=True, name_IDs=[0, 1, 2, 4, 6, 13])
     pruner = subset.Subsetter(options)
-    pruner.populate(unicodes=range(0x30, 0x3A))
+    pruner.populate(unicodes=codes)
     pruner.subset(font)
     postscript = f"{family.replace(' ', '')}-{style}"
     names = {1: family, 2: style, 4: f"{family} {style}", 6: postscript}

@@ -1,0 +1,194 @@
+"""A sheet model laid out on pages: pure geometry in points.
+
+Each page of the model is a band of full-width blocks, two columns, and full-width blocks below
+them. What does not fit flows on: columns to both columns of the next page, everything else
+downwards. Needs a QGuiApplication, for the measures of the fonts.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import groupby
+
+from desktop.export import look
+from desktop.export.audit import audit_of
+from desktop.export.blocks import fields, items, pips, prose, table, track
+from desktop.export.blocks.setting import Setting
+from desktop.export.header import footer, header
+from desktop.export.marks import Flow, Page, Placed, Rect
+from desktop.export.options import Audit, Numbers, Options, Renderer
+from desktop.export.paper import Sheets
+from desktop.export.typeset import load_fonts
+from desktop.rules.message import say
+from desktop.rules.sheetmodel import (
+    Block,
+    Fields,
+    Items,
+    Pips,
+    Prose,
+    SheetModel,
+    Table,
+    Track,
+    Zone,
+)
+
+#: Looser grids leave more room for a pencil, tighter ones save a page that would be nearly empty;
+#: the first that gives the pages the model asks for and every line to write on is taken.
+DENSITIES = (1.16, 1.12, 1.08, 1.04, 1.0, 0.95, 0.9)
+#: Sheets this much longer than the model asks for are not worth trying to fit.
+HOPELESS = 4
+
+
+def lay_out(model: SheetModel, catalogue: Renderer, options: Options) -> tuple[Page, ...]:
+    """The pages of a sheet, at least one."""
+    load_fonts()
+    setting = Setting(catalogue, options)
+    pages = _fitted(setting, model)
+    if options.audit is Audit.APPENDED:
+        pages = [*pages, *_audit(setting, model)]
+    width, height = options.paper.value
+    return tuple(
+        Page(width, height, (*pieces, footer(setting, model, number, len(pages))))
+        for number, pieces in enumerate(pages, start=1)
+    )
+
+
+def _fitted(setting: Setting, model: SheetModel) -> list[list[Placed]]:
+    """The sheet at the loosest grid that gives the fewest pages and every line to write on."""
+    best = _sheet(setting, model)
+    planned = max(1, len({block.page for block in model.blocks}))
+    if best.count - planned < HOPELESS:
+        for density in DENSITIES:
+            tried = _sheet(replace(setting, grid=look.GRID * density), model)
+            if (tried.count, tried.dropped) < (best.count, best.dropped):
+                best = tried
+            if tried.count == planned and not tried.dropped:
+                best = tried
+                break
+    return best.finished()
+
+
+def _sheet(setting: Setting, model: SheetModel) -> Sheets:
+    sheets = Sheets(setting.options.paper, gap=setting.grid)
+    head = header(setting, model, sheets.frame)
+    sheets.put(head.pieces)
+    sheets.y = head.title.rect.bottom
+    blocks = model.blocks
+    if head.is_title_cut:
+        blocks = (*blocks, _full_name(model))
+    broken = False
+    for number in sorted({block.page for block in blocks}):
+        # When a page of the model has run over, the next one follows on: its rest, or the head
+        # of the sheet alone, would be a nearly empty page.
+        if broken:
+            sheets.new_page()
+        before = sheets.count
+        portrait = head.portrait.rect if before == 1 and not broken else None
+        _model_page(sheets, setting, [b for b in blocks if b.page == number], portrait)
+        broken = sheets.count == before
+    return sheets
+
+
+def _audit(setting: Setting, model: SheetModel) -> list[list[Placed]]:
+    blocks = audit_of(model)
+    if not blocks:
+        return []
+    # Whoever asks where the numbers come from wants to see them, close together.
+    options = replace(setting.options, numbers=Numbers.SHOWN)
+    shown = replace(setting, options=options, grid=look.GRID * DENSITIES[-1])
+    sheets = Sheets(options.paper, gap=shown.grid)
+    _model_page(sheets, shown, blocks, None)
+    return sheets.finished()
+
+
+def _full_name(model: SheetModel) -> Block:
+    """The name that did not fit in the title, at the end of the sheet."""
+    page = max((block.page for block in model.blocks), default=1)
+    title = say("export.full-name")
+    return Prose(id="full-name", title=title, zone=Zone.FULL, page=page, text=model.title)
+
+
+def _model_page(
+    sheets: Sheets, setting: Setting, blocks: Sequence[Block], portrait: Rect | None
+) -> None:
+    zones = {zone: [block for block in blocks if block.zone is zone] for zone in Zone}
+    width = sheets.frame.width
+    start = sheets.count
+    foot = sheets.frame.y if portrait is None else portrait.bottom
+    for group in _groups(zones[Zone.BAND]):
+        beside = sheets.count == start and sheets.y < foot - setting.grid
+        room = width - look.PORTRAIT_WIDTH - look.GUTTER if beside else width
+        if not beside and sheets.count == start:
+            sheets.y = max(sheets.y, foot)
+        sheets.pour(_flow(setting, group, room, 0.0), room)
+    if sheets.count == start:
+        sheets.y = max(sheets.y, foot)
+    column = (width - look.GUTTER) / 2
+    sheets.pour_columns(
+        _column(setting, zones[Zone.LEFT], column),
+        _column(setting, zones[Zone.RIGHT], column),
+        column,
+    )
+    for group in _groups(zones[Zone.FULL]):
+        sheets.pour(_flow(setting, group, width, 0.0), width)
+
+
+def _column(setting: Setting, blocks: Sequence[Block], width: float) -> list[Flow]:
+    """The flows of a column: pools together, two narrow health tables side by side."""
+    tracks = [block for block in blocks if isinstance(block, Track)]
+    labels = track.label_width(setting, tracks)
+    half = (width - track.PAIR_GAP) / 2
+    flows: list[Flow] = []
+    waiting: Track | None = None
+    for group in _groups(blocks):
+        block = group[0]
+        if isinstance(block, Track) and track.natural_width(setting, block) <= half:
+            if waiting is None:
+                waiting = block
+                continue
+            left, right = (
+                track.flow(setting, each, half, track.label_width(setting, [each]))
+                for each in (waiting, block)
+            )
+            flows.append(track.pair(left, right, half + track.PAIR_GAP))
+            waiting = None
+            continue
+        if waiting is not None:
+            flows.append(track.flow(setting, waiting, width, labels))
+            waiting = None
+        flows.append(_flow(setting, group, width, labels))
+    if waiting is not None:
+        flows.append(track.flow(setting, waiting, width, labels))
+    return flows
+
+
+def _flow(setting: Setting, group: Sequence[Block], width: float, labels: float) -> Flow:
+    pools = [block for block in group if isinstance(block, Pips)]
+    if pools:
+        return pips.flow(setting, pools, width)
+    match group[0]:
+        case Fields() as block:
+            return fields.flow(setting, block, width)
+        case Table() as block:
+            return table.flow(setting, block, width)
+        case Track() as block:
+            own = labels or track.label_width(setting, [block])
+            return track.flow(setting, block, width, own)
+        case Items() as block:
+            return items.flow(setting, block, width)
+        case Prose() as block:
+            return prose.flow(setting, block, width)
+        case Pips() as block:
+            return pips.flow(setting, [block], width)
+
+
+def _groups(blocks: Sequence[Block]) -> Iterator[list[Block]]:
+    """Blocks one by one, but pools that follow each other together."""
+    for pools, run in groupby(blocks, key=_is_pool):
+        if pools:
+            yield list(run)
+        else:
+            yield from ([block] for block in run)
+
+
+def _is_pool(block: Block) -> bool:
+    return isinstance(block, Pips)

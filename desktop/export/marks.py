@@ -1,0 +1,214 @@
+"""What a laid-out page is made of: marks with places in points from the page's top left corner."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import zip_longest
+from typing import TypeAlias
+
+from desktop.export import typeset
+from desktop.export.look import BOX_SIDE, Style, Tone
+from desktop.rules.sheetmodel import Box
+
+
+@dataclass(frozen=True)
+class Rect:
+    """A rectangle; `x` and `y` are its top left corner."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        """The right edge."""
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        """The lower edge."""
+        return self.y + self.height
+
+    def moved(self, dx: float, dy: float) -> "Rect":
+        """The same rectangle elsewhere."""
+        return replace(self, x=self.x + dx, y=self.y + dy)
+
+    def overlaps(self, other: "Rect", slack: float = 0.01) -> bool:
+        """Whether the two share more than `slack` points both ways."""
+        across = min(self.right, other.right) - max(self.x, other.x)
+        down = min(self.bottom, other.bottom) - max(self.y, other.y)
+        return across > slack and down > slack
+
+
+@dataclass(frozen=True)
+class Words:
+    """One line of text; `y` is its baseline."""
+
+    x: float
+    y: float
+    width: float
+    text: str
+    style: Style
+
+    @property
+    def rect(self) -> Rect:
+        """The line box of the embedded font."""
+        top = typeset.ascent(self.style)
+        return Rect(self.x, self.y - top, self.width, top + typeset.descent(self.style))
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A straight line, level or upright."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    weight: float
+    tone: Tone
+
+    @property
+    def rect(self) -> Rect:
+        """The line with its thickness."""
+        half = self.weight / 2
+        return Rect(
+            self.x - half, self.y - half, self.width + self.weight, self.height + self.weight
+        )
+
+
+@dataclass(frozen=True)
+class WoundBox:
+    """A wound box with room for a pencil."""
+
+    x: float
+    y: float
+    box: Box
+    tone: Tone
+    variant: int = 0
+
+    @property
+    def rect(self) -> Rect:
+        """The square, without the overhang of a slanted one or of its cross."""
+        return Rect(self.x, self.y, BOX_SIDE, BOX_SIDE)
+
+
+@dataclass(frozen=True)
+class Pip:
+    """A round point, `x` and `y` its centre."""
+
+    x: float
+    y: float
+    radius: float
+    filled: bool
+    tone: Tone
+
+    @property
+    def rect(self) -> Rect:
+        """The square around it."""
+        side = 2 * self.radius
+        return Rect(self.x - self.radius, self.y - self.radius, side, side)
+
+
+@dataclass(frozen=True)
+class Picture:
+    """Where the portrait stands."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def rect(self) -> Rect:
+        """Its frame."""
+        return Rect(self.x, self.y, self.width, self.height)
+
+
+Mark: TypeAlias = Words | Rule | WoundBox | Pip | Picture
+
+
+def moved(mark: Mark, dx: float, dy: float) -> Mark:
+    """The same mark elsewhere."""
+    return replace(mark, x=mark.x + dx, y=mark.y + dy)
+
+
+def words(x: float, y: float, text: str, style: Style) -> Words:
+    """A line that begins at `x`."""
+    return Words(x, y, typeset.advance(text, style), text, style)
+
+
+def words_ending(right: float, y: float, text: str, style: Style) -> Words:
+    """A line that ends at `right`."""
+    width = typeset.advance(text, style)
+    return Words(right - width, y, width, text, style)
+
+
+@dataclass(frozen=True)
+class Strip:
+    """A slice of a block that is never cut, its marks counted from its own top left corner.
+
+    `glued` keeps it with the next strip; a `spare` one is only room to write on and is dropped
+    rather than carried to another page.
+    """
+
+    height: float
+    marks: tuple[Mark, ...] = ()
+    glued: bool = False
+    spare: bool = False
+
+
+@dataclass(frozen=True)
+class Flow:
+    """A block as strips: `head` first, `again` on each continuation, then the body.
+
+    `gap` is left above it unless it begins a column; `filler` is a strip that may fill the rest
+    of the page when nothing else comes.
+    """
+
+    block: str
+    body: tuple[Strip, ...]
+    head: tuple[Strip, ...] = ()
+    again: tuple[Strip, ...] = ()
+    gap: float = 0.0
+    filler: Strip | None = None
+
+
+def beside(left: Sequence[Strip], right: Sequence[Strip], dx: float) -> tuple[Strip, ...]:
+    """Two runs of strips side by side, the second `dx` points to the right."""
+    empty = Strip(0.0)
+    return tuple(
+        Strip(
+            max(one.height, other.height),
+            (*one.marks, *(moved(mark, dx, 0) for mark in other.marks)),
+            glued=one.glued or other.glued,
+        )
+        for one, other in zip_longest(left, right, fillvalue=empty)
+    )
+
+
+@dataclass(frozen=True)
+class Placed:
+    """What a block painted in one frame of one page.
+
+    `filler` may be repeated below it when nothing else stands there.
+    """
+
+    block: str
+    rect: Rect
+    marks: tuple[Mark, ...]
+    filler: Strip | None = None
+
+
+@dataclass(frozen=True)
+class Page:
+    """One page, `width` by `height` points."""
+
+    width: float
+    height: float
+    pieces: tuple[Placed, ...]
+
+    @property
+    def marks(self) -> tuple[Mark, ...]:
+        """Every mark, in painting order."""
+        return tuple(mark for piece in self.pieces for mark in piece.marks)
