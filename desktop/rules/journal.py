@@ -97,11 +97,27 @@ class History(msgspec.Struct, frozen=True):
 
 
 def replay_moves(moves: Iterable[Move]) -> History:
-    """The history that a stored log of moves leads to."""
-    history = History()
+    """The history that a stored log of moves leads to.
+
+    Raises `ValueError` when the log undoes or redoes nothing.
+    """
+    # As `History.after` says, but on lists: a tuple per move would make long logs slow to open.
+    head: str | None = None
+    undoable: list[Move] = []
+    redoable: list[Move] = []
     for move in moves:
-        history = history.after(move)
-    return history
+        head = move.target
+        if move.kind is MoveKind.DO:
+            undoable.append(move)
+            redoable.clear()
+        elif move.kind is not MoveKind.FOLLOW:
+            taken, given = (
+                (undoable, redoable) if move.kind is MoveKind.UNDO else (redoable, undoable)
+            )
+            if not taken:
+                raise ValueError(f"nothing to {move.kind.value}")
+            given.append(taken.pop())
+    return History(head, tuple(undoable), tuple(redoable))
 
 
 def path(entries: Mapping[str, Entry], head: str | None) -> tuple[Entry, ...]:

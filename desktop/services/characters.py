@@ -225,6 +225,7 @@ class Characters:
         """
         row = self._desk.store.characters.get(character)
         with self._desk.transaction():
+            self._sheets.keep_state(row)
             portrait = portraits.keep(self._desk, data) if data else ""
             framed = msgspec.structs.replace(row, portrait=portrait, updated=self._desk.now())
             live = None if row.live is None else self._sheets.shown(row)

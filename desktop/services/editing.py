@@ -14,7 +14,7 @@ from desktop.services.changes import ChangeSet
 from desktop.services.desk import Desk, changed, read_document
 from desktop.services.fights import Fights
 from desktop.services.sheets import Sheets
-from desktop.store.rows import CharacterRow, RevisionRow
+from desktop.store.rows import CharacterRow
 
 
 class Editing:
@@ -86,10 +86,7 @@ class Editing:
         if isinstance(own, Edited) and session.with_live(fighter, own.document, plan) == live:
             document = own.document
         with self._desk.transaction():
-            head = self._sheets.head(row.id)
-            if head is None or _live_of(head, owner) != row.live:
-                # The fight changed the sheet since: what it shows now is what undo returns to.
-                self._sheets.revise(row, say("services.fight-state"), MoveKind.FOLLOW)
+            self._sheets.keep_state(row)
             self._sheets.put(row, changed(base, document), self._sheets.shown(row), owner)
             touched = session.write(plan)
             written = self._desk.store.characters.get(row.id)
@@ -118,7 +115,7 @@ class Editing:
             else:
                 fighter = self._fighter(row, row.owner)
                 shown = read_document(system, target.shown).value
-                if head is None or _live_of(head, row.owner) != row.live:
+                if not sheets.is_at_head(row):
                     shown = session.with_live(fighter, shown)
                 plan = session.plan_sheet(fighter, shown)
                 sheets.put(framed, base, sheets.shown(row), row.owner)
@@ -151,8 +148,3 @@ class Editing:
         return self._desk.changes.publish(
             ChangeSet(initiator=initiator, characters=others | {character}, fights=fights)
         )
-
-
-def _live_of(revision: RevisionRow, owner: str) -> bytes:
-    """What a sheet shows that a fight owns, if nothing happened since that revision."""
-    return revision.shown if revision.fight == owner else revision.document

@@ -10,7 +10,7 @@ from desktop import __version__
 from desktop.rules.document import Loaded
 from desktop.rules.errors import KnownError
 from desktop.rules.journal import History, Move, MoveKind, replay_moves
-from desktop.rules.message import Message
+from desktop.rules.message import Message, say
 from desktop.rules.system import Struct, Summary, System
 from desktop.services.campaigns import Campaigns
 from desktop.services.desk import Desk, read_document, write_document
@@ -124,6 +124,19 @@ class Sheets:
         after = self.history(character).after(move)
         self._desk.store.revisions.add_move(character, move)
         self._histories[character] = after
+
+    def is_at_head(self, row: CharacterRow) -> bool:
+        """Whether the sheet shows just what its head revision left: no fight changed it since."""
+        head = self.head(row.id)
+        if head is None:
+            return False
+        left = head.shown if head.fight == row.owner else head.document
+        return left == (row.document if row.live is None else row.live)
+
+    def keep_state(self, row: CharacterRow) -> None:
+        """Before an edit: make a revision of what a fight changed, for undo to return to."""
+        if not self.is_at_head(row):
+            self.revise(row, say("services.fight-state"), MoveKind.FOLLOW)
 
     def landing(self, revision: RevisionRow, owner: str | None) -> RevisionRow:
         """The revision to move to in order to show what `revision` showed.
