@@ -105,6 +105,7 @@ def _fighter(one: Fighter, event: AnyEvent) -> Fighter:
             return replace(
                 one,
                 document=event.document,
+                name=event.name or one.name,
                 stats=event.stats,
                 health=one.health if event.health is None else event.health,
                 heroism=one.heroism if event.heroism is None else event.heroism,

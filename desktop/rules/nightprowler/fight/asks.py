@@ -40,9 +40,9 @@ def asks(tables: Tables, state: State) -> tuple[Ask, ...]:
             present = [each for each in state.fighters if not each.removed]
             return (*map(_weapon, present), *map(_initiative, present))
         case Phase.CHOICE:
-            return _choices(state)
+            return _choices(tables, state)
         case Phase.REACTION:
-            return tuple(_reaction(state, each) for each in speakers(state)[:1])
+            return tuple(_reaction(state, each) for each in speakers(tables, state)[:1])
         case Phase.RESOLUTION:
             return _resolution(tables, state)
         case Phase.CONSEQUENCES:
@@ -88,18 +88,22 @@ def _initiative(fighter: Fighter) -> Ask:
     )
 
 
-def _choices(state: State) -> tuple[Ask, ...]:
+def _choices(tables: Tables, state: State) -> tuple[Ask, ...]:
     waited = {each.id for each in required(state)}
     unlocked = [each for each in choosers(state) if not each.locked]
     locked = [each for each in choosers(state) if each.locked]
     return (
-        *(_choice(state, each, optional=False) for each in unlocked if each.id in waited),
-        *(_choice(state, each, optional=True) for each in unlocked if each.id not in waited),
+        *(_choice(tables, state, each, optional=False) for each in unlocked if each.id in waited),
+        *(
+            _choice(tables, state, each, optional=True)
+            for each in unlocked
+            if each.id not in waited
+        ),
         *(_unlock(each) for each in locked),
     )
 
 
-def _choice(state: State, fighter: Fighter, *, optional: bool) -> Ask:
+def _choice(tables: Tables, state: State, fighter: Fighter, *, optional: bool) -> Ask:
     """A sealed choice: option, target, advantage, PH (IV, NP-DUEL-OPTIONS-SET)."""
     fields = [
         _options(state, fighter, OPTIONS),
@@ -109,14 +113,14 @@ def _choice(state: State, fighter: Fighter, *, optional: bool) -> Ask:
             "ph",
             say("np.fight.field.heroism"),
             least=0,
-            most=_spendable(state, fighter),
+            most=_spendable(tables, state, fighter),
             default="0",
         ),
     ]
     if wounded(fighter):
-        fields.append(_spend(state, fighter, "mordant", Choice(DEFENSIVE, mordant=True)))
+        fields.append(_spend(tables, state, fighter, "mordant", Choice(DEFENSIVE, mordant=True)))
     if outnumbered(state, fighter):
-        fields.append(_spend(state, fighter, "vista", Choice(DEFENSIVE, vista=True)))
+        fields.append(_spend(tables, state, fighter, "vista", Choice(DEFENSIVE, vista=True)))
     return Ask(
         id=f"choose:{fighter.id}",
         actor=fighter.id,
@@ -127,8 +131,8 @@ def _choice(state: State, fighter: Fighter, *, optional: bool) -> Ask:
     )
 
 
-def _spendable(state: State, fighter: Fighter) -> int:
-    one = why_not_spend(state, fighter, Choice(DEFENSIVE, heroism=1))
+def _spendable(tables: Tables, state: State, fighter: Fighter) -> int:
+    one = why_not_spend(tables, state, fighter, Choice(DEFENSIVE, heroism=1))
     return 0 if one is not None else fighter.heroism
 
 
@@ -179,9 +183,9 @@ def _aims(state: State, fighter: Fighter) -> AskField:
     return AskField("aim", say("np.fight.field.aim"), options, default=legal[0])
 
 
-def _spend(state: State, fighter: Fighter, use: str, choice: Choice) -> AskField:
+def _spend(tables: Tables, state: State, fighter: Fighter, use: str, choice: Choice) -> AskField:
     """A use of 1 PH: yes or no."""
-    why_not = why_not_spend(state, fighter, choice)
+    why_not = why_not_spend(tables, state, fighter, choice)
     return AskField(
         use,
         say(f"np.fight.field.{use}"),

@@ -12,7 +12,14 @@ from desktop.rules.nightprowler.fight.events import (
     Revealed,
     Unlocked,
 )
-from desktop.rules.nightprowler.fight.options import speakers, why_not, why_not_react
+from desktop.rules.nightprowler.fight.options import (
+    REACTION,
+    price,
+    speakers,
+    use_price,
+    why_not,
+    why_not_react,
+)
 from desktop.rules.nightprowler.fight.setup import end_reactions_if_silent
 from desktop.rules.nightprowler.fight.state import (
     ATTITUDES,
@@ -29,12 +36,11 @@ from desktop.rules.nightprowler.fight.state import (
     required,
 )
 from desktop.rules.nightprowler.fight.story import Story
+from desktop.rules.nightprowler.tables import Tables
 from desktop.rules.system import Accepted, Outcome, Refused
 
-REACTION_COST = 1
 
-
-def choose(state: State, command: Choose) -> Outcome:
+def choose(tables: Tables, state: State, command: Choose) -> Outcome:
     """Seal a choice (IV, NP-DUEL-SECRET-SIMULTANEOUS)."""
     fighter = state.fighter(command.fighter)
     if state.phase is not Phase.CHOICE:
@@ -53,7 +59,7 @@ def choose(state: State, command: Choose) -> Outcome:
             command.vista,
         )
     )
-    if reason := why_not(state, fighter, choice):
+    if reason := why_not(tables, state, fighter, choice):
         return Refused(reason)
     return Accepted((Locked(fighter=fighter.id, choice=choice),))
 
@@ -83,7 +89,7 @@ def waiting(state: State) -> tuple[Fighter, ...]:
     return tuple(each for each in required(state) if not each.locked)
 
 
-def reveal(state: State) -> Outcome:
+def reveal(tables: Tables, state: State) -> Outcome:
     """Show all choices at once, charge them, and open the engagements they seek."""
     if state.phase is not Phase.CHOICE:
         return Refused(say("np.fight.why.not-choosing"))
@@ -92,39 +98,42 @@ def reveal(state: State) -> Outcome:
     story = Story(state)
     for fighter in state.fighters:
         if fighter.choice is not None:
-            _reveal_one(story, state, fighter)
+            _reveal_one(tables, story, state, fighter)
     for fighter in state.fighters:
         _open_engagement(story, fighter)
     for fighter in story.state.fighters:
         if fighter.able and fighter.choice is None and story.state.active_foes(fighter.id):
-            _show(story, fighter, Choice(DEFENSIVE), say("np.fight.note.unready"))
+            _show(tables, story, fighter, Choice(DEFENSIVE), say("np.fight.note.unready"))
     if all(each.choice is None for each in story.state.fighters):
         story.enter(Phase.BELL)
     else:
         story.tell(PhaseEntered(phase=Phase.REACTION, round=state.round))
-        end_reactions_if_silent(story)
+        end_reactions_if_silent(tables, story)
     return story.accepted()
 
 
-def _reveal_one(story: Story, state: State, fighter: Fighter) -> None:
+def _reveal_one(tables: Tables, story: Story, state: State, fighter: Fighter) -> None:
     """Show a sealed choice; what a correction has made illegal meanwhile becomes a plain
     Attitude défensive."""
     choice = fighter.choice
     if choice is None or not fighter.able:
         story.tell(Unlocked(fighter=fighter.id))
-    elif reason := why_not(state, fighter, choice):
-        _show(story, fighter, Choice(DEFENSIVE), reason)
+    elif reason := why_not(tables, state, fighter, choice):
+        _show(tables, story, fighter, Choice(DEFENSIVE), reason)
     else:
-        _show(story, fighter, choice, None)
+        _show(tables, story, fighter, choice, None)
 
 
-def _show(story: Story, fighter: Fighter, choice: Choice, replaced: Message | None) -> None:
+def _show(
+    tables: Tables, story: Story, fighter: Fighter, choice: Choice, replaced: Message | None
+) -> None:
+    spent = price(tables, choice)
     story.tell(
         Revealed(
             fighter=fighter.id,
             choice=choice,
-            spent=choice.cost,
-            heroism=fighter.heroism - choice.cost,
+            spent=spent,
+            heroism=fighter.heroism - spent,
             replaced=replaced,
         )
     )
@@ -140,15 +149,15 @@ def _open_engagement(story: Story, fighter: Fighter) -> None:
         story.tell(Paired(pair=engaged_at(shown, foe)))
 
 
-def react(state: State, command: React) -> Outcome:
+def react(tables: Tables, state: State, command: React) -> Outcome:
     """Réaction (IV.B.2, NP-COMBAT-REACTION): 1 PH changes an Attitude, once per turn; the lowest
     Initiative speaks first."""
     fighter = state.fighter(command.fighter)
     if state.phase is not Phase.REACTION:
         return Refused(say("np.fight.why.not-reacting"))
-    if reason := why_not_react(state, fighter):
+    if reason := why_not_react(tables, fighter):
         return Refused(reason)
-    first = speakers(state)[0]
+    first = speakers(tables, state)[0]
     if first.id != fighter.id:
         return Refused(say("np.fight.why.speaks-first", name=first.name))
     story = Story(state)
@@ -156,24 +165,26 @@ def react(state: State, command: React) -> Outcome:
         story.tell(Reacted(fighter=fighter.id))
     else:
         wanted = tidy(Choice(command.option, command.target, command.aim))
-        if reason := why_not_change(state, fighter, wanted):
+        if reason := why_not_change(tables, state, fighter, wanted):
             return Refused(reason)
-        story.tell(_reacted(fighter, wanted))
+        story.tell(_reacted(fighter, wanted, use_price(tables, REACTION)))
         _open_engagement(story, fighter)
-    end_reactions_if_silent(story)
+    end_reactions_if_silent(tables, story)
     return story.accepted()
 
 
-def why_not_change(state: State, fighter: Fighter, wanted: Choice) -> Message | None:
+def why_not_change(
+    tables: Tables, state: State, fighter: Fighter, wanted: Choice
+) -> Message | None:
     """Why a fighter cannot react with this Attitude, or None; PH already paid stay paid."""
     if wanted.option not in ATTITUDES:
         return say("np.fight.why.attitudes-only")
     if fighter.choice is not None and fighter.choice.option == wanted.option:
         return say("np.fight.why.same-attitude")
-    return why_not(state, fighter, wanted)
+    return why_not(tables, state, fighter, wanted)
 
 
-def _reacted(fighter: Fighter, wanted: Choice) -> Reacted:
+def _reacted(fighter: Fighter, wanted: Choice, spent: int) -> Reacted:
     paid = fighter.choice or wanted
     choice = msgspec.structs.replace(
         wanted, heroism=paid.heroism, mordant=paid.mordant, vista=paid.vista
@@ -181,17 +192,17 @@ def _reacted(fighter: Fighter, wanted: Choice) -> Reacted:
     return Reacted(
         fighter=fighter.id,
         choice=choice,
-        spent=REACTION_COST,
-        heroism=fighter.heroism - REACTION_COST,
+        spent=spent,
+        heroism=fighter.heroism - spent,
     )
 
 
-def end_reactions(state: State) -> Outcome:
+def end_reactions(tables: Tables, state: State) -> Outcome:
     """Everybody who has not spoken passes."""
     if state.phase is not Phase.REACTION:
         return Refused(say("np.fight.why.not-reacting"))
     story = Story(state)
-    for fighter in speakers(state):
+    for fighter in speakers(tables, state):
         story.tell(Reacted(fighter=fighter.id))
-    end_reactions_if_silent(story)
+    end_reactions_if_silent(tables, story)
     return story.accepted()

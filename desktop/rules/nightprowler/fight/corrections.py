@@ -2,7 +2,7 @@
 
 import msgspec
 
-from desktop.rules.message import say
+from desktop.rules.message import Message, say
 from desktop.rules.nightprowler.document import LINES, Health, Track
 from desktop.rules.nightprowler.fight.commands import (
     CorrectBox,
@@ -22,7 +22,7 @@ from desktop.rules.nightprowler.fight.setup import end_reactions_if_silent
 from desktop.rules.nightprowler.fight.state import Phase, State
 from desktop.rules.nightprowler.fight.story import Story
 from desktop.rules.nightprowler.fight.wounds import capacities
-from desktop.rules.nightprowler.health import erase, settle
+from desktop.rules.nightprowler.health import erase, lines, settle
 from desktop.rules.nightprowler.tables import Tables
 from desktop.rules.system import Accepted, Outcome, Refused
 
@@ -49,7 +49,13 @@ def correct_box(tables: Tables, state: State, command: CorrectBox) -> Outcome:
         if not health.ticks(track)[command.row]:
             return Refused(say("np.fight.why.empty"))
         health = settle(tables, capacities(fighter), erase(health, track, command.row))
-    return _healed(state, command.fighter, health, command.reason)
+    text = say(
+        "np.fight.corrected.ticked" if command.ticked else "np.fight.corrected.cleared",
+        line=lines(tables, track)[command.row].name,
+        track=say(f"np.fight.track.{track.value}"),
+        reason=command.reason,
+    )
+    return _healed(tables, state, fighter.id, health, text)
 
 
 def ticked(health: Health, track: Track, row: int) -> Health:
@@ -62,7 +68,7 @@ def ticked(health: Health, track: Track, row: int) -> Health:
     return replace(health, endurance=(a, b, c, d, e))
 
 
-def correct_pool(state: State, command: CorrectPool) -> Outcome:
+def correct_pool(tables: Tables, state: State, command: CorrectPool) -> Outcome:
     """Set the PH that are left."""
     fighter = state.fighter(command.fighter)
     if not command.reason.strip():
@@ -72,14 +78,14 @@ def correct_pool(state: State, command: CorrectPool) -> Outcome:
     most = max(fighter.stats.heroism_max, fighter.heroism)
     if not 0 <= command.value <= most:
         return Refused(say("np.fight.why.pool-range", most=most))
-    text = say("np.fight.corrected", reason=command.reason)
+    text = say("np.fight.corrected.heroism", value=command.value, reason=command.reason)
     story = Story(state)
     story.tell(HeroismSet(fighter=fighter.id, heroism=command.value, text=text))
-    end_reactions_if_silent(story)
+    end_reactions_if_silent(tables, story)
     return story.accepted()
 
 
-def set_bleeding(state: State, command: SetBleeding) -> Outcome:
+def set_bleeding(tables: Tables, state: State, command: SetBleeding) -> Outcome:
     """Set how many bleedings tick a box each turn."""
     fighter = state.fighter(command.fighter)
     if not command.reason.strip():
@@ -87,16 +93,21 @@ def set_bleeding(state: State, command: SetBleeding) -> Outcome:
     if not 0 <= command.count <= BLEEDING_LIMIT:
         return Refused(say("np.fight.why.range", least=0, most=BLEEDING_LIMIT))
     health = replace(fighter.health, bleeding=command.count)
-    return _healed(state, fighter.id, health, command.reason)
+    text = say("np.fight.corrected.bleeding", count=command.count, reason=command.reason)
+    return _healed(tables, state, fighter.id, health, text)
 
 
-def set_condition(state: State, command: SetCondition) -> Outcome:
+def set_condition(tables: Tables, state: State, command: SetCondition) -> Outcome:
     """Set or lift a condition."""
     fighter = state.fighter(command.fighter)
     if not command.reason.strip():
         return Refused(say("np.fight.why.reason"))
-    health = replace(fighter.health, **{command.condition.value: command.on})
-    return _healed(state, fighter.id, health, command.reason)
+    name = command.condition.value
+    health = replace(fighter.health, **{name: command.on})
+    set_or_lifted = "set" if command.on else "lifted"
+    condition = say(f"np.fight.status.{name}")
+    text = say(f"np.fight.corrected.{set_or_lifted}", condition=condition, reason=command.reason)
+    return _healed(tables, state, fighter.id, health, text)
 
 
 def set_initiative(command: SetInitiative) -> Outcome:
@@ -115,10 +126,9 @@ def set_modifier(state: State, command: SetModifier) -> Outcome:
     return Accepted((ModifierSet(fighter=command.fighter, value=command.value),))
 
 
-def _healed(state: State, fighter: str, health: Health, reason: str) -> Outcome:
+def _healed(tables: Tables, state: State, fighter: str, health: Health, text: Message) -> Outcome:
     story = Story(state)
-    text = say("np.fight.corrected", reason=reason)
     story.tell(HealthSet(fighter=fighter, health=health, text=text))
-    end_reactions_if_silent(story)
+    end_reactions_if_silent(tables, story)
     story.go_on()
     return story.accepted()

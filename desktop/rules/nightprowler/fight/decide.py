@@ -48,9 +48,9 @@ def decide(tables: Tables, state: State, command: AnyCommand, dice: Dice) -> Out
         case Begin():
             return setup.begin(state)
         case Reveal():
-            return choosing.reveal(state)
+            return choosing.reveal(tables, state)
         case EndReactions():
-            return choosing.end_reactions(state)
+            return choosing.end_reactions(tables, state)
         case Resolve():
             return resolve(tables, state, dice)
         case Bell():
@@ -70,11 +70,11 @@ def _about(tables: Tables, state: State, command: AnyCommand) -> Outcome:
     """Commands about one fighter who is there."""
     match command:
         case Choose():
-            return choosing.choose(state, command)
+            return choosing.choose(tables, state, command)
         case Unlock():
             return choosing.unlock(state, command)
         case React():
-            return choosing.react(state, command)
+            return choosing.react(tables, state, command)
         case Counter():
             return aftermath.counter(tables, state, command)
         case Advantage():
@@ -86,11 +86,11 @@ def _about(tables: Tables, state: State, command: AnyCommand) -> Outcome:
         case CorrectBox():
             return corrections.correct_box(tables, state, command)
         case CorrectPool():
-            return corrections.correct_pool(state, command)
+            return corrections.correct_pool(tables, state, command)
         case SetBleeding():
-            return corrections.set_bleeding(state, command)
+            return corrections.set_bleeding(tables, state, command)
         case SetCondition():
-            return corrections.set_condition(state, command)
+            return corrections.set_condition(tables, state, command)
         case SetInitiative():
             return corrections.set_initiative(command)
         case SetModifier():
@@ -104,7 +104,7 @@ def _about(tables: Tables, state: State, command: AnyCommand) -> Outcome:
         case Separate():
             return setup.separate(state, command)
         case Remove():
-            return setup.remove(state, command)
+            return setup.remove(tables, state, command)
         case DocumentEdited():
             return setup.document_edited(tables, state, command)
         case _:

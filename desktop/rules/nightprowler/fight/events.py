@@ -172,7 +172,8 @@ class DocumentReplaced(Event, frozen=True, kw_only=True, tag="document"):
     """A sheet was edited elsewhere.
 
     `health` and `heroism` are None when the edit did not touch what the fight owns, so that an
-    undo of wounds carries the edit along without bringing the wounds back.
+    undo of wounds carries the edit along without bringing the wounds back. `name` is the new
+    name, "" for the same.
     """
 
     fighter: str
@@ -180,6 +181,7 @@ class DocumentReplaced(Event, frozen=True, kw_only=True, tag="document"):
     stats: Stats
     health: Health | None = None
     heroism: int | None = None
+    name: str = ""
 
 
 AnyEvent: TypeAlias = (

@@ -9,6 +9,7 @@ from desktop.rules.dice import Origin, Rolled
 from desktop.rules.fightview import JournalLine
 from desktop.rules.message import Message, say
 from desktop.rules.nightprowler.fight.apply import apply
+from desktop.rules.nightprowler.fight.commands import AnyCommand, EndReactions
 from desktop.rules.nightprowler.fight.events import (
     Answered,
     AnyEvent,
@@ -44,11 +45,15 @@ def lines(
     tables: Tables,
     before: State,
     entry: str,
+    command: AnyCommand,
     events: Sequence[AnyEvent],
     dice: Sequence[Rolled],
 ) -> tuple[JournalLine, ...]:
     """The lines of one entry; `before` is the state before its events."""
     told: list[JournalLine] = []
+    if isinstance(command, EndReactions):
+        told.append(JournalLine(entry, before.round, say("np.fight.line.no-reaction")))
+        events = [event for event in events if not isinstance(event, Reacted)]
     typed = {die.key.actor for die in dice if die.origin is Origin.TYPED}
     state = before
     for event in events:
@@ -85,7 +90,8 @@ def _line(tables: Tables, before: State, after: State, event: AnyEvent) -> Messa
         case Asked():
             return None
         case Answered():
-            return event.text
+            # The blow of a contre is told with its arithmetic, just below.
+            return None if event.text.key == "np.fight.answer.counter" else event.text
         case _:
             return _about(after, event)
 
@@ -167,6 +173,8 @@ def _compared(after: State, event: Compared) -> Message:
         strike = exchange.strike
         key = "np.fight.line.precision-strike" if exchange.precision else "np.fight.line.strike"
         victim = after.name(strike.victim)
+        if strike.line is None:
+            return say("np.fight.line.stopped", name=winner, foe=victim)
         return say(key, name=winner, foe=victim, value=strike.damage.total)
     key = "np.fight.line.precision" if exchange.precision else "np.fight.line.better"
     return say(key, winner=winner, **names)
@@ -174,11 +182,9 @@ def _compared(after: State, event: Compared) -> Message:
 
 def _set(after: State, event: HealthSet | HeroismSet) -> Message | None:
     """A correction; the answer to a question is told by the answer itself."""
-    if event.text.key != "np.fight.corrected":
+    if not event.text.key.startswith("np.fight.corrected."):
         return None
-    key = "health" if isinstance(event, HealthSet) else "heroism"
-    value = after.fighter(event.fighter).heroism
-    return say(f"np.fight.line.{key}", name=after.name(event.fighter), value=value, why=event.text)
+    return say("np.fight.line.corrected", name=after.name(event.fighter), what=event.text)
 
 
 def _detail(after: State, event: AnyEvent, typed: set[str]) -> tuple[Message, ...]:

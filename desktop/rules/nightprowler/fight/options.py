@@ -19,6 +19,10 @@ from desktop.rules.nightprowler.fight.state import (
     kept_off,
 )
 from desktop.rules.nightprowler.fight.stats import Mastery
+from desktop.rules.nightprowler.tables import Tables
+
+REACTION, MORDANT, VISTA = "reaction", "mordant", "vista"
+"""Uses of Héroïsme in the tables."""
 
 ATHLETIC_AIMS = frozenset({Aim.DISENGAGE, Aim.ACTION, Aim.MOVE})
 """Advantages sought with Athlétisme; the others with the weapon (NP-COMBAT-MOUVEMENT-SKILL)."""
@@ -45,7 +49,9 @@ def why_not_option(state: State, fighter: Fighter, option: int) -> Message | Non
         return None
     if fighter.arm.ranged:
         return say("np.fight.why.ranged", weapon=fighter.arm.name)
-    reasons = [why_not_target(state, fighter, foe) for foe in state.enemies(fighter)]
+    engaged = state.foes(fighter.id)
+    others = [foe for foe in state.enemies(fighter) if foe not in engaged]
+    reasons = [why_not_target(state, fighter, foe) for foe in (*engaged, *others)]
     if not reasons:
         return say("np.fight.why.nobody")
     return reasons[0] if None not in reasons else None
@@ -99,7 +105,7 @@ def wounded(fighter: Fighter) -> bool:
     return any(fighter.health.ticks(Track.VITALITY)) or any(fighter.health.ticks(Track.ENDURANCE))
 
 
-def why_not(state: State, fighter: Fighter, choice: Choice) -> Message | None:
+def why_not(tables: Tables, state: State, fighter: Fighter, choice: Choice) -> Message | None:
     """Why a whole choice is not legal, or None."""
     if reason := why_not_option(state, fighter, choice.option):
         return reason
@@ -107,10 +113,21 @@ def why_not(state: State, fighter: Fighter, choice: Choice) -> Message | None:
         return reason
     if choice.option == MOUVEMENT and (reason := _why_not_mouvement(state, fighter, choice)):
         return reason
-    return why_not_spend(state, fighter, choice)
+    return why_not_spend(tables, state, fighter, choice)
 
 
-def why_not_spend(state: State, fighter: Fighter, choice: Choice) -> Message | None:
+def use_price(tables: Tables, use: str) -> int:
+    """What a use of Héroïsme costs, in PH (IV.B.2)."""
+    return tables.heroism_uses.get(use).cost
+
+
+def price(tables: Tables, choice: Choice) -> int:
+    """What a choice costs at the reveal, in PH."""
+    uses = [use for use, on in ((MORDANT, choice.mordant), (VISTA, choice.vista)) if on]
+    return choice.heroism + sum(use_price(tables, use) for use in uses)
+
+
+def why_not_spend(tables: Tables, state: State, fighter: Fighter, choice: Choice) -> Message | None:
     """Why the PH of a choice cannot be spent (NP-HEROISM-RAISE-THRESHOLD, NP-COMBAT-MORDANT,
     NP-COMBAT-VISTA, NP-COMBAT-WEAPON-FAMILY-INCOMPATIBLE), or None."""
     if choice.heroism < 0:
@@ -121,12 +138,13 @@ def why_not_spend(state: State, fighter: Fighter, choice: Choice) -> Message | N
         return say("np.fight.why.not-wounded")
     if choice.vista and not outnumbered(state, fighter):
         return say("np.fight.why.not-outnumbered")
-    if choice.cost > fighter.heroism:
-        return say("np.fight.why.heroism", wanted=choice.cost, owned=fighter.heroism)
+    wanted = price(tables, choice)
+    if wanted > fighter.heroism:
+        return say("np.fight.why.heroism", wanted=wanted, owned=fighter.heroism)
     return None
 
 
-def why_not_react(state: State, fighter: Fighter) -> Message | None:
+def why_not_react(tables: Tables, fighter: Fighter) -> Message | None:
     """Why a fighter cannot change his Attitude after the reveal (NP-COMBAT-REACTION), or None."""
     if not fighter.able:
         return say("np.fight.why.out", name=fighter.name)
@@ -136,15 +154,16 @@ def why_not_react(state: State, fighter: Fighter) -> Message | None:
         return say("np.fight.why.heard", name=fighter.name)
     if fighter.arm.mastery is Mastery.INCOMPATIBLE:
         return say("np.fight.why.incompatible-heroism", weapon=fighter.arm.name)
-    if fighter.heroism < 1:
-        return say("np.fight.why.heroism", wanted=1, owned=fighter.heroism)
+    wanted = use_price(tables, REACTION)
+    if fighter.heroism < wanted:
+        return say("np.fight.why.heroism", wanted=wanted, owned=fighter.heroism)
     return None
 
 
-def speakers(state: State) -> tuple[Fighter, ...]:
+def speakers(tables: Tables, state: State) -> tuple[Fighter, ...]:
     """Who may still react, lowest Initiative first: the highest speaks last."""
     return tuple(
-        sorted((each for each in state.fighters if why_not_react(state, each) is None), key=_speed)
+        sorted((each for each in state.fighters if why_not_react(tables, each) is None), key=_speed)
     )
 
 

@@ -73,7 +73,9 @@ class NightProwlerFights:
         dice: Sequence[Rolled],
     ) -> tuple[JournalLine, ...]:
         told = cast("Sequence[AnyEvent]", events)
-        return lines(self._tables, cast("State", before), entry, told, dice)
+        return lines(
+            self._tables, cast("State", before), entry, cast("AnyCommand", command), told, dice
+        )
 
     def join(
         self, fighter: str, side: int, document: msgspec.Struct, name: str, character: str

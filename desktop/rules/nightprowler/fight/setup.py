@@ -1,6 +1,7 @@
 """Who fights whom: joining, sides, engagements, weapons in hand, leaving, the end."""
 
 from desktop.rules.message import say
+from desktop.rules.nightprowler.document import Character
 from desktop.rules.nightprowler.fight.commands import (
     ChangeWeapon,
     DocumentEdited,
@@ -123,14 +124,14 @@ def set_side(state: State, command: SetSide) -> Outcome:
     return story.accepted()
 
 
-def remove(state: State, command: Remove) -> Outcome:
+def remove(tables: Tables, state: State, command: Remove) -> Outcome:
     """Take somebody out of the fight."""
     if state.fighter(command.fighter).removed:
         return Refused(say("np.fight.why.removed", name=state.name(command.fighter)))
     story = Story(state)
     story.tell(Removed(fighter=command.fighter, reason=command.reason))
     part(story, command.fighter)
-    end_reactions_if_silent(story)
+    end_reactions_if_silent(tables, story)
     story.go_on()
     return story.accepted()
 
@@ -173,9 +174,9 @@ def part(story: Story, fighter: str, foe: str = "") -> None:
             story.tell(Parted(pair=pair))
 
 
-def end_reactions_if_silent(story: Story) -> None:
+def end_reactions_if_silent(tables: Tables, story: Story) -> None:
     """Go on to the resolution when nobody is left who may react."""
-    if story.state.phase is Phase.REACTION and not speakers(story.state):
+    if story.state.phase is Phase.REACTION and not speakers(tables, story.state):
         story.enter(Phase.RESOLUTION)
 
 
@@ -201,5 +202,14 @@ def document_edited(tables: Tables, state: State, command: DocumentEdited) -> Ou
         stats=stats,
         health=health,
         heroism=heroism if changed else None,
+        name=_renamed(state, fighter, document),
     )
     return Accepted((event,))
+
+
+def _renamed(state: State, fighter: Fighter, document: Character) -> str:
+    """The name to bear once a sheet was renamed; "" to keep the present one."""
+    wanted = document.name.strip()
+    if not fighter.character or not wanted or document.name == fighter.document.name:
+        return ""
+    return distinct(state, wanted)

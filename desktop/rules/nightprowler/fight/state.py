@@ -46,7 +46,7 @@ class Choice(msgspec.Struct, frozen=True):
     """What a fighter does this turn.
 
     `target` is the fighter that option 1 attacks, or whose reach a Mouvement closes or restores.
-    `heroism` PH raise the threshold; Mordant and Vista cost 1 PH each.
+    `heroism` PH raise the threshold; Mordant and Vista have their own price.
     """
 
     option: int
@@ -55,11 +55,6 @@ class Choice(msgspec.Struct, frozen=True):
     heroism: int = 0
     mordant: bool = False
     vista: bool = False
-
-    @property
-    def cost(self) -> int:
-        """What the choice costs at the reveal, in PH."""
-        return self.heroism + int(self.mordant) + int(self.vista)
 
 
 class Roll(msgspec.Struct, frozen=True, kw_only=True):

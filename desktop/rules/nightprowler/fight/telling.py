@@ -67,4 +67,4 @@ def wound_texts(tables: Tables, state: State, strike: Strike) -> tuple[Message, 
         if same == (strike.attacker, strike.victim, strike.counter):
             return (injury_text(tables, state, injury),)
     names = {"name": state.name(strike.attacker), "foe": state.name(strike.victim)}
-    return (say("np.fight.line.stopped", **names),)
+    return (say("np.fight.outcome.stopped", **names),)

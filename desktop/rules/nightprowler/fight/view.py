@@ -1,35 +1,25 @@
-"""What a window may show of a fight, from a redacted state."""
+"""What a window may show of a fight."""
 
 import msgspec
 
-from desktop.rules.breakdown import Breakdown
-from desktop.rules.fightview import (
-    ExchangeView,
-    FighterView,
-    FightView,
-    Link,
-    PoolView,
-    Stage,
-    TrackView,
-)
-from desktop.rules.message import Message, Text, say
+from desktop.rules.fightview import FighterView, FightView, PoolView, Stage, TrackView
+from desktop.rules.message import Message, say
 from desktop.rules.nightprowler.document import Track
 from desktop.rules.nightprowler.fight.aftermath import bell_items
 from desktop.rules.nightprowler.fight.asks import asks
 from desktop.rules.nightprowler.fight.choosing import waiting
 from desktop.rules.nightprowler.fight.corrections import HEROISM
+from desktop.rules.nightprowler.fight.exchangeview import exchanges
 from desktop.rules.nightprowler.fight.options import forced_by, speakers
 from desktop.rules.nightprowler.fight.questions import open_questions
 from desktop.rules.nightprowler.fight.resolving import rollers
 from desktop.rules.nightprowler.fight.state import (
-    Exchange,
     Fighter,
     Phase,
     State,
-    Strike,
     required,
 )
-from desktop.rules.nightprowler.fight.telling import choice_text, wound_texts
+from desktop.rules.nightprowler.fight.telling import choice_text
 from desktop.rules.nightprowler.health import penalty
 from desktop.rules.nightprowler.tables import Tables
 from desktop.rules.sheetmodel import Box, BoxRow, BoxState
@@ -46,23 +36,21 @@ def redacted(state: State) -> State:
 
 
 def view(tables: Tables, state: State) -> FightView:
-    """All that the combat window shows."""
+    """All that the combat window shows; what is sealed stays so even in a state that holds it."""
+    state = redacted(state)
     return FightView(
         stage=_STAGES.get(state.phase, Stage.RUNNING),
         round=state.round,
         phase=say(f"np.fight.phase.{state.phase.value}"),
-        expected=expected(state),
+        expected=expected(tables, state),
         fighters=tuple(_fighter(tables, state, each) for each in _order(state)),
         asks=asks(tables, state),
-        exchanges=(
-            *(_exchange(tables, state, each) for each in state.exchanges),
-            *(_counter(tables, state, each) for each in state.counters),
-        ),
+        exchanges=exchanges(tables, state),
         advance=_advance(state),
     )
 
 
-def expected(state: State) -> Message:
+def expected(tables: Tables, state: State) -> Message:
     """What is expected next, in one line."""
     match state.phase:
         case Phase.CHOICE:
@@ -72,7 +60,7 @@ def expected(state: State) -> Message:
             locked = len(engaged) - len(waiting(state))
             return say("np.fight.expected.choice", locked=locked, count=len(engaged))
         case Phase.REACTION:
-            heard = speakers(state)
+            heard = speakers(tables, state)
             return say("np.fight.expected.reaction", name=heard[0].name if heard else "")
         case Phase.RESOLUTION:
             return say("np.fight.expected.resolution", count=len(rollers(state)))
@@ -174,80 +162,3 @@ def _row(row: BoxRow, ticked: int, malus: int) -> BoxRow:
         boxes.append(replace(box, state=BoxState.TICKED if on else BoxState.FREE))
     active = ticked > 0 and row.penalty < 0 and row.penalty == malus
     return replace(row, boxes=tuple(boxes), active=active)
-
-
-def _exchange(tables: Tables, state: State, exchange: Exchange) -> ExchangeView:
-    left, right = state.fighter(exchange.left), state.fighter(exchange.right)
-    outcome: list[Message] = []
-    if not exchange.winner:
-        outcome.append(say("np.fight.outcome.nobody"))
-    elif exchange.precision:
-        outcome.append(say("np.fight.outcome.precision", name=state.name(exchange.winner)))
-    else:
-        outcome.append(say("np.fight.outcome.better", name=state.name(exchange.winner)))
-    if exchange.chance is not None:
-        outcome.append(say("np.fight.outcome.chance", name=state.name(exchange.winner)))
-    strike = exchange.strike
-    if strike is not None:
-        outcome.extend(wound_texts(tables, state, strike))
-    return ExchangeView(
-        left=left.id,
-        right=right.id,
-        left_links=_links(tables, state, left, exchange.left_quality, strike),
-        right_links=_links(tables, state, right, exchange.right_quality, strike),
-        outcome=tuple(outcome),
-    )
-
-
-def _counter(tables: Tables, state: State, strike: Strike) -> ExchangeView:
-    """A contre, as an exchange in which only one side acts."""
-    return ExchangeView(
-        left=strike.attacker,
-        right=strike.victim,
-        left_links=(
-            Link(say("np.fight.link.counter"), _number(strike.damage.total), strike.damage),
-        ),
-        outcome=wound_texts(tables, state, strike),
-    )
-
-
-def _links(
-    tables: Tables,
-    state: State,
-    fighter: Fighter,
-    counted: Breakdown | None,
-    strike: Strike | None,
-) -> tuple[Link, ...]:
-    """Threshold, die, quality, comparison, and the damage of who strikes."""
-    if fighter.roll is None:
-        return (Link(say("np.fight.link.choice"), say("np.fight.link.no-roll")),)
-    result = fighter.roll.result
-    found = [
-        Link(say("np.fight.link.threshold"), _number(result.threshold.total), result.threshold),
-        Link(say("np.fight.link.die"), _number(result.die)),
-        Link(say("np.fight.link.quality"), _quality(fighter), result.quality),
-    ]
-    if fighter.choice is not None:
-        found.insert(0, Link(say("np.fight.link.choice"), choice_text(state, fighter.choice)))
-    if counted is not None and counted.total != fighter.roll.quality:
-        found.append(Link(say("np.fight.link.counted"), _signed(counted.total), counted))
-    if strike is not None and strike.attacker == fighter.id:
-        found.append(Link(say("np.fight.link.damage"), _number(strike.damage.total), strike.damage))
-    return tuple(found)
-
-
-def _quality(fighter: Fighter) -> Text:
-    if fighter.roll is None:
-        return ""
-    result = fighter.roll.result
-    kind = "success" if result.success else "failure"
-    key = f"np.fight.quality.{'critical-' if result.critical else ''}{kind}"
-    return say(key, value=result.quality.total, name=result.name)
-
-
-def _number(value: int) -> Message:
-    return say("np.fight.number", value=value)
-
-
-def _signed(value: int) -> Message:
-    return say("np.fight.signed", value=value)

@@ -1,0 +1,221 @@
+"""Whatever is commanded, nothing breaks: properties over sequences of commands."""
+
+import random
+
+import msgspec
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from desktop import paths
+from desktop.rules.breakdown import Breakdown
+from desktop.rules.dice import Dice, roll
+from desktop.rules.message import Message
+from desktop.rules.nightprowler.document import Health, Track
+from desktop.rules.nightprowler.fight import commands as c
+from desktop.rules.nightprowler.fight.state import Aim, State
+from desktop.rules.system import Accepted, NeedDice, Refused
+from desktop.text import Catalogue
+from tests.rules.nightprowler.characters import Rules
+from tests.rules.nightprowler.fight.arena import Arena, arm, armour, swordsman
+
+TEXTS = Catalogue("fr", paths.resources_root())
+IDS = st.sampled_from(["a", "b", "x", "y", "nobody", ""])
+AIMS = st.sampled_from([None, *Aim])
+TRACKS = st.sampled_from(list(Track))
+SEEDS = st.integers(0, 2**32)
+SMALL = st.integers(-2, 7)
+REASON = st.sampled_from(["", "raison"])
+WEAPONS = st.sampled_from(["", "lames-longues", "lames-courtes", "rien"])
+
+COMMANDS = st.one_of(
+    st.builds(c.Begin),
+    st.builds(
+        c.Choose,
+        fighter=IDS,
+        option=SMALL,
+        target=IDS,
+        aim=AIMS,
+        heroism=SMALL,
+        mordant=st.booleans(),
+        vista=st.booleans(),
+    ),
+    st.builds(c.Unlock, fighter=IDS),
+    st.builds(c.Reveal),
+    st.builds(c.React, fighter=IDS, option=st.none() | SMALL, target=IDS, aim=AIMS),
+    st.builds(c.EndReactions),
+    st.builds(c.Resolve),
+    st.builds(c.Counter, fighter=IDS, target=IDS, disengage=st.booleans()),
+    st.builds(c.Advantage, fighter=IDS, which=AIMS, target=IDS | WEAPONS),
+    st.builds(c.StayConscious, fighter=IDS, spend=st.booleans()),
+    st.builds(c.Dying, fighter=IDS, fate=st.sampled_from(c.Fate)),
+    st.builds(c.Bell),
+    st.builds(
+        c.CorrectBox, fighter=IDS, track=TRACKS, row=SMALL, ticked=st.booleans(), reason=REASON
+    ),
+    st.builds(c.CorrectPool, fighter=IDS, pool=st.just("heroism"), value=SMALL, reason=REASON),
+    st.builds(c.SetBleeding, fighter=IDS, count=SMALL, reason=REASON),
+    st.builds(
+        c.SetCondition,
+        fighter=IDS,
+        condition=st.sampled_from(c.Condition),
+        on=st.booleans(),
+        reason=REASON,
+    ),
+    st.builds(c.SetModifier, fighter=IDS, value=SMALL),
+    st.builds(c.ChangeWeapon, fighter=IDS, weapon=WEAPONS, shield=st.booleans()),
+    st.builds(c.SetInitiative, fighter=IDS, value=st.none() | SMALL),
+    st.builds(c.SetSide, fighter=IDS, side=st.integers(0, 2)),
+    st.builds(c.Engage, fighter=IDS, foe=IDS),
+    st.builds(c.Separate, fighter=IDS, foe=IDS),
+    st.builds(c.Remove, fighter=IDS, reason=REASON),
+    st.builds(c.Join, fighter=IDS, side=st.integers(0, 1), document=st.just(swordsman()), name=IDS),
+    st.builds(c.DocumentEdited, fighter=IDS, document=st.just(swordsman(15, ph=6))),
+)
+
+
+def crowd(rules: Rules) -> Arena:
+    """Two against two, unlike in everything."""
+    arena = Arena(rules)
+    both = (arm(allonge=3), arm("lames-courtes", 1))
+    arena.join("a", 0, swordsman(14, ph=6, weapons=both, shield="rondache"))
+    arena.join("b", 0, swordsman(16, ph=2, armours=(armour(1),), initiative=14))
+    arena.join("x", 1, swordsman(13, family="masses", weapons=(arm("masses", blunt=True),)))
+    arena.join("y", 1, swordsman(15, health=Health(vitality=(2, 1, 0, 0, 0), bleeding=1)))
+    return arena
+
+
+def go_on(arena: Arena, chance: random.Random) -> None:
+    """Answer one question at random, or press "next"."""
+    view = arena.fights.view(arena.fights.redacted(arena.state))
+    pressing = [ask for ask in view.asks if not ask.optional and ask.id != "resolve"]
+    if pressing:
+        ask = chance.choice(pressing)
+        values = {
+            field.id: chance.choice([o.value for o in field.options])
+            if field.options
+            else str(chance.randint(field.least, field.most))
+            for field in ask.fields
+        }
+        command = arena.fights.answer(arena.state, ask.id, values)
+    else:
+        command = arena.fights.advance(arena.state)
+    if not isinstance(command, Refused):
+        attempt(arena, command, chance)
+
+
+def attempt(arena: Arena, command: c.AnyCommand, chance: random.Random) -> None:
+    """Give a command with the dice it needs, and check everything that must hold."""
+    before = arena.state
+    outcome = arena.fights.decide(before, command, Dice())
+    dice = ()
+    if isinstance(outcome, NeedDice):
+        dice = roll(outcome.specs, chance)
+        outcome = arena.fights.decide(before, command, Dice(dice))
+    assert not isinstance(outcome, NeedDice)
+    if isinstance(outcome, Accepted):
+        for event in outcome.events:
+            arena.state = arena.fights.apply(arena.state, event)
+        arena.entries.append((command, dice, outcome.events))
+        told = arena.fights.lines(before, "e", command, outcome.events, dice)
+        readable([line for each in told for line in (each.text, *each.detail)])
+    else:
+        readable([outcome.reason])
+    sound(before, arena.state)
+    view = arena.fights.view(arena.state)
+    readable([view.phase, view.expected])
+    readable(messages(view))
+    assert msgspec.json.encode(view)
+
+
+def messages(value: object) -> list[Message]:
+    """Every message inside a value."""
+    if isinstance(value, Message):
+        return [value]
+    if isinstance(value, msgspec.Struct):
+        return [
+            found for name in value.__struct_fields__ for found in messages(getattr(value, name))
+        ]
+    if isinstance(value, tuple):
+        return [found for each in value for found in messages(each)]
+    return []
+
+
+def readable(found: list[Message]) -> None:
+    for message in found:
+        shown = TEXTS.render(message)
+        assert shown
+        assert "{" not in shown
+        assert "np." not in shown, message
+
+
+def sound(before: State, state: State) -> None:
+    """What must hold of every state."""
+    for fighter in state.fighters:
+        assert fighter.heroism >= 0
+        for track in Track:
+            boxes = zip(fighter.health.ticks(track), fighter.stats.capacity(track), strict=True)
+            assert all(0 <= ticked <= usable for ticked, usable in boxes)
+    assert len({each.name for each in state.fighters}) == len(state.fighters)
+    blows = [e.strike for e in state.exchanges if e.strike] + list(state.counters)
+    struck = {(each.attacker, each.victim) for each in blows}
+    assert not {(victim, attacker) for attacker, victim in struck} & struck
+    for pair in state.pairs:
+        assert pair.a < pair.b
+        one, other = state.fighter(pair.a), state.fighter(pair.b)
+        assert not one.removed
+        assert not other.removed
+        assert one.side != other.side
+    for question in state.questions:
+        assert not state.fighter(question.fighter).removed
+
+
+def replayed(arena: Arena) -> State:
+    """The state from the stored form of every event."""
+    state = arena.fights.blank(arena.state.settings)
+    for _, _, events in arena.entries:
+        raw = msgspec.json.decode(msgspec.json.encode([msgspec.to_builtins(e) for e in events]))
+        for event in arena.fights.read_events(1, raw):
+            state = arena.fights.apply(state, event)
+    return state
+
+
+@settings(max_examples=40)
+@given(st.lists(COMMANDS | st.just(None), max_size=30), SEEDS)
+def test_no_sequence_of_commands_breaks_a_fight(
+    rules: Rules, steps: list[c.AnyCommand | None], seed: int
+) -> None:
+    arena, chance = crowd(rules), random.Random(seed)
+    arena.run(c.Begin())
+    for step in steps:
+        if step is None:
+            for _ in range(5):
+                go_on(arena, chance)
+        else:
+            attempt(arena, step, chance)
+            raw = msgspec.json.decode(msgspec.json.encode(step))
+            assert arena.fights.read_command(raw) == step
+    assert replayed(arena) == arena.state
+
+
+@settings(max_examples=25)
+@given(SEEDS)
+def test_played_by_its_questions_alone_a_fight_goes_on(rules: Rules, seed: int) -> None:
+    arena, chance = crowd(rules), random.Random(seed)
+    arena.run(c.Begin())
+    for _ in range(80):
+        go_on(arena, chance)
+    assert arena.state.round > 1
+    assert replayed(arena) == arena.state
+
+
+@settings(max_examples=20)
+@given(SEEDS)
+def test_every_sum_that_is_shown_adds_up(rules: Rules, seed: int) -> None:
+    arena, chance = crowd(rules), random.Random(seed)
+    arena.run(c.Begin())
+    for _ in range(30):
+        go_on(arena, chance)
+        for exchange in arena.fights.view(arena.state).exchanges:
+            for link in (*exchange.left_links, *exchange.right_links):
+                if isinstance(link.breakdown, Breakdown) and isinstance(link.value, Message):
+                    assert link.value.params["value"] == link.breakdown.total
