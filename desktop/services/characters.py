@@ -101,6 +101,10 @@ class Characters:
         """Every character that is not put away, last changed first."""
         return tuple(self._card(row) for row in self._desk.store.characters.list())
 
+    def card(self, character: str) -> CharacterCard:
+        """What a list shows of one character."""
+        return self._card(self._desk.store.characters.get(character))
+
     def removed(self) -> tuple[CharacterCard, ...]:
         """Those that were put away and can be restored."""
         rows = self._desk.store.characters.list(among=Among.DELETED)
