@@ -147,9 +147,9 @@ def _options(state: State, fighter: Fighter, numbers: tuple[int, ...]) -> AskFie
         for number in numbers
     )
     legal = [option.value for option in options if option.why_not is None]
-    return AskField(
-        "option", say("np.fight.field.option"), options, default=legal[0] if legal else ""
-    )
+    # Nobody takes an Attitude by merely pressing Enter, unless it is forced on him.
+    default = legal[0] if len(legal) == 1 else ""
+    return AskField("option", say("np.fight.field.option"), options, default=default)
 
 
 def _targets(state: State, fighter: Fighter) -> AskField:

@@ -5,7 +5,7 @@ from desktop.rules.fightview import ExchangeView, Link
 from desktop.rules.message import Message, Text, say
 from desktop.rules.nightprowler.fight.resolving import rollers
 from desktop.rules.nightprowler.fight.rolls import seuil
-from desktop.rules.nightprowler.fight.state import Exchange, Fighter, Phase, State, Strike
+from desktop.rules.nightprowler.fight.state import Exchange, Fighter, Phase, State, Strike, facing
 from desktop.rules.nightprowler.fight.telling import choice_text, wound_texts
 from desktop.rules.nightprowler.tables import Tables
 
@@ -34,8 +34,8 @@ def _coming(tables: Tables, state: State) -> tuple[ExchangeView, ...]:
     none = (_cannot(),)
     return (
         *(
-            ExchangeView(pair.a, pair.b, links.get(pair.a, none), links.get(pair.b, none))
-            for pair in paired
+            ExchangeView(one.id, other.id, links.get(one.id, none), links.get(other.id, none))
+            for one, other in (facing(state, pair) for pair in paired)
         ),
         *(ExchangeView(id, "", found) for id, found in links.items() if id not in seen),
     )

@@ -13,6 +13,7 @@ from desktop.rules.nightprowler.fight.state import (
     Query,
     Question,
     State,
+    facing,
 )
 from desktop.rules.nightprowler.fight.story import Story
 from desktop.rules.nightprowler.fight.wounds import land
@@ -59,7 +60,7 @@ def resolve(tables: Tables, state: State, dice: Dice) -> Outcome:
         made = roll(tables, state, fighter, face)
         story.tell(RollMade(fighter=fighter.id, roll=made))
     for pair in state.pairs:
-        left, right = story.state.fighter(pair.a), story.state.fighter(pair.b)
+        left, right = facing(story.state, pair)
         exchange = compare(tables, story.state, left, right)
         if exchange is not None:
             story.tell(Compared(exchange=exchange))

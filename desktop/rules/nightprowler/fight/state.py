@@ -270,6 +270,12 @@ def engaged_at(one: Fighter, other: Fighter) -> Pair:
     return Pair(a, b, max(one.arm.allonge, other.arm.allonge))
 
 
+def facing(state: State, pair: Pair) -> tuple[Fighter, Fighter]:
+    """The two of an engagement as they are told: the faster first, else who joined first."""
+    first, second = (each for each in state.fighters if pair.holds(each.id))
+    return (second, first) if second.speed > first.speed else (first, second)
+
+
 def kept_off(state: State, fighter: Fighter, foe: Fighter) -> bool:
     """Whether reach keeps `fighter` from hitting `foe` (IV.B.6, NP-ALLONGE-SHORTER)."""
     pair = state.pair(fighter.id, foe.id) or engaged_at(fighter, foe)

@@ -104,7 +104,7 @@ def _fighter(tables: Tables, state: State, fighter: Fighter) -> FighterView:
         score=fighter.speed,
         status=_status(state, fighter),
         out=not fighter.able,
-        locked=fighter.locked,
+        locked=fighter.locked and state.phase is Phase.CHOICE,
         tracks=tuple(_track(fighter, track, malus) for track in Track),
         pools=(
             PoolView(HEROISM, say("np.fight.heroism"), fighter.heroism, fighter.stats.heroism_max),
