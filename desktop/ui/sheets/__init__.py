@@ -1,0 +1,1 @@
+"""Sheet windows, one folder per rule system."""

@@ -1,0 +1,284 @@
+"""The strip at the foot of the sheet where a roll is prepared, made, and read."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.rules.breakdown import Line
+from desktop.rules.message import say
+from desktop.rules.nightprowler.check import (
+    PHYSICAL,
+    CheckRequest,
+    CheckResult,
+    burglary,
+    check,
+    conditions,
+    cost,
+    refusal,
+    spec,
+    threshold,
+)
+from desktop.rules.nightprowler.edits import SetPool, SpendHeroism
+from desktop.ui import theme
+from desktop.ui.errors import ErrorStrip, reported
+from desktop.ui.explain import explained
+from desktop.ui.sheets.nightprowler.check_parts import (
+    Conditions,
+    Difficulty,
+    Labelled,
+    NoteField,
+    ResultLine,
+)
+from desktop.ui.sheets.nightprowler.subject import Subject
+from desktop.ui.widgets.breakdown_tip import ExplainedValue
+from desktop.ui.widgets.die_field import DieField
+from desktop.ui.widgets.figures import signed_text
+from desktop.ui.widgets.flow import FlowLayout
+from desktop.ui.widgets.icons import IconName, set_icon
+from desktop.ui.widgets.labels import Heading, PlainLabel
+from desktop.ui.widgets.numbers import NumberField
+from desktop.ui.widgets.wheel import guard_wheel
+
+_BURGLARY = "cambriole"
+
+
+class CheckStrip(QFrame):
+    """One roll of a skill or a characteristic; what it costs is spent when the die is known."""
+
+    #: Escape or the cross: the strip is closed.
+    closed = Signal()
+
+    def __init__(self, subject: Subject, strip: ErrorStrip, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self._subject = subject
+        self._strip = strip
+        self._skill = ""
+        self._characteristic = ""
+        self.title = Heading(size=theme.Size.LARGE)
+        self.difficulty = Difficulty(subject.tables)
+        self.use = QComboBox()
+        self.obstacle = QComboBox()
+        self.heroism = NumberField(self.tr("Points d’Héroïsme dépensés sur le seuil"), 0, 99)
+        self.mordant = QCheckBox(self.tr("Mordant : ignorer les blessures"))
+        self.physical = QCheckBox(self.tr("Action physique"))
+        self.crasse = QCheckBox(self.tr("Crasse"))
+        self.crasse_note = NoteField(self.tr("Par quel moyen vil ou égoïste"))
+        self.conditions = Conditions(subject.texts)
+        self.threshold = ExplainedValue(self.tr("Seuil"))
+        self.why_not = PlainLabel(tone=theme.Tone.WARNING)
+        self.die = DieField(self.tr("Jet"), subject.tables.constants.de)
+        self.result = ResultLine(subject.texts)
+        self._close = QToolButton()
+        self._fill_lists()
+        self._lay_out()
+        self._connect()
+        guard_wheel(self)
+        self.hide()
+
+    def open_skill(self, key: str) -> None:
+        """Prepare a roll of a skill."""
+        self._open(key, "")
+
+    def open_characteristic(self, characteristic: str) -> None:
+        """Prepare a roll of a characteristic."""
+        self._open("", characteristic)
+
+    def refresh(self) -> None:
+        """Show the threshold that the character has now."""
+        if self.isHidden():
+            return
+        subject = self._subject
+        view = subject.derived.skill(self._skill)
+        if not self._characteristic and view is None:
+            self._leave()
+            return
+        self._offer_uses()
+        wounds = subject.derived.penalty.total
+        self.mordant.setVisible(wounds < 0)
+        if not wounds:
+            self.mordant.setChecked(False)
+        self.crasse.setEnabled(subject.character.pools.crasse > 0)
+        if not self.crasse.isEnabled():
+            self.crasse.setChecked(False)
+        self.crasse_note.setVisible(self.crasse.isChecked())
+        self.conditions.offer(
+            conditions(subject.tables, subject.settings, subject.derived, self._skill)
+        )
+        self._show_threshold()
+
+    def request(self) -> CheckRequest:
+        """The roll as it is prepared."""
+        modifiers: tuple[Line, ...] = ()
+        if self._skill == _BURGLARY and self.obstacle.currentData():
+            modifiers = (burglary(self._subject.tables, self.obstacle.currentData()),)
+        return CheckRequest(
+            skill=self._skill,
+            characteristic=self._characteristic,
+            use=self.use.currentData() or "",
+            difficulty=self.difficulty.value(),
+            modifiers=modifiers,
+            heroism=self.heroism.value(),
+            physical=self.physical.isChecked(),
+            ignore_wounds=self.mordant.isChecked(),
+            crasse=int(self.crasse.isChecked()),
+            crasse_note=self.crasse_note.text(),
+            conditions=self.conditions.ticked(),
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._leave()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme.current()
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), look.surface)
+        painter.fillRect(0, 0, self.width(), 2, look.accent)
+
+    def _open(self, skill: str, characteristic: str) -> None:
+        subject = self._subject
+        self._skill, self._characteristic = skill, characteristic
+        view = subject.derived.skill(skill)
+        name = view.name if view else subject.tables.characteristics.get(characteristic).name
+        self.title.setText(name)
+        self.setAccessibleName(self.tr("Jet : {name}").format(name=name))
+        self._reset_costs()
+        self.difficulty.set_value(0)
+        self.obstacle.setCurrentIndex(0)
+        self._obstacles.setVisible(skill == _BURGLARY)
+        self.physical.setChecked(view.physical if view else characteristic in PHYSICAL)
+        self.die.set_value(None)
+        self.result.clear()
+        self.show()
+        self.refresh()
+        self.die.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _offer_uses(self) -> None:
+        """The uses of an unopened skill that have a characteristic each (Empathie)."""
+        view = self._subject.derived.skill(self._skill)
+        several = view is not None and not view.opened and len(view.defaults) > 1
+        offered = list(view.defaults) if view is not None and several else []
+        if offered != [self.use.itemData(place) for place in range(self.use.count())]:
+            self.use.clear()
+            for one in offered:
+                self.use.addItem(self._subject.tables.characteristics.get(one).name, one)
+        self._uses.setVisible(several)
+
+    def _show_threshold(self) -> None:
+        subject, request = self._subject, self.request()
+        reason = refusal(subject.tables, subject.derived, request)
+        self.why_not.setText("" if reason is None else subject.texts.render(reason))
+        self.why_not.setVisible(reason is not None)
+        self.die.setEnabled(reason is None)
+        self.threshold.setVisible(reason is None)
+        if reason is None:
+            total = threshold(subject.tables, subject.settings, subject.derived, request)
+            self.threshold.set_view(explained(subject.texts, self.tr("Seuil"), total))
+
+    def _enter(self, die: int) -> None:
+        subject, request = self._subject, self.request()
+        result: CheckResult | None = None
+        with reported(self._strip, subject.texts):
+            result = check(subject.tables, subject.settings, subject.derived, request, die)
+        if result is None or not self._pay(request):
+            return
+        self.die.set_value(None)
+        self.result.show_result(result)
+        self._reset_costs()
+        self._show_threshold()
+
+    def _pay(self, request: CheckRequest) -> bool:
+        """Spend what the roll costs; False when that is refused."""
+        subject = self._subject
+        price = cost(subject.tables, request)
+        if price and not subject.run(SpendHeroism(price)):
+            return False
+        left = subject.character.pools.crasse - request.crasse
+        return not request.crasse or subject.run(SetPool("crasse", left))
+
+    def _roll(self) -> None:
+        self.heroism.flush()
+        if self.die.isEnabled():
+            label = say("np.check.value")
+            one = spec(self._subject.tables, self._subject.id, "check", label)
+            self._enter(self._subject.roll(one))
+
+    def _reset_costs(self) -> None:
+        self.heroism.set_value(0)
+        for box in (self.mordant, self.crasse):
+            box.setChecked(False)
+        self.crasse_note.setText("")
+
+    def _change(self) -> None:
+        self.refresh()
+
+    def _leave(self) -> None:
+        self.hide()
+        self.closed.emit()
+
+    def _fill_lists(self) -> None:
+        self.use.setAccessibleName(self.tr("Caractéristique de la valeur par défaut"))
+        self.obstacle.setAccessibleName(self.tr("Ce qu’il faut ouvrir"))
+        self.obstacle.addItem(self.tr("Autre"), "")
+        for one in self._subject.tables.burglary:
+            self.obstacle.addItem(f"{one.name} ({signed_text(one.modifier)})", one.id)
+        self.crasse.setToolTip(self.tr("Un jeton de Crasse améliore la qualité du jet."))
+
+    def _connect(self) -> None:
+        self.difficulty.changed.connect(self._change)
+        self.use.activated.connect(self._change)
+        self.obstacle.activated.connect(self._change)
+        self.heroism.valueCommitted.connect(self._change)
+        for box in (self.mordant, self.physical, self.crasse):
+            box.toggled.connect(self._change)
+        self.crasse_note.textChanged.connect(self._show_threshold)
+        self.conditions.changed.connect(self._change)
+        self.die.dieEntered.connect(self._enter)
+        self.die.rollAsked.connect(self._roll)
+        self._close.clicked.connect(self._leave)
+
+    def _lay_out(self) -> None:
+        self._uses = Labelled(self.tr("Usage"), self.use)
+        self._obstacles = Labelled(self.tr("Obstacle"), self.obstacle)
+        flow = FlowLayout(across=theme.SPACE_BETWEEN_GROUPS, down=theme.SPACE_IN_GROUP)
+        for part in (
+            self.title,
+            Labelled(self.tr("Difficulté"), self.difficulty),
+            self._uses,
+            self._obstacles,
+            Labelled(self.tr("PH"), self.heroism),
+            self.mordant,
+            self.physical,
+            self.conditions,
+            self.crasse,
+            self.crasse_note,
+            Labelled(self.tr("Seuil"), self.threshold),
+            Labelled(self.tr("Dé"), self.die),
+            self.why_not,
+            self.result,
+        ):
+            flow.addWidget(part)
+        self._close.setAutoRaise(True)
+        self._close.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._close.setAccessibleName(self.tr("Fermer le jet"))
+        self._close.setToolTip(self.tr("Fermer (Échap)"))
+        set_icon(self._close, IconName.CLOSE)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(theme.PAGE_MARGIN, 12, theme.SPACE_BETWEEN_GROUPS, 12)
+        row.addLayout(flow, 1)
+        corner = QVBoxLayout()
+        corner.addWidget(self._close)
+        corner.addStretch(1)
+        row.addLayout(corner)

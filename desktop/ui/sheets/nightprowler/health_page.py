@@ -1,0 +1,154 @@
+"""The fourth tab: wounds with all that they do, and what the GM alone opens."""
+
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.rules.nightprowler.commands_play import State, Switch
+from desktop.rules.nightprowler.edits import (
+    AddSequela,
+    RemoveSequela,
+    SetBleeding,
+    SetState,
+    SetSwitch,
+)
+from desktop.ui import theme
+from desktop.ui.sheets.nightprowler.inplace import InlineNumber, InlineText
+from desktop.ui.sheets.nightprowler.paper import Desk, Note, Paper, Rule, SectionTitle
+from desktop.ui.sheets.nightprowler.picks import RemoveButton
+from desktop.ui.sheets.nightprowler.subject import Subject
+from desktop.ui.sheets.nightprowler.tracks import Tracks
+from desktop.ui.widgets.labels import PlainLabel
+
+_MOST_BLEEDINGS = 20
+
+
+class HealthPage(QWidget):
+    """Both tables, states, bleeding, séquelles, and the switches of the GM."""
+
+    def __init__(self, subject: Subject, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._subject = subject
+        self.tracks = Tracks()
+        self.unconscious = QCheckBox(self.tr("Inconscient"))
+        self.dying = QCheckBox(self.tr("Mourant"))
+        self.dead = QCheckBox(self.tr("Mort"))
+        self.bleeding = InlineNumber(self.tr("Hémorragies"), 0, _MOST_BLEEDINGS)
+        self.italic = QCheckBox(self.tr("Cases en italique de la Vitalité"))
+        self.dashed = QCheckBox(self.tr("Cases en pointillé de la Vitalité"))
+        self.new_sequela = InlineText(
+            self.tr("Nouvelle séquelle"), placeholder=self.tr("Noter une séquelle…")
+        )
+        self._sequelae: list[QWidget] = []
+        self._shown: tuple[str, ...] | None = None
+        self._column = QVBoxLayout()
+        self._column.setSpacing(2)
+        self._lay_out()
+        self._connect()
+
+    def refresh(self) -> None:
+        """Show the character as it is now."""
+        character = self._subject.character
+        health, switches = character.health, character.switches
+        self.tracks.show_subject(self._subject)
+        for box, on in (
+            (self.unconscious, health.unconscious),
+            (self.dying, health.dying),
+            (self.dead, health.dead),
+            (self.italic, switches.vitality_italic),
+            (self.dashed, switches.vitality_dashed),
+        ):
+            box.setChecked(on)
+        self.bleeding.set_value(health.bleeding)
+        self._show_sequelae(health.sequelae)
+
+    def _lay_out(self) -> None:
+        page = Paper()
+        page.column.addWidget(self.tracks)
+        page.column.addWidget(Rule())
+        states = QHBoxLayout()
+        states.setSpacing(theme.PAGE_MARGIN)
+        label = PlainLabel(self.tr("Hémorragies"))
+        label.setFont(theme.sans(theme.Size.BODY))
+        for widget in (self.unconscious, self.dying, self.dead, label, self.bleeding):
+            states.addWidget(widget)
+        states.addStretch(1)
+        page.column.addWidget(SectionTitle(self.tr("États")))
+        page.column.addLayout(states)
+        page.column.addWidget(Rule())
+        page.column.addWidget(SectionTitle(self.tr("Cases que le MJ ouvre")))
+        switches = QHBoxLayout()
+        switches.setSpacing(theme.PAGE_MARGIN)
+        switches.addWidget(self.italic)
+        switches.addWidget(self.dashed)
+        switches.addStretch(1)
+        page.column.addLayout(switches)
+        page.column.addWidget(Rule())
+        page.column.addWidget(SectionTitle(self.tr("Séquelles")))
+        page.column.addLayout(self._column)
+        page.column.addWidget(self.new_sequela)
+        page.column.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(Desk(page))
+
+    def _connect(self) -> None:
+        self.tracks.boxTicked.connect(self._subject.tick)
+        self.tracks.boxCleared.connect(self._subject.clear)
+        # clicked, not toggled: showing the stored state must not write it again.
+        self.unconscious.clicked.connect(self._set_unconscious)
+        self.dying.clicked.connect(self._set_dying)
+        self.dead.clicked.connect(self._set_dead)
+        self.italic.clicked.connect(self._set_italic)
+        self.dashed.clicked.connect(self._set_dashed)
+        self.bleeding.valueCommitted.connect(self._set_bleeding)
+        self.new_sequela.textCommitted.connect(self._add_sequela)
+
+    def _show_sequelae(self, sequelae: tuple[str, ...]) -> None:
+        if sequelae == self._shown:
+            return
+        self._shown = sequelae
+        for line in self._sequelae:
+            self._column.removeWidget(line)
+            line.setParent(None)
+            line.deleteLater()
+        self._sequelae = []
+        for place, text in enumerate(sequelae):
+            line = QWidget()
+            row = QHBoxLayout(line)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.addWidget(Note(text), 1)
+            button = RemoveButton(str(place), text)
+            button.removed.connect(self._remove_sequela)
+            row.addWidget(button)
+            self._column.addWidget(line)
+            self._sequelae.append(line)
+
+    def _set_unconscious(self, on: bool) -> None:
+        self._set_state("unconscious", on)
+
+    def _set_dying(self, on: bool) -> None:
+        self._set_state("dying", on)
+
+    def _set_dead(self, on: bool) -> None:
+        self._set_state("dead", on)
+
+    def _set_state(self, state: State, on: bool) -> None:
+        self._subject.run(SetState(state, on))
+
+    def _set_italic(self, on: bool) -> None:
+        self._set_switch("vitality_italic", on)
+
+    def _set_dashed(self, on: bool) -> None:
+        self._set_switch("vitality_dashed", on)
+
+    def _set_switch(self, switch: Switch, on: bool) -> None:
+        self._subject.run(SetSwitch(switch, on))
+
+    def _set_bleeding(self, count: int) -> None:
+        self._subject.run(SetBleeding(count))
+
+    def _add_sequela(self, text: str) -> None:
+        if text.strip() and self._subject.run(AddSequela(text)):
+            self.new_sequela.set_value("")
+
+    def _remove_sequela(self, place: str) -> None:
+        self._subject.run(RemoveSequela(int(place)))

@@ -1,0 +1,195 @@
+"""The second tab: identity, cassure, and the memory traits with their balance."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.rules.nightprowler.derived import TraitView
+from desktop.rules.nightprowler.edits import AddTrait, RemoveTrait, SetText, SetTraitText
+from desktop.ui import theme
+from desktop.ui.explain import explained
+from desktop.ui.sheets.nightprowler.choice_lines import ChoiceLines
+from desktop.ui.sheets.nightprowler.identity_picks import IdentityPicks
+from desktop.ui.sheets.nightprowler.inplace import InlineText
+from desktop.ui.sheets.nightprowler.lines import trait_title
+from desktop.ui.sheets.nightprowler.paper import Desk, Note, Paper, Rule, SectionTitle
+from desktop.ui.sheets.nightprowler.picks import AddButton, RemoveButton
+from desktop.ui.sheets.nightprowler.remarks import TextLines
+from desktop.ui.sheets.nightprowler.subject import Subject
+from desktop.ui.widgets.breakdown_tip import ExplainedValue
+from desktop.ui.widgets.figures import signed_text
+from desktop.ui.widgets.labels import PlainLabel
+
+
+class TraitLine(QWidget):
+    """A trait: title, where it comes from, its effect, and one's own words."""
+
+    written = Signal(str, str)
+    removed = Signal(str)
+
+    def __init__(self, view: TraitView, origin: str) -> None:
+        super().__init__()
+        self._pick = view.pick
+        title = PlainLabel(trait_title(view))
+        title.setFont(theme.bold(theme.sans(theme.Size.BODY)))
+        kind = PlainLabel(f"{view.type} · {origin}", tone=theme.Tone.MUTED)
+        kind.setFont(theme.sans(theme.Size.SMALL))
+        head = QHBoxLayout()
+        head.setSpacing(theme.SPACE_IN_GROUP)
+        head.addWidget(title)
+        head.addWidget(kind)
+        head.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, theme.GRID)
+        column.setSpacing(0)
+        column.addLayout(head)
+        column.addWidget(Note(view.effect, tone=theme.Tone.MUTED))
+        self.text: InlineText | None = None
+        if view.pick:
+            self.text = InlineText(
+                self.tr("Précision de {name}").format(name=view.name),
+                placeholder=self.tr("Cause, personne, école…"),
+            )
+            self.text.textCommitted.connect(self._write)
+            column.addWidget(self.text)
+            remove = RemoveButton(view.pick, view.name)
+            remove.removed.connect(self.removed)
+            head.addWidget(remove)
+        self.show_view(view)
+
+    def show_view(self, view: TraitView) -> None:
+        """Show the words that go with the trait."""
+        if self.text is not None:
+            self.text.set_value(view.text)
+
+    def _write(self, text: str) -> None:
+        self.written.emit(self._pick, text)
+
+
+class MemoryPage(QWidget):
+    """Who the character is and what he remembers."""
+
+    def __init__(self, subject: Subject, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._subject = subject
+        self.identity = IdentityPicks()
+        self.cassure_text = InlineText(
+            self.tr("Récit de la cassure"), placeholder=self.tr("Ce qui s’est passé…")
+        )
+        self.cassure = TextLines()
+        self.choices = ChoiceLines()
+        self.balance = ExplainedValue(self.tr("Points de Mémoire"))
+        self.add = AddButton(self.tr("Ajouter un trait"))
+        self._lines: dict[tuple[str, str, str], TraitLine] = {}
+        self._column = QVBoxLayout()
+        self._column.setSpacing(theme.GRID)
+        self._offer()
+        self._lay_out()
+        self.identity.commandAsked.connect(subject.run)
+        self.choices.commandAsked.connect(subject.run)
+        self.cassure_text.textCommitted.connect(self._write_cassure)
+        self.add.chosen.connect(self._add)
+
+    def refresh(self) -> None:
+        """Show the character as it is now."""
+        subject = self._subject
+        character, derived = subject.character, subject.derived
+        self.identity.show_subject(subject)
+        self.cassure_text.set_value(character.cassure_text)
+        self.cassure.show_lines(self._cassure())
+        self.choices.show_subject(subject)
+        self._asked.setVisible(bool(derived.choices))
+        view = explained(subject.texts, self.tr("Points de Mémoire"), derived.memory)
+        self.balance.set_view(view, self.tr("{value} PM").format(value=signed_text(view.total)))
+        self._show_traits()
+
+    def traits(self) -> tuple[TraitLine, ...]:
+        """The trait lines, as they are read."""
+        return tuple(self._lines.values())
+
+    def _cassure(self) -> list[tuple[str, str]]:
+        id, tables = self._subject.character.cassure, self._subject.tables
+        if id not in tables.cassures:
+            return []
+        cassure = tables.cassure(id)
+        return [
+            ("", self.tr("Avantage : {text}").format(text=cassure.advantage)),
+            ("", self.tr("Inconvénient : {text}").format(text=cassure.drawback)),
+        ]
+
+    def _show_traits(self) -> None:
+        before, self._lines = self._lines, {}
+        for place, view in enumerate(self._subject.derived.traits):
+            origin = self._subject.texts.render(view.origin)
+            key = (view.pick or view.trait, origin, view.name)
+            line = before.pop(key, None)
+            if line is None:
+                line = TraitLine(view, origin)
+                line.written.connect(self._write)
+                line.removed.connect(self._remove)
+            else:
+                line.show_view(view)
+            if self._column.indexOf(line) != place:
+                self._column.removeWidget(line)
+                self._column.insertWidget(place, line)
+            self._lines[key] = line
+        for gone in before.values():
+            self._column.removeWidget(gone)
+            gone.setParent(None)
+            gone.deleteLater()
+
+    def _offer(self) -> None:
+        tables = self._subject.tables
+        bought = sorted(
+            (one for one in tables.traits if not tables.is_free(one.id)),
+            key=lambda one: (one.type, -one.pm, one.name),
+        )
+        self.add.offer(
+            [
+                (
+                    one.id,
+                    self.tr("{name} ({pm} PM)").format(name=one.name, pm=signed_text(one.pm)),
+                )
+                for one in bought
+            ]
+        )
+
+    def _lay_out(self) -> None:
+        page = Paper()
+        page.column.addWidget(SectionTitle(self.tr("Identité et origines")))
+        page.column.addWidget(self.identity)
+        page.column.addWidget(self.cassure_text)
+        page.column.addWidget(self.cassure)
+        page.column.addWidget(Rule())
+        self._asked = QWidget()
+        asked = QVBoxLayout(self._asked)
+        asked.setContentsMargins(0, 0, 0, 0)
+        asked.addWidget(SectionTitle(self.tr("À choisir")))
+        asked.addWidget(self.choices)
+        asked.addWidget(Rule())
+        page.column.addWidget(self._asked)
+        head = QHBoxLayout()
+        head.addWidget(SectionTitle(self.tr("Traits de mémoire")))
+        head.addStretch(1)
+        label = PlainLabel(self.tr("Solde"), tone=theme.Tone.MUTED)
+        label.setFont(theme.sans(theme.Size.BODY))
+        head.addWidget(label)
+        head.addWidget(self.balance)
+        head.addWidget(self.add)
+        page.column.addLayout(head)
+        page.column.addLayout(self._column)
+        page.column.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(Desk(page))
+
+    def _write_cassure(self, text: str) -> None:
+        self._subject.run(SetText("cassure_text", text))
+
+    def _add(self, trait: str) -> None:
+        self._subject.run(AddTrait(trait))
+
+    def _write(self, pick: str, text: str) -> None:
+        self._subject.run(SetTraitText(pick, text))
+
+    def _remove(self, pick: str) -> None:
+        self._subject.run(RemoveTrait(pick))

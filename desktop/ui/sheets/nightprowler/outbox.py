@@ -1,0 +1,102 @@
+"""Files that leave the sheet window, and the portrait that comes in."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
+
+from desktop.ui.errors import reported
+from desktop.ui.sheets.nightprowler.subject import Subject
+from desktop.ui.widgets.banner import Banner, Severity
+
+_FORBIDDEN = '<>:"/\\|?*'
+#: Far above any portrait, far below what would stop the window.
+_MOST_PORTRAIT_BYTES = 30_000_000
+
+
+class Outbox(QObject):
+    """Asks where to, writes, and says on the banner what was written."""
+
+    def __init__(self, subject: Subject, banner: Banner, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._subject = subject
+        self._banner = banner
+
+    def ask_pdf(self) -> None:
+        """Ask where the PDF goes, then write it."""
+        self._ask(self.tr("Écrire la feuille en PDF"), self.tr("PDF (*.pdf)"), ".pdf")
+
+    def ask_exchange_file(self) -> None:
+        """Ask where the exchange file goes, then write it."""
+        title = self.tr("Exporter le personnage")
+        self._ask(title, self.tr("Personnage Cassure (*.cassure)"), ".cassure")
+
+    def ask_portrait(self) -> None:
+        """Ask for an image, then take it as the portrait."""
+        self._subject.context.dialogs.open_file(
+            self._window(),
+            self.tr("Choisir un portrait"),
+            (self.tr("Images (*.png *.jpg *.jpeg *.webp *.gif)"),),
+            self.take_portrait,
+        )
+
+    def take_portrait(self, path: Path) -> None:
+        """Keep an image file as the portrait, or say why it cannot be."""
+        try:
+            image = self._read_limited(path)
+        except OSError as error:
+            self._banner.show_message(
+                Severity.ERROR,
+                self.tr("« {name} » ne peut pas être lu. Le portrait n’a pas changé.").format(
+                    name=path.name
+                ),
+                details=str(error),
+            )
+            return
+        if QImage.fromData(image).isNull():
+            self._banner.show_error(
+                self.tr(
+                    "« {name} » n’est pas une image lisible. Le portrait n’a pas changé : "
+                    "choisissez un fichier PNG, JPEG, WebP ou GIF."
+                ).format(name=path.name)
+            )
+            return
+        self._subject.set_portrait(image)
+
+    def remove_portrait(self) -> None:
+        """Show no portrait; undo brings it back."""
+        self._subject.set_portrait(b"")
+
+    def _read_limited(self, path: Path) -> bytes:
+        with path.open("rb") as file:
+            return file.read(_MOST_PORTRAIT_BYTES)
+
+    def _ask(self, title: str, kind: str, suffix: str) -> None:
+        suggested = Path.home() / f"{file_name(self._subject.character.name)}{suffix}"
+        write = self._write_pdf if suffix == ".pdf" else self._write_exchange_file
+        self._subject.context.dialogs.save_file(self._window(), title, (kind,), suggested, write)
+
+    def _write_pdf(self, path: Path) -> None:
+        context = self._subject.context
+        with reported(self._banner, context.texts):
+            context.library.export_pdf(self._subject.id, path, context.texts)
+            self._written(path)
+
+    def _write_exchange_file(self, path: Path) -> None:
+        context = self._subject.context
+        with reported(self._banner, context.texts):
+            context.library.exchange.export_character(self._subject.id, path)
+            self._written(path)
+
+    def _written(self, path: Path) -> None:
+        self._banner.show_message(Severity.INFO, self.tr("Écrit : {path}").format(path=str(path)))
+
+    def _window(self) -> QWidget:
+        return self._banner.window()
+
+
+def file_name(name: str) -> str:
+    """A file name that every system takes, as near to `name` as possible."""
+    kept = "".join(" " if c in _FORBIDDEN or ord(c) < 32 else c for c in name)
+    return " ".join(kept.split())[:80].strip(" .") or "personnage"

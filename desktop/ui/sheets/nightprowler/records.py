@@ -1,0 +1,217 @@
+"""A list of the character's things, each a line of fields written in place."""
+
+import enum
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import cast
+
+import msgspec
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.ui import theme
+from desktop.ui.sheets.nightprowler.inplace import InlineNumber, InlineText
+from desktop.ui.sheets.nightprowler.paper import SectionTitle
+from desktop.ui.sheets.nightprowler.picks import AddButton, Pick, RemoveButton
+from desktop.ui.widgets.commit import MARK_ROOM
+from desktop.ui.widgets.labels import PlainLabel
+
+
+class Kind(enum.Enum):
+    """How a column is written."""
+
+    TEXT = "text"
+    NUMBER = "number"
+    FLAG = "flag"
+    PICK = "pick"
+
+
+@dataclass(frozen=True)
+class Column:
+    """One field of each line.
+
+    `width` is in logical pixels at 100 %, 0 for what is left; numbers go from `least` to `most`;
+    picks offer `options`.
+    """
+
+    attribute: str
+    label: str
+    kind: Kind = Kind.TEXT
+    width: int = 0
+    least: int = 0
+    most: int = 9999
+    options: tuple[tuple[str, str], ...] = ()
+
+
+class RecordLine(QWidget):
+    """One entry; whatever is written in it leaves as the whole entry, changed."""
+
+    updated = Signal(object)
+    removed = Signal(str)
+
+    def __init__(self, member: msgspec.Struct, columns: Sequence[Column]) -> None:
+        super().__init__()
+        self._member = member
+        self._columns = tuple(columns)
+        self._fields: list[QWidget] = []
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.SPACE_IN_GROUP)
+        for column in columns:
+            field = self._field(column)
+            _fit(field, column)
+            row.addWidget(field, 0 if column.width else 1)
+            self._fields.append(field)
+        self._remove = RemoveButton(_text(member, "id"), "")
+        self._remove.removed.connect(self.removed)
+        row.addWidget(self._remove)
+        self.show_member(member)
+
+    def fields(self) -> tuple[QWidget, ...]:
+        """The fields in the order of the columns."""
+        return tuple(self._fields)
+
+    def show_member(self, member: msgspec.Struct) -> None:
+        """Show another state of the entry; what is being typed is left alone."""
+        self._member = member
+        for column, field in zip(self._columns, self._fields, strict=True):
+            value = getattr(member, column.attribute)
+            if isinstance(field, InlineText):
+                field.set_value(str(value))
+            elif isinstance(field, InlineNumber):
+                field.set_value(int(value))
+            elif isinstance(field, Pick):
+                field.show_value(column.options, _stored(value))
+            elif isinstance(field, QCheckBox):
+                blocked = field.blockSignals(True)
+                field.setChecked(bool(value))
+                field.blockSignals(blocked)
+        self._remove.show_name(_text(member, self._columns[0].attribute))
+
+    def _field(self, column: Column) -> QWidget:
+        match column.kind:
+            case Kind.TEXT:
+                text = InlineText(column.label)
+                text.textCommitted.connect(self._send)
+                return text
+            case Kind.NUMBER:
+                number = InlineNumber(
+                    column.label,
+                    column.least,
+                    column.most,
+                    font=theme.tabular(theme.sans(theme.Size.BODY)),
+                )
+                number.valueCommitted.connect(self._send)
+                return number
+            case Kind.FLAG:
+                flag = QCheckBox()
+                flag.setAccessibleName(column.label)
+                flag.toggled.connect(self._send)
+                return flag
+            case Kind.PICK:
+                pick = Pick(column.label)
+                pick.picked.connect(self._send)
+                return pick
+
+    def _send(self) -> None:
+        changes: dict[str, object] = {}
+        for column, field in zip(self._columns, self._fields, strict=True):
+            before = getattr(self._member, column.attribute)
+            if isinstance(field, InlineText | InlineNumber):
+                changes[column.attribute] = field.value()
+            elif isinstance(field, QCheckBox):
+                changes[column.attribute] = field.isChecked()
+            elif isinstance(field, Pick):
+                value: object = field.value()
+                changes[column.attribute] = type(before)(value)
+        after = msgspec.structs.replace(self._member, **changes)
+        if after != self._member:
+            self._member = after
+            self.updated.emit(after)
+
+
+class Records(QWidget):
+    """A titled list with a heading for its columns and a button that adds."""
+
+    updated = Signal(object)
+    removed = Signal(str)
+    addAsked = Signal(str)
+
+    def __init__(
+        self, title: str, add: str, columns: Sequence[Column], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._columns = tuple(columns)
+        self._lines: dict[str, RecordLine] = {}
+        self.add = AddButton(add)
+        self.add.chosen.connect(self.addAsked)
+        self._heads = self._heading()
+        head = QHBoxLayout()
+        head.addWidget(SectionTitle(title))
+        head.addStretch(1)
+        head.addWidget(self.add)
+        self._column = QVBoxLayout()
+        self._column.setSpacing(2)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(theme.GRID)
+        whole.addLayout(head)
+        whole.addWidget(self._heads)
+        whole.addLayout(self._column)
+
+    def lines(self) -> tuple[RecordLine, ...]:
+        """The lines in order."""
+        return tuple(self._lines.values())
+
+    def show_members(self, members: Sequence[msgspec.Struct]) -> None:
+        """Show these entries; lines that stay keep the keyboard and what is typed in them."""
+        before, self._lines = self._lines, {}
+        for place, member in enumerate(members):
+            id = _text(member, "id")
+            line = before.pop(id, None)
+            if line is None:
+                line = RecordLine(member, self._columns)
+                line.updated.connect(self.updated)
+                line.removed.connect(self.removed)
+            else:
+                line.show_member(member)
+            if self._column.indexOf(line) != place:
+                self._column.removeWidget(line)
+                self._column.insertWidget(place, line)
+            self._lines[id] = line
+        for gone in before.values():
+            self._column.removeWidget(gone)
+            gone.setParent(None)
+            gone.deleteLater()
+        self._heads.setVisible(bool(members))
+
+    def _heading(self) -> QWidget:
+        heading = QWidget()
+        row = QHBoxLayout(heading)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.SPACE_IN_GROUP)
+        for column in self._columns:
+            label = PlainLabel(column.label, tone=theme.Tone.MUTED)
+            label.setFont(theme.sans(theme.Size.SMALL))
+            _fit(label, column)
+            if column.kind is Kind.NUMBER:
+                # Above the figures, which leave room for the dot of a pending field.
+                label.setAlignment(Qt.AlignmentFlag.AlignTrailing)
+                label.setContentsMargins(0, 0, MARK_ROOM, 0)
+            row.addWidget(label, 0 if column.width else 1)
+        # As wide as the cross at the end of each line.
+        row.addSpacing(RemoveButton("", "").sizeHint().width() + theme.SPACE_IN_GROUP)
+        return heading
+
+
+def _fit(widget: QWidget, column: Column) -> None:
+    if column.width:
+        widget.setFixedWidth(theme.scaled(widget, column.width))
+
+
+def _stored(value: object) -> str:
+    return str(value.value) if isinstance(value, enum.Enum) else str(value)
+
+
+def _text(member: msgspec.Struct, attribute: str) -> str:
+    return str(cast("object", getattr(member, attribute)))
