@@ -25,6 +25,9 @@ class Campaigns:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._read: dict[tuple[str, int], Struct] = {}
+        # Asked for at every card of a list; nobody else writes to the library meanwhile.
+        self._last: dict[str, Settings] = {}
+        desk.on_failure(self._last.clear)
         held = desk.store.campaigns.list()
         if held:
             self.current = held[0].id
@@ -48,6 +51,13 @@ class Campaigns:
         The shipped ones are stored as version 1 when a system is first used. Raises `KnownError`
         when the stored ones cannot be read.
         """
+        if version is None:
+            if system not in self._last:
+                self._last[system] = self._settings(system, None)
+            return self._last[system]
+        return self._settings(system, version)
+
+    def _settings(self, system: str, version: int | None) -> Settings:
         store = self._desk.store
         row = store.campaigns.settings(self.current, system, version)
         if row is not None:
@@ -63,12 +73,13 @@ class Campaigns:
     def change(self, system: str, settings: Struct, initiator: str = "") -> ChangeSet:
         """Store new settings; running fights keep theirs."""
         store = self._desk.store
-        with store.transaction():
+        with self._desk.transaction():
             version = self.settings(system).version + 1
             document = msgspec.json.encode(settings)
             store.campaigns.add_settings(
                 SettingsRow(self.current, system, version, document, self._desk.now())
             )
+        self._last.pop(system, None)
         characters = frozenset(
             row.id for row in store.characters.list(self.current) if row.system == system
         )

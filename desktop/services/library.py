@@ -45,9 +45,9 @@ class Preferences:
 class Library:
     """The services of one open library.
 
-    `characters`, `fights`, `campaigns`, `drafts`, `exchange`, `example`, `backups` and `preferences` do the
-    work; every mutation is told to the observers after its commit. `notices` are worth showing
-    once after opening.
+    `characters`, `fights`, `campaigns`, `drafts`, `exchange`, `example`, `backups` and
+    `preferences` do the work; every mutation is told to the observers after its commit. `notices`
+    are worth showing once after opening.
     """
 
     def __init__(
@@ -65,6 +65,7 @@ class Library:
         self.notices: tuple[Message, ...] = store.notices
         self.path = store.path
         self._store = store
+        self._clock = clock
         desk = Desk(store, registry, clock, new_id or _uuid, self.generator)
         self.changes = desk.changes
         self.campaigns = Campaigns(desk)
@@ -93,6 +94,13 @@ class Library:
         view = self.characters.get(character)
         model = self.registry.get(view.system).sheet(view.document, view.settings)
         write_pdf(model, path, texts, options, self.characters.portrait(view.portrait))
+
+    def reader(self) -> "Library":
+        """A read-only library for a worker: call it, and close it, in that thread.
+
+        It shows what is on the disk; whatever would write raises `KnownError`.
+        """
+        return Library(self._store.reader(), self.registry, clock=self._clock)
 
     def close(self) -> None:
         """Close the file; every acknowledged change is already on the disk."""

@@ -31,18 +31,23 @@ def test_settings_have_versions(library: Library) -> None:
     assert library.characters.list()[0].summary.pools[0][2] == 5
 
 
-def test_settings_from_before_a_setting_existed_take_its_default(library: Library) -> None:
-    library.campaigns.settings("toy")
-    database = library._store._database
-    database.rows("UPDATE settings SET document = CAST('{\"version\": 1}' AS BLOB)")
-    assert library.campaigns.settings("toy").value == ToySettings()
+def _stored_settings(path: Path, text: str) -> None:
+    """A library whose settings of the toy system are that text."""
+    with opened(path) as library:
+        library.campaigns.settings("toy")
+        database = library._store._database
+        database.rows("UPDATE settings SET document = CAST(? AS BLOB)", (text,))
 
 
-def test_damaged_settings_are_a_known_error(library: Library) -> None:
-    library.campaigns.settings("toy")
-    database = library._store._database
-    database.rows('UPDATE settings SET document = CAST(\'{"grit": "x"}\' AS BLOB)')
-    with refused("services.settings-damaged"):
+def test_settings_from_before_a_setting_existed_take_its_default(path: Path) -> None:
+    _stored_settings(path, '{"version": 1}')
+    with opened(path) as library:
+        assert library.campaigns.settings("toy").value == ToySettings()
+
+
+def test_damaged_settings_are_a_known_error(path: Path) -> None:
+    _stored_settings(path, '{"grit": "x"}')
+    with opened(path) as library, refused("services.settings-damaged"):
         library.campaigns.settings("toy")
 
 
