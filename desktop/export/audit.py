@@ -1,6 +1,7 @@
 """Every number of a sheet taken apart, as tables of pages of their own."""
 
 from collections.abc import Iterator
+from itertools import groupby
 
 from desktop.rules.breakdown import Breakdown
 from desktop.rules.message import Text, say
@@ -27,13 +28,14 @@ _COLUMNS = (
 def audit_of(model: SheetModel) -> list[Block]:
     """The audit of a sheet in reading order; nothing when no number explains itself."""
     tables: list[Block] = []
-    for block in model.blocks:
-        rows = [row for what, numbers in _numbers(block) for row in _rows(what, numbers)]
+    for title, blocks in groupby(model.blocks, key=_title):
+        numbers = [each for block in blocks for each in _numbers(block)]
+        rows = [row for what, breakdown in numbers for row in _rows(what, breakdown)]
         if rows:
             tables.append(
                 Table(
-                    id=f"audit-{block.id}",
-                    title=block.title or say("export.audit.values"),
+                    id=f"audit-{len(tables)}",
+                    title=title,
                     zone=Zone.LEFT,
                     columns=_COLUMNS,
                     rows=tuple(rows),
@@ -44,6 +46,10 @@ def audit_of(model: SheetModel) -> list[Block]:
     opening = Item(title=model.title, detail=say("export.audit.explanation"))
     title = say("export.audit.title")
     return [Items(id="audit", title=title, zone=Zone.BAND, items=(opening,)), *tables]
+
+
+def _title(block: Block) -> Text:
+    return block.title or say("export.audit.values")
 
 
 def _numbers(block: Block) -> Iterator[tuple[Text, Breakdown]]:

@@ -119,7 +119,7 @@ def _model_page(
         room = width - look.PORTRAIT_WIDTH - look.GUTTER if beside else width
         if not beside and sheets.count == start:
             sheets.y = max(sheets.y, foot)
-        sheets.pour(_flow(setting, group, room, 0.0), room)
+        sheets.pour(_flow(setting, group, room), room)
     if sheets.count == start:
         sheets.y = max(sheets.y, foot)
     column = (width - look.GUTTER) / 2
@@ -129,39 +129,41 @@ def _model_page(
         column,
     )
     for group in _groups(zones[Zone.FULL]):
-        sheets.pour(_flow(setting, group, width, 0.0), width)
+        sheets.pour(_flow(setting, group, width), width)
 
 
 def _column(setting: Setting, blocks: Sequence[Block], width: float) -> list[Flow]:
     """The flows of a column: pools together, two narrow health tables side by side."""
     tracks = [block for block in blocks if isinstance(block, Track)]
-    labels = track.label_width(setting, tracks)
+    common = track.shape(setting, tracks, track.COMMON_BOXES)
     half = (width - track.PAIR_GAP) / 2
     flows: list[Flow] = []
     waiting: Track | None = None
     for group in _groups(blocks):
         block = group[0]
-        if isinstance(block, Track) and track.natural_width(setting, block) <= half:
+        if isinstance(block, Track) and track.shape(setting, [block]).width <= half:
             if waiting is None:
                 waiting = block
                 continue
             left, right = (
-                track.flow(setting, each, half, track.label_width(setting, [each]))
+                track.flow(setting, each, half, track.filling(track.shape(setting, [each]), half))
                 for each in (waiting, block)
             )
             flows.append(track.pair(left, right, half + track.PAIR_GAP))
             waiting = None
             continue
         if waiting is not None:
-            flows.append(track.flow(setting, waiting, width, labels))
+            flows.append(track.flow(setting, waiting, width, common))
             waiting = None
-        flows.append(_flow(setting, group, width, labels))
+        flows.append(_flow(setting, group, width, common))
     if waiting is not None:
-        flows.append(track.flow(setting, waiting, width, labels))
+        flows.append(track.flow(setting, waiting, width, common))
     return flows
 
 
-def _flow(setting: Setting, group: Sequence[Block], width: float, labels: float) -> Flow:
+def _flow(
+    setting: Setting, group: Sequence[Block], width: float, common: track.Shape | None = None
+) -> Flow:
     pools = [block for block in group if isinstance(block, Pips)]
     if pools:
         return pips.flow(setting, pools, width)
@@ -171,7 +173,7 @@ def _flow(setting: Setting, group: Sequence[Block], width: float, labels: float)
         case Table() as block:
             return table.flow(setting, block, width)
         case Track() as block:
-            own = labels or track.label_width(setting, [block])
+            own = common or track.shape(setting, [block], track.COMMON_BOXES)
             return track.flow(setting, block, width, own)
         case Items() as block:
             return items.flow(setting, block, width)

@@ -6,6 +6,7 @@ Needs a QGuiApplication.
 """
 
 import logging
+import threading
 import unicodedata
 from functools import lru_cache
 
@@ -40,9 +41,26 @@ def load_fonts() -> None:
                 logger.warning("figures %s are unreadable; text figures stand in", face.name)
 
 
-@lru_cache(maxsize=64)
+class _Faces(threading.local):
+    """Fonts and their measures, made once per thread: Qt shares no font between threads."""
+
+    def __init__(self) -> None:
+        self.fonts: dict[Style, QFont] = {}
+        self.metrics: dict[Style, QFontMetricsF] = {}
+
+
+_faces = _Faces()
+
+
 def font(style: Style) -> QFont:
     """The font of a style, in painter units."""
+    made = _faces.fonts.get(style)
+    if made is None:
+        made = _faces.fonts[style] = _font(style)
+    return made
+
+
+def _font(style: Style) -> QFont:
     serif = style.family is Family.SERIF
     made = fonts.embedded_serif() if serif else fonts.embedded_sans()
     if style.figures:
@@ -60,9 +78,11 @@ def font(style: Style) -> QFont:
     return made
 
 
-@lru_cache(maxsize=64)
 def _metrics(style: Style) -> QFontMetricsF:
-    return QFontMetricsF(font(style))
+    made = _faces.metrics.get(style)
+    if made is None:
+        made = _faces.metrics[style] = QFontMetricsF(font(style))
+    return made
 
 
 @lru_cache(maxsize=64)

@@ -5,15 +5,18 @@ import os
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import msgspec
 import pytest
 from PySide6.QtCore import QBuffer, QIODevice, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPainter
 
 from desktop.export import files, look, portrait
+from desktop.export.layout import lay_out
 from desktop.export.options import Audit, Ink, Options, Paper
+from desktop.export.painter import paint_page
 from desktop.export.pdf import pdf_bytes, write_pdf
 from desktop.rules.errors import KnownError
 from desktop.rules.sheetmodel import Field, Fields, Items, Prose, SheetModel, Table, Zone
@@ -218,6 +221,7 @@ STANDALONE = """
 import os, sys
 from pathlib import Path
 folder, user = Path(sys.argv[1]), int(sys.argv[2])
+from desktop.export.painter import paint_page
 from desktop.export.pdf import write_pdf
 from desktop.rules.errors import KnownError
 from desktop.rules.message import Message
@@ -260,6 +264,27 @@ def test_without_an_application_and_into_a_closed_folder() -> None:
         assert done.returncode == 0, done.stderr
         assert done.stdout.split() == ["export.error.forbidden", "0"]
         assert (Path(folder) / "open.pdf").stat().st_size > 1000
+
+
+def test_a_worker_writes_the_same_pages(sheet: bytes, french: Catalogue) -> None:
+    with ThreadPoolExecutor(1) as workers:
+        other = workers.submit(pdf_bytes, isabeau(), french, Options()).result()
+    assert reading.text(other) == reading.text(sheet)
+
+
+def test_the_same_pages_are_painted_on_a_picture(sheet: bytes, french: Catalogue) -> None:
+    page = lay_out(isabeau(), french, Options())[0]
+    image = QImage(595, 842, QImage.Format.Format_Grayscale8)
+    image.setDotsPerMeterX(round(72 / 0.0254))
+    image.setDotsPerMeterY(round(72 / 0.0254))
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    paint_page(painter, page, Ink.COLOUR, None)
+    painter.end()
+    raw, stride = bytes(image.constBits()), image.bytesPerLine()
+    lines = tuple(raw[row * stride : row * stride + 595] for row in range(842))
+    box = reading.Inked(lines, 1.0).box()
+    assert box == pytest.approx(next(reading.inked(sheet)).box(), abs=1.5)
 
 
 def test_values_of_many_digits_stay_tabular(french: Catalogue) -> None:

@@ -20,7 +20,9 @@ from desktop.rules.sheetmodel import Cell, Column, Table
 
 #: A column of numbers takes no more than this part of the table.
 MOST_NUMERIC = 0.3
-NARROWEST = 14.0
+NARROWEST = 16.0
+#: What an indent leaves of a narrow column.
+LEAST_INDENTED = 12.0
 LABEL_HEIGHT = 0.75
 
 
@@ -63,8 +65,22 @@ def column_widths(setting: Setting, block: Table, width: float) -> list[float]:
     """The width of each column without the gaps between; together they fit, whatever they hold."""
     wanted = _wanted_widths(setting, block, width)
     free = width - column_gap(len(wanted), width) * (len(wanted) - 1)
-    excess = sum(wanted) / free if wanted else 1.0
-    return [each / max(1.0, excess) for each in wanted]
+    return _levelled(wanted, free)
+
+
+def _levelled(wanted: list[float], free: float) -> list[float]:
+    """Widths cut to one common limit, so that only the widest columns give way."""
+    room, waiting = free, len(wanted)
+    limit = free
+    for each in sorted(wanted):
+        limit = room / waiting
+        if each > limit:
+            break
+        room -= each
+        waiting -= 1
+    else:
+        return wanted
+    return [min(each, limit) for each in wanted]
 
 
 def _wanted_widths(setting: Setting, block: Table, width: float) -> list[float]:
@@ -175,7 +191,7 @@ def _row(
     wrapped: list[list[str]] = []
     x = 0.0
     for cell, column, room in zip(row, columns, widths, strict=False):
-        indent = 0.0 if column.numeric else min(cell.indent * look.INDENT, room / 2)
+        indent = 0.0 if column.numeric else _indent(cell, room)
         text = setting.catalogue.render(cell.text)
         if is_blanked(setting, cell.breakdown):
             text = ""
@@ -202,6 +218,10 @@ def _row(
             marks.append(underline(setting, 0, width))
         strips.append(Strip(setting.grid, tuple(marks)))
     return kept_together(strips)
+
+
+def _indent(cell: Cell, room: float) -> float:
+    return min(cell.indent * look.INDENT, max(0.0, room - LEAST_INDENTED))
 
 
 def _style(cell: Cell, column: Column) -> Style:

@@ -1,7 +1,7 @@
 """Health tables: a label, real boxes, a penalty. Two narrow ones stand side by side."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import msgspec
 
@@ -19,34 +19,48 @@ LABEL_GAP = 6.0
 PAIR_GAP = 14.0
 #: Labels take no more than this part of a health table.
 MOST_LABEL = 0.45
+#: Boxes that a table in a wide column leaves room for.
+COMMON_BOXES = 6
 _TONES = {"vitality": Tone.VITALITY, "endurance": Tone.ENDURANCE, "heroism": Tone.HEROISM}
 
 
-def label_width(setting: Setting, tracks: Sequence[Track]) -> float:
-    """The widest label of several health tables, in points."""
-    return max(
-        (
-            typeset.advance(setting.line(row.label), look.VALUE)
-            for track in tracks
-            for row in track.rows
-        ),
-        default=0.0,
-    )
+@dataclass(frozen=True)
+class Shape:
+    """What the health tables of a column share, so that boxes and penalties stand in line:
+    `labels` points for the labels, then room for `boxes`."""
+
+    labels: float
+    boxes: int
+
+    @property
+    def width(self) -> float:
+        """What a table of this shape needs, in points."""
+        return self.labels + LABEL_GAP + self.boxes * look.BOX_PITCH + PENALTY_WIDTH
 
 
-def natural_width(setting: Setting, block: Track) -> float:
-    """What a health table needs to keep every row on one line."""
-    boxes = max((len(row.boxes) for row in block.rows), default=0)
-    labels = label_width(setting, [block])
-    return labels + LABEL_GAP + boxes * look.BOX_PITCH + PENALTY_WIDTH
+def shape(setting: Setting, tracks: Sequence[Track], boxes: int = 0) -> Shape:
+    """The widest label and the longest row of several tables, and room for `boxes` at least."""
+    rows = [row for track in tracks for row in track.rows]
+    widest = [typeset.advance(setting.line(row.label), look.VALUE) for row in rows]
+    longest = [len(row.boxes) for row in rows]
+    # A hair more than measured: rounding must not break a word that fits.
+    return Shape(max(widest, default=0.0) + 0.5, max((boxes, *longest)))
 
 
-def flow(setting: Setting, block: Track, width: float, labels: float) -> Flow:
-    """One health table, its boxes starting after `labels` points; many take several lines."""
-    room = min(labels + 0.5, width * MOST_LABEL)
+def filling(own: Shape, width: float) -> Shape:
+    """A shape with the room for boxes that a narrow table has."""
+    spare = int((width - own.width) // look.BOX_PITCH)
+    return Shape(own.labels, own.boxes + max(0, spare))
+
+
+def flow(setting: Setting, block: Track, width: float, common: Shape) -> Flow:
+    """One health table; rows of many boxes take several lines."""
+    room = min(common.labels, width * MOST_LABEL)
+    # Penalties stand near the boxes they belong to, not at the far edge of a wide column.
+    inner = min(width, Shape(room, common.boxes).width)
     body: list[Strip] = []
     for place, row in enumerate(block.rows):
-        body.extend(_row(setting, block, row, place, width, room))
+        body.extend(_row(setting, block, row, place, inner, room))
     if not body:
         body.append(blank_line(setting, width, spare=False))
     # Health is read at a glance: a table that fits on a page is never cut.
