@@ -1,0 +1,177 @@
+"""Who takes part: characters of the library, and copies of a sheet as NPCs of this fight."""
+
+import re
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.services.characters import CharacterCard
+from desktop.ui import theme
+from desktop.ui.combat.journal_list import folded
+from desktop.ui.combat.wording import SIDES, side_letter
+from desktop.ui.widgets.labels import Heading, PlainLabel
+from desktop.ui.widgets.numbers import NumberField
+from desktop.ui.widgets.wheel import guard_wheel
+
+_MOST_COPIES = 30
+_COUNTED = re.compile(r"\s*(\d{1,2})\s+(\S.*)")
+_ID = Qt.ItemDataRole.UserRole
+
+
+class AddPanel(QWidget):
+    """Asks for participants; the owner brings them in and shows the library again."""
+
+    #: Character, side.
+    characterAsked = Signal(str, int)
+    #: Name, number of copies, side, character whose sheet is copied ("" for an empty sheet).
+    npcsAsked = Signal(str, int, int, str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._cards: tuple[CharacterCard, ...] = ()
+        self._here: frozenset[str] = frozenset()
+        self._sides = QButtonGroup(self)
+        self.search = QLineEdit(self)
+        self.search.setPlaceholderText(self.tr("Chercher un personnage"))
+        self.search.setAccessibleName(self.tr("Chercher un personnage"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._refill)
+        self.search.returnPressed.connect(self._ask_character)
+        self.list = QListWidget(self)
+        self.list.setAccessibleName(self.tr("Personnages de la bibliothèque"))
+        self.list.setMaximumHeight(theme.scaled(self, 220))
+        self.list.itemDoubleClicked.connect(self._ask_character)
+        self.add = QPushButton(self.tr("Ajouter"), self)
+        self.add.setAutoDefault(False)
+        self.add.clicked.connect(self._ask_character)
+        self.name = QLineEdit(self)
+        self.name.setPlaceholderText(self.tr("Milicien"))
+        self.name.setAccessibleName(self.tr("Nom des PNJ, précédé de leur nombre"))
+        self.name.returnPressed.connect(self._ask_npcs)
+        self.count = NumberField(self.tr("Nombre de PNJ"), 1, _MOST_COPIES, self)
+        self.count.set_value(1)
+        self.template = QComboBox(self)
+        self.template.setAccessibleName(self.tr("Fiche copiée"))
+        self.add_npcs = QPushButton(self.tr("Ajouter les PNJ"), self)
+        self.add_npcs.setAutoDefault(False)
+        self.add_npcs.clicked.connect(self._ask_npcs)
+        self._lay_out()
+        guard_wheel(self)
+
+    def side(self) -> int:
+        """The side that newcomers join."""
+        return self._sides.checkedId()
+
+    def side_buttons(self) -> tuple[QRadioButton, ...]:
+        """The choice of side."""
+        return tuple(b for b in self._sides.buttons() if isinstance(b, QRadioButton))
+
+    def show_library(self, cards: tuple[CharacterCard, ...], here: frozenset[str]) -> None:
+        """Offer the characters of the fight's system; `here` take part already."""
+        if cards == self._cards and here == self._here:
+            return
+        self._cards, self._here = cards, here
+        self._refill()
+        kept = self.template.currentData()
+        self.template.clear()
+        self.template.addItem(self.tr("fiche vierge"), "")
+        for card in cards:
+            self.template.addItem(card.name, card.id)
+        self.template.setCurrentIndex(max(0, self.template.findData(kept)))
+
+    def clear_search(self) -> None:
+        """A character came in: be ready for another."""
+        self.search.clear()
+
+    def clear_name(self) -> None:
+        """The NPCs came in: be ready for others."""
+        self.name.clear()
+        self.count.set_value(1)
+
+    def _refill(self) -> None:
+        wanted = folded(self.search.text()).split()
+        self.list.clear()
+        for card in self._cards:
+            held = folded(" ".join((card.name, *card.summary.concept)))
+            if card.id in self._here or not all(word in held for word in wanted):
+                continue
+            item = QListWidgetItem(" · ".join((card.name, *card.summary.concept)))
+            item.setData(_ID, card.id)
+            self.list.addItem(item)
+        self.list.setCurrentRow(0)
+        self.add.setEnabled(self.list.count() > 0)
+
+    def _ask_character(self) -> None:
+        item = self.list.currentItem()
+        if item is not None:
+            self.characterAsked.emit(str(item.data(_ID)), self.side())
+
+    def _ask_npcs(self) -> None:
+        if not self.count.flush():
+            return
+        name, count = self.name.text().strip(), self.count.value()
+        counted = _COUNTED.fullmatch(name)
+        if counted is not None:
+            count, name = max(1, min(int(counted[1]), _MOST_COPIES)), counted[2]
+        if name:
+            self.npcsAsked.emit(name, count, self.side(), str(self.template.currentData()))
+        else:
+            self.name.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _lay_out(self) -> None:
+        sides = QHBoxLayout()
+        sides.setSpacing(theme.SPACE_BETWEEN_GROUPS)
+        sides.addWidget(Heading(self.tr("Participants"), self, size=theme.Size.LARGE), 1)
+        for side in SIDES:
+            button = QRadioButton(self.tr("camp {side}").format(side=side_letter(side)), self)
+            self._sides.addButton(button, side)
+            sides.addWidget(button)
+        self._sides.button(SIDES[0]).setChecked(True)
+        find = QHBoxLayout()
+        find.setSpacing(theme.SPACE_IN_GROUP)
+        find.addWidget(self.search, 1)
+        find.addWidget(self.add)
+        npcs = QHBoxLayout()
+        npcs.setSpacing(theme.SPACE_IN_GROUP)
+        npcs.addWidget(PlainLabel(self.tr("PNJ"), self, tone=theme.Tone.MUTED))
+        npcs.addWidget(self.name, 1)
+        npcs.addWidget(PlainLabel("×", self, tone=theme.Tone.MUTED))
+        npcs.addWidget(self.count)
+        npcs.addWidget(PlainLabel(self.tr("d’après"), self, tone=theme.Tone.MUTED))
+        npcs.addWidget(self.template)
+        npcs.addWidget(self.add_npcs)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.SPACE_IN_GROUP)
+        column.addLayout(sides)
+        column.addLayout(find)
+        column.addWidget(self.list)
+        column.addLayout(npcs)
+        order = (self.search, self.add, self.list, self.name, self.count, self.template)
+        for one, other in zip(order, (*order[1:], self.add_npcs), strict=True):
+            QWidget.setTabOrder(one, other)
+
+
+def copy_names(name: str, count: int, taken: frozenset[str]) -> tuple[str, ...]:
+    """Distinct names for copies: "Milicien 1" to "Milicien 6", or the bare name for one alone."""
+    if count == 1 and name not in taken:
+        return (name,)
+    found: list[str] = []
+    number = 1
+    while len(found) < count:
+        candidate = f"{name} {number}"
+        if candidate not in taken:
+            found.append(candidate)
+        number += 1
+    return tuple(found)

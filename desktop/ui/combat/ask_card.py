@@ -1,0 +1,185 @@
+"""One ask: its fields with their answers, the keys of every option, and a button to confirm.
+
+A sealed ask looks the same whatever was chosen: an answer shows as a dot, no option keeps a mark or
+the focus, and the values live in the `Answering` alone.
+"""
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from desktop.rules.fightview import Ask
+from desktop.text import Catalogue
+from desktop.ui import theme
+from desktop.ui.combat.answering import Answering, Press
+from desktop.ui.combat.ask_field import AskFieldRow
+from desktop.ui.widgets.labels import Heading
+
+_BAR = 3
+
+
+class AskCard(QFrame):
+    """An ask and the answer that is being given to it."""
+
+    #: The answer is whole and confirmed; the ask's id.
+    confirmed = Signal(str)
+    #: The card was used with the mouse; the ask's id.
+    touched = Signal(str)
+    #: Something that was typed or clicked leads nowhere; why.
+    refused = Signal(str)
+
+    def __init__(
+        self,
+        texts: Catalogue,
+        answering: Answering,
+        confirm_label: str,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.answering = answering
+        self._active = False
+        ask = answering.ask
+        self._at_once = len(ask.fields) == 1 and not ask.sealed
+        self._title = Heading(texts.render(ask.title), self, size=theme.Size.LARGE)
+        self._title.setWordWrap(True)
+        self._rows = [AskFieldRow(texts, ask, place, self) for place in range(len(ask.fields))]
+        self._show = QCheckBox(self.tr("Montrer mon choix"), self)
+        self._show.setVisible(ask.sealed)
+        self._show.toggled.connect(self._refresh)
+        self._confirm = QPushButton(confirm_label, self)
+        self._confirm.setAutoDefault(False)
+        self._confirm.clicked.connect(self.confirm)
+        self._confirm.setVisible(not self._at_once)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._show)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        foot.addWidget(self._confirm)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12 + _BAR, theme.SPACE_IN_GROUP, 12, theme.SPACE_IN_GROUP)
+        column.setSpacing(theme.SPACE_IN_GROUP)
+        column.addLayout(head)
+        for row in self._rows:
+            row.valueChosen.connect(self._choose)
+            row.fieldChosen.connect(self._go_to)
+            row.keyPressed.connect(self.press)
+            column.addWidget(row)
+        column.addLayout(foot)
+        self._refresh()
+
+    @property
+    def ask(self) -> Ask:
+        """The ask."""
+        return self.answering.ask
+
+    def rows(self) -> tuple[AskFieldRow, ...]:
+        """The widgets of the fields, in order."""
+        return tuple(self._rows)
+
+    def confirm_button(self) -> QPushButton:
+        """The button that confirms the answer."""
+        return self._confirm
+
+    def show_box(self) -> QCheckBox:
+        """The box that shows a sealed answer to whoever is giving it."""
+        return self._show
+
+    def is_shown(self) -> bool:
+        """Whether the values may be read on screen."""
+        return not self.ask.sealed or self._show.isChecked()
+
+    def adopt(self, answering: Answering) -> None:
+        """Go on with another answer to an ask of the same shape."""
+        self.answering = answering
+        self._refresh()
+
+    def set_active(self, active: bool) -> None:
+        """Mark the card that the digit keys are for."""
+        if active != self._active:
+            self._active = active
+            self._refresh()
+            self.update()
+
+    def press(self, key: str) -> bool:
+        """Take a key; False when it is none of this card's."""
+        outcome = self.answering.press(key)
+        if outcome is Press.FOREIGN:
+            return False
+        self._went(outcome)
+        return True
+
+    def back(self) -> bool:
+        """Take the last key back; False when there is nothing to take back."""
+        taken = self.answering.back()
+        self._refresh()
+        return taken
+
+    def confirm(self) -> None:
+        """Hand the answer over, or go to the first field that has none."""
+        fields = range(len(self.ask.fields))
+        missing = next((n for n in fields if not self.answering.filled(n)), None)
+        if missing is None:
+            self.confirmed.emit(self.ask.id)
+            return
+        self.answering.go_to(missing)
+        self._refresh()
+        self.refused.emit(self.tr("Il manque encore une réponse."))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Everything goes to the window, which knows which card is active.
+        event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme.current()
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), look.surface)
+        painter.setPen(look.hairline)
+        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+        if self._active:
+            painter.fillRect(0, 0, _BAR, self.height(), look.accent)
+
+    def _choose(self, place: int, value: str) -> None:
+        self.touched.emit(self.ask.id)
+        self._went(self.answering.choose(place, value))
+
+    def _go_to(self, place: int) -> None:
+        self.touched.emit(self.ask.id)
+        self.answering.go_to(place)
+        self._refresh()
+
+    def _went(self, outcome: Press) -> None:
+        self._refresh()
+        match outcome:
+            case Press.CLOSED:
+                self.refused.emit(self.tr("Ce choix n’est pas possible : la raison est indiquée."))
+            case Press.UNKNOWN:
+                self.refused.emit(self.tr("Cette touche ne correspond à aucun choix."))
+            case Press.GIVEN if self._at_once:
+                self.confirmed.emit(self.ask.id)
+            case _:
+                pass
+
+    def _refresh(self) -> None:
+        for place, row in enumerate(self._rows):
+            row.show_state(
+                self.answering,
+                current=self._active and place == self.answering.place,
+                masked=not self.is_shown(),
+            )
+        # The accent of a default button: Enter is what is expected next.
+        self._confirm.setDefault(self._active and self.answering.field is None)
+        self.setAccessibleName(self._title.text())
+        self.setAccessibleDescription(self._spoken())
+
+    def _spoken(self) -> str:
+        """What to type next, for people who do not see the card; never what was typed."""
+        field = self.answering.field
+        if field is None:
+            return self.tr("Entrée confirme, Retour arrière revient au champ précédent.")
+        return self._rows[self.answering.place].spoken()

@@ -1,0 +1,207 @@
+"""One field of an ask: its name, its answer (or a dot), a button for each option with its key."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from desktop.rules.fightview import Ask
+from desktop.text import Catalogue
+from desktop.ui import theme
+from desktop.ui.combat.answering import Answering, codes
+from desktop.ui.widgets.flow import FlowLayout
+from desktop.ui.widgets.labels import PlainLabel
+from desktop.ui.widgets.numbers import NumberField
+
+#: More numbers than these are not worth a button each.
+_MOST_BUTTONS = 12
+_LABEL_WIDTH = 132
+_DOT = "●"
+_EMPTY = "…"
+
+
+class AskFieldRow(QWidget):
+    """A field. It only shows and asks; the card owns the answer."""
+
+    #: Place of the field, value.
+    valueChosen = Signal(int, str)
+    #: The field itself was clicked; its place.
+    fieldChosen = Signal(int)
+    #: A key of the field's own keypad was clicked.
+    keyPressed = Signal(str)
+
+    def __init__(self, texts: Catalogue, ask: Ask, place: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._texts = texts
+        self._place = place
+        self._field = ask.fields[place]
+        self._sealed = ask.sealed
+        self._codes = codes(self._field)
+        self._name = texts.render(self._field.label)
+        self._buttons: list[OptionButton] = []
+        self._number: NumberField | None = None
+        self._slot = FieldSlot(self)
+        self._slot.setFixedWidth(theme.scaled(self, _LABEL_WIDTH))
+        self._slot.clicked.connect(self._choose_field)
+        self._reasons = PlainLabel(parent=self, tone=theme.Tone.MUTED)
+        self._reasons.setFont(theme.sans(theme.Size.SMALL))
+        self._reasons.setWordWrap(True)
+        answers = QVBoxLayout()
+        answers.setSpacing(theme.GRID)
+        if self.is_number and not self._sealed:
+            answers.addWidget(self._number_field(), 0, Qt.AlignmentFlag.AlignLeft)
+        else:
+            answers.addLayout(self._option_buttons())
+        answers.addWidget(self._reasons)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.SPACE_IN_GROUP)
+        row.addWidget(self._slot, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(answers, 1)
+        self._explain()
+
+    @property
+    def is_number(self) -> bool:
+        """Whether the field wants a number out of more than buttons can offer."""
+        return not self._field.options and len(self._codes) > _MOST_BUTTONS
+
+    def buttons(self) -> tuple["OptionButton", ...]:
+        """The buttons of the options, in order."""
+        return tuple(self._buttons)
+
+    def slot_label(self) -> "FieldSlot":
+        """The name of the field with its answer or its dot."""
+        return self._slot
+
+    def number_field(self) -> NumberField | None:
+        """Where a number is typed, when the field has such a place."""
+        return self._number
+
+    def show_state(self, answering: Answering, *, current: bool, masked: bool) -> None:
+        """Show whether the field has an answer, and which one unless it is masked."""
+        filled = answering.filled(self._place)
+        state = self.tr("rempli") if filled else self.tr("à remplir")
+        self._slot.show_field(self._name, self._shown(answering, masked), current=current)
+        self._slot.setAccessibleName(
+            self.tr("{field} : {state}").format(field=self._name, state=state)
+        )
+        if self._sealed:
+            return
+        value = answering.value(self._place)
+        if self._number is not None:
+            self._number.set_value(int(value) if value else 0)
+        for button in self._buttons:
+            button.setChecked(button.value == value)
+
+    def _shown(self, answering: Answering, masked: bool) -> str:
+        """What stands after the name; an open answer is read on its button already."""
+        if not self._sealed:
+            return ""
+        if not answering.filled(self._place):
+            return _EMPTY
+        return _DOT if masked else self._texts.render(answering.label(self._place))
+
+    def spoken(self) -> str:
+        """The field with its keys."""
+        offers = ", ".join(button.accessibleName() for button in self._buttons)
+        return self.tr("{field} : {offers}").format(field=self._name, offers=offers)
+
+    def _option_buttons(self) -> FlowLayout:
+        flow = FlowLayout(across=theme.GRID, down=theme.GRID)
+        if self.is_number:
+            for digit in "0123456789":
+                button = OptionButton(digit, "", digit, self)
+                button.chosen.connect(self.keyPressed)
+                flow.addWidget(button)
+            return flow
+        for code, value in self._codes.items():
+            label, closed = self._label(value)
+            button = OptionButton(value, code if label else "", label or code, self)
+            button.setEnabled(not closed)
+            # A focus ring that stays on the clicked option would show what was chosen.
+            if self._sealed:
+                button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.setCheckable(not self._sealed)
+            button.chosen.connect(self._choose_value)
+            flow.addWidget(button)
+            self._buttons.append(button)
+        return flow
+
+    def _label(self, value: str) -> tuple[str, bool]:
+        """How an answer reads (nothing for a plain number), and whether it is closed."""
+        for option in self._field.options:
+            if option.value == value:
+                return self._texts.render(option.label), option.why_not is not None
+        return "", False
+
+    def _number_field(self) -> NumberField:
+        field = self._field
+        self._number = NumberField(self._name, field.least, field.most, self)
+        self._number.valueCommitted.connect(self._choose_number)
+        return self._number
+
+    def _explain(self) -> None:
+        """Why options are closed, one line for each reason."""
+        by_reason: dict[str, list[str]] = {}
+        for code, value in self._codes.items():
+            for option in self._field.options:
+                if option.value == value and option.why_not is not None:
+                    by_reason.setdefault(self._texts.render(option.why_not), []).append(code)
+        lines = [
+            self.tr("{keys} : {reason}").format(keys=", ".join(keys), reason=reason)
+            for reason, keys in by_reason.items()
+        ]
+        self._reasons.setText("\n".join(lines))
+        self._reasons.setVisible(bool(lines))
+
+    def _choose_field(self) -> None:
+        self.fieldChosen.emit(self._place)
+
+    def _choose_value(self, value: str) -> None:
+        self.valueChosen.emit(self._place, value)
+
+    def _choose_number(self, number: int) -> None:
+        self.valueChosen.emit(self._place, str(number))
+
+
+class FieldSlot(PlainLabel):
+    """The name of a field, with its dot; a click goes to the field."""
+
+    clicked = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent=parent)
+        self.setFont(theme.sans(theme.Size.BODY))
+        self.setContentsMargins(0, 5, 0, 5)
+        self.setWordWrap(True)
+
+    def show_field(self, name: str, shown: str, *, current: bool) -> None:
+        """Show the name, what stands for the answer, and whether the next key is for it."""
+        mark = "▸" if current else "\u2007"
+        self.setText(f"{mark} {name}  {shown}".rstrip())
+        font = theme.sans(theme.Size.BODY)
+        self.setFont(theme.bold(font) if current else font)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.clicked.emit()
+        else:
+            event.ignore()
+
+
+class OptionButton(QPushButton):
+    """One option with the key that chooses it."""
+
+    #: The option's value.
+    chosen = Signal(str)
+
+    def __init__(self, value: str, code: str, label: str, parent: QWidget) -> None:
+        super().__init__(f"{code}  {label}".strip().replace("&", "&&"), parent)
+        self.value = value
+        self.setAutoDefault(False)
+        # A click leaves the keyboard where it is: the next Space is the window's.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(f"{code} {label}".strip())
+        self.clicked.connect(self._tell)
+
+    def _tell(self) -> None:
+        self.chosen.emit(self.value)

@@ -1,0 +1,94 @@
+"""The middle column: who may join, what is asked, the dice, the exchanges, the selected fighter."""
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop.rules.dice import DieSpec
+from desktop.rules.fightview import FighterView, FightView, Stage
+from desktop.text import Catalogue
+from desktop.ui import theme
+from desktop.ui.combat.add_panel import AddPanel
+from desktop.ui.combat.ask_panel import AskPanel
+from desktop.ui.combat.dice_panel import DicePanel
+from desktop.ui.combat.exchange_panel import ExchangePanel
+from desktop.ui.combat.fighter_panel import FighterPanel
+from desktop.ui.combat.wording import names
+from desktop.ui.combat.wound_strip import WoundStrip
+from desktop.ui.widgets.labels import PlainLabel
+
+
+class Centre(QObject):
+    """The panels of the column, shown as the view wants them."""
+
+    def __init__(
+        self, texts: Catalogue, page: QVBoxLayout, below: QVBoxLayout, parent: QWidget
+    ) -> None:
+        """Fill `page`, which scrolls, and `below`, which always shows."""
+        super().__init__(parent)
+        self._texts = texts
+        self.add = AddPanel(parent)
+        self.asks = AskPanel(texts, parent)
+        self.dice = DicePanel(texts, parent)
+        self.exchanges = ExchangePanel(texts, parent)
+        self.wounds = WoundStrip(texts, parent)
+        self.fighter = FighterPanel(texts, parent)
+        self._quiet = PlainLabel(parent=parent, tone=theme.Tone.MUTED)
+        self._quiet.setFont(theme.sans(theme.Size.LARGE))
+        self._quiet.setWordWrap(True)
+        for part in (self.add, self.dice, self.asks, self.exchanges, self._quiet):
+            page.addWidget(part)
+        page.addStretch(1)
+        below.addWidget(self.wounds)
+        below.addWidget(_Hairline(parent))
+        below.addWidget(self.fighter)
+        self._adding = False
+
+    def parts(self) -> tuple[QWidget, ...]:
+        """What acts on the fight."""
+        return self.add, self.asks, self.dice, self.wounds, self.fighter
+
+    def show_adding(self, adding: bool) -> None:
+        """Offer newcomers after the fight has begun, or no longer."""
+        self._adding = adding
+
+    def show_view(
+        self,
+        view: FightView,
+        fighter: FighterView | None,
+        automatic: frozenset[str],
+        extra: tuple[DieSpec, ...],
+    ) -> None:
+        """Show a view while `fighter` is selected; `extra` dice are wanted by an act."""
+        chosen = "" if fighter is None else fighter.id
+        called = names(view.fighters)
+        self.add.setVisible(view.stage is Stage.SETUP or self._adding)
+        self.asks.show_asks(view.asks, chosen)
+        wanted = extra or tuple(die for ask in view.asks for die in ask.dice)
+        act = self.tr("Continuer") if view.advance is None else self._texts.render(view.advance)
+        self.dice.show_dice(wanted, called, automatic, act)
+        self.exchanges.show_exchanges(view.exchanges, called, chosen)
+        self.fighter.show_fighter(fighter, automatic=chosen in automatic)
+        self._show_quiet(view, fighter)
+
+    def _show_quiet(self, view: FightView, fighter: FighterView | None) -> None:
+        """Words where the column would be empty."""
+        busy = self.asks.cards() or view.exchanges or self.dice.lines()
+        text = ""
+        if view.stage is Stage.CLOSED:
+            text = self.tr("Le combat est terminé. Ctrl+Z le rouvre.")
+        elif fighter is not None and fighter.locked and not busy:
+            text = self.tr("{name} : choix verrouillé.").format(name=fighter.name)
+        elif fighter is not None and fighter.out and not busy:
+            text = self.tr("{name} est hors de combat.").format(name=fighter.name)
+        self._quiet.setText(text)
+        self._quiet.setVisible(bool(text))
+
+
+class _Hairline(QWidget):
+    """A line between what is asked and who is selected."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFixedHeight(theme.HAIRLINE)
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(self.palette().ColorRole.Mid)

@@ -1,0 +1,164 @@
+"""What the window does to the fight: every call of the session, and what becomes of it.
+
+A refusal is shown with its reason and changes nothing; dice that are missing are asked for, and the
+same act is done again with them.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.rules.dice import DieSpec, Rolled
+from desktop.rules.errors import KnownError
+from desktop.rules.message import Message
+from desktop.rules.system import NeedDice
+from desktop.services.changes import ChangeSet
+from desktop.services.session import FightSession
+from desktop.ui.context import Context
+from desktop.ui.errors import ErrorStrip, reported
+
+
+@dataclass(frozen=True)
+class Pending:
+    """The act that dice are wanted for: an answer to `ask`, or "next" when that is empty."""
+
+    ask: str = ""
+    values: Mapping[str, str] = field(default_factory=dict, repr=False)
+
+
+class Conductor(QObject):
+    """Carries acts to the session."""
+
+    #: The fight changed by an act of this window.
+    acted = Signal()
+    #: An act needs these dice (a tuple of `DieSpec`) first.
+    diceWanted = Signal(object)
+    #: A sealed answer was refused; the reason may betray it, so the owner asks before showing it.
+    sealedRefused = Signal(object)
+
+    def __init__(
+        self, context: Context, session: FightSession, strip: ErrorStrip, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._session = session
+        self._strip = strip
+        self.initiator = f"combat:{session.id}"
+        self.pending = Pending()
+
+    def advance(self, dice: tuple[Rolled, ...] = ()) -> bool:
+        """Go on; True when it was done."""
+        self.pending = Pending()
+        with reported(self._strip, self._context.texts):
+            return self._done(self._session.advance(dice, self.initiator))
+        return False
+
+    def answer(
+        self,
+        ask: str,
+        values: Mapping[str, str],
+        dice: tuple[Rolled, ...] = (),
+        *,
+        sealed: bool = False,
+    ) -> bool:
+        """Answer an ask; True when the answer was taken."""
+        self.pending = Pending(ask, values)
+        try:
+            return self._done(self._session.answer(ask, values, dice, self.initiator))
+        except KnownError as error:
+            self.pending = Pending()
+            if sealed:
+                self.sealedRefused.emit(error.message)
+            else:
+                self._refuse(error.message)
+        return False
+
+    def go_on(self, dice: tuple[Rolled, ...]) -> bool:
+        """Do the act again that dice were wanted for."""
+        pending = self.pending
+        if pending.ask:
+            return self.answer(pending.ask, pending.values, dice)
+        return self.advance(dice)
+
+    def forget_pending(self) -> None:
+        """The dice that are shown are those of the phase."""
+        self.pending = Pending()
+
+    def roll(self, specs: tuple[DieSpec, ...]) -> tuple[Rolled, ...]:
+        """Roll dice with the library's generator."""
+        return self._session.roll(specs)
+
+    def undo(self) -> bool:
+        """Take the last step back."""
+        with reported(self._strip, self._context.texts):
+            return self._done(self._session.undo(self.initiator))
+        return False
+
+    def redo(self) -> bool:
+        """Do again what was taken back."""
+        with reported(self._strip, self._context.texts):
+            return self._done(self._session.redo(self.initiator))
+        return False
+
+    def join(self, character: str, side: int) -> bool:
+        """Bring a character of the library in."""
+        with reported(self._strip, self._context.texts):
+            return self._done(self._session.join_character(character, side, self.initiator))
+        return False
+
+    def join_copies(self, names: tuple[str, ...], side: int, template: str) -> bool:
+        """Bring in one NPC for each name, with a copy of a character's sheet or an empty one."""
+        library = self._context.library
+        with reported(self._strip, self._context.texts):
+            system = library.registry.get(self._session.system)
+            for name in names:
+                if template:
+                    document = system.renamed(library.characters.get(template).document, name)
+                else:
+                    document = system.blank(name)
+                self._session.join_npc(name, document, side, self.initiator)
+            self.acted.emit()
+            return True
+        # Those that came in before the refusal are in.
+        self.acted.emit()
+        return False
+
+    def correct_box(self, fighter: str, track: str, row: int, ticked: bool, reason: str) -> bool:
+        """Tick or clear a box by the GM's word."""
+        with reported(self._strip, self._context.texts):
+            return self._done(
+                self._session.correct_box(fighter, track, row, ticked, reason, self.initiator)
+            )
+        return False
+
+    def correct_pool(self, fighter: str, pool: str, value: int, reason: str) -> bool:
+        """Set a pool by the GM's word."""
+        with reported(self._strip, self._context.texts):
+            return self._done(
+                self._session.correct_pool(fighter, pool, value, reason, self.initiator)
+            )
+        return False
+
+    def remove(self, fighter: str, reason: str) -> bool:
+        """Take a fighter out."""
+        with reported(self._strip, self._context.texts):
+            return self._done(self._session.remove(fighter, reason, self.initiator))
+        return False
+
+    def close(self) -> bool:
+        """End the fight."""
+        with reported(self._strip, self._context.texts):
+            return self._done(self._session.close(self.initiator))
+        return False
+
+    def _done(self, outcome: ChangeSet | NeedDice) -> bool:
+        if isinstance(outcome, NeedDice):
+            self.diceWanted.emit(outcome.specs)
+            return False
+        self.pending = Pending()
+        self.acted.emit()
+        return True
+
+    def _refuse(self, reason: Message) -> None:
+        self._strip.show_error(self._context.texts.render(reason))

@@ -1,0 +1,257 @@
+"""The dice that are wanted now: typed from the table, rolled one by one, or all at once.
+
+A die that was given is remembered by its key: after an undo the die on the table still shows the
+same face.
+"""
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QPushButton, QWidget
+
+from desktop.rules.dice import DieKey, DieSpec, Rolled, typed
+from desktop.text import Catalogue
+from desktop.ui import theme
+from desktop.ui.widgets.die_field import DieField
+from desktop.ui.widgets.labels import Heading, PlainLabel
+
+
+class DicePanel(QFrame):
+    """A line for each die, and a button that goes on with them."""
+
+    #: The program is asked to roll these dice (a tuple of `DieSpec`).
+    rollAsked = Signal(object)
+    #: Go on with the dice as they are.
+    submitted = Signal()
+    #: Fighter, and whether the program rolls for it unless somebody types.
+    automaticChanged = Signal(str, bool)
+    #: What was typed is no face; why.
+    refused = Signal(str)
+
+    def __init__(self, texts: Catalogue, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._texts = texts
+        self._lines: list[DieLine] = []
+        self._given: dict[DieKey, Rolled] = {}
+        self._title = Heading(self.tr("Dés"), self, size=theme.Size.LARGE)
+        self._roll_all = QPushButton(self.tr("Tout lancer"), self)
+        self._roll_all.setAutoDefault(False)
+        self._roll_all.clicked.connect(self._ask_all)
+        self._submit = QPushButton(self)
+        self._submit.setAutoDefault(False)
+        self._submit.clicked.connect(self.submit)
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(theme.SPACE_IN_GROUP)
+        self._grid.setVerticalSpacing(theme.GRID)
+        self._grid.setColumnStretch(0, 1)
+        foot = QHBoxLayout()
+        foot.addWidget(self._roll_all)
+        foot.addStretch(1)
+        foot.addWidget(self._submit)
+        self._grid.addWidget(self._title, 0, 0, 1, 3)
+        self._foot = foot
+        self._grid.addLayout(foot, 1, 0, 1, 3)
+        self.setLayout(self._grid)
+        self._grid.setContentsMargins(12, theme.SPACE_IN_GROUP, 12, theme.SPACE_IN_GROUP)
+        self.hide()
+
+    def lines(self) -> tuple["DieLine", ...]:
+        """The lines, in order."""
+        return tuple(self._lines)
+
+    def buttons(self) -> tuple[QPushButton, QPushButton]:
+        """Roll them all; go on."""
+        return self._roll_all, self._submit
+
+    def show_dice(
+        self,
+        specs: tuple[DieSpec, ...],
+        names: dict[str, str],
+        automatic: frozenset[str],
+        go_on: str,
+    ) -> None:
+        """Ask for `specs`; `go_on` says what the dice are for."""
+        self._submit.setText(self.tr("{act} ⏎").format(act=go_on).replace("&", "&&"))
+        if specs != tuple(line.spec for line in self._lines):
+            self._rebuild(specs, names)
+        for line in self._lines:
+            line.set_automatic(line.spec.key.actor in automatic)
+        self.setVisible(bool(specs))
+
+    def dice(self) -> tuple[Rolled, ...]:
+        """The dice that were given."""
+        return tuple(
+            given
+            for line in self._lines
+            if (given := self._given.get(line.spec.key)) is not None
+            and given.sides == line.spec.sides
+        )
+
+    def left_to_program(self) -> tuple[DieSpec, ...]:
+        """The dice that nobody gave and that the program rolls when it goes on."""
+        return tuple(
+            line.spec for line in self._lines if line.is_automatic() and not self._has(line.spec)
+        )
+
+    def take(self, rolled: tuple[Rolled, ...]) -> None:
+        """Fill in dice that the program rolled."""
+        for die in rolled:
+            self._given[die.key] = die
+        for line in self._lines:
+            line.show_die(self._given.get(line.spec.key))
+
+    def flush(self) -> bool:
+        """Take what is being typed; False when some of it is no face of its die."""
+        return all([line.field.flush() for line in self._lines])
+
+    def focus_missing(self) -> bool:
+        """Put the keyboard on the first die that is still to be typed; False when none is."""
+        for line in self._lines:
+            if not self._has(line.spec) and not line.is_automatic():
+                line.field.setFocus(Qt.FocusReason.OtherFocusReason)
+                return True
+        return False
+
+    def submit(self) -> None:
+        """Go on, or to the first die that is missing."""
+        if self.flush() and not self.focus_missing():
+            self.submitted.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme.current()
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), look.surface)
+        painter.setPen(look.hairline)
+        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+
+    def _rebuild(self, specs: tuple[DieSpec, ...], names: dict[str, str]) -> None:
+        for line in self._lines:
+            line.drop(self._grid)
+        self._grid.removeItem(self._foot)
+        self._lines = []
+        for row, spec in enumerate(specs, start=1):
+            label = self._texts.render(spec.label)
+            name = names.get(spec.key.actor, "")
+            if name and name not in label:
+                label = self.tr("{name} — {roll}").format(name=name, roll=label)
+            line = DieLine(spec, label, self)
+            line.show_die(self._given.get(spec.key))
+            line.place(self._grid, row)
+            line.entered.connect(self._enter)
+            line.emptied.connect(self._empty)
+            line.confirmed.connect(self._go_on)
+            line.rollAsked.connect(self._ask_one)
+            line.automaticChanged.connect(self.automaticChanged)
+            line.rejected.connect(self.refused)
+            self._lines.append(line)
+        self._grid.addLayout(self._foot, len(specs) + 1, 0, 1, 3)
+
+    def _has(self, spec: DieSpec) -> bool:
+        given = self._given.get(spec.key)
+        return given is not None and given.sides == spec.sides
+
+    def _enter(self, place: object, face: int) -> None:
+        if isinstance(place, DieSpec):
+            self._given[place.key] = typed(place, face)
+
+    def _empty(self, place: object) -> None:
+        if isinstance(place, DieSpec):
+            self._given.pop(place.key, None)
+
+    def _go_on(self, spec: object) -> None:
+        """Enter: to the die below that is to be typed, and after the last one onwards."""
+        place = next(n for n, line in enumerate(self._lines) if line.spec == spec)
+        for line in self._lines[place + 1 :]:
+            if self._has(line.spec) or not line.is_automatic():
+                line.field.setFocus(Qt.FocusReason.TabFocusReason)
+                return
+        self.submit()
+
+    def _ask_one(self, spec: object) -> None:
+        self.rollAsked.emit((spec,))
+
+    def _ask_all(self) -> None:
+        """Roll what nobody has given; a die that was read off the table stays."""
+        if self.flush():
+            self.rollAsked.emit(
+                tuple(line.spec for line in self._lines if not self._has(line.spec))
+            )
+            self._submit.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+class DieLine(QObject):
+    """The parts of one line of the panel's grid, and what they say together."""
+
+    #: Spec, face.
+    entered = Signal(object, int)
+    #: Spec whose field was emptied.
+    emptied = Signal(object)
+    #: Enter in the field, once its text is taken; the spec.
+    confirmed = Signal(object)
+    #: Spec.
+    rollAsked = Signal(object)
+    automaticChanged = Signal(str, bool)
+    rejected = Signal(str)
+
+    def __init__(self, spec: DieSpec, label: str, parent: DicePanel) -> None:
+        super().__init__(parent)
+        self.spec = spec
+        self._label = PlainLabel(label, parent)
+        self._label.setFont(theme.sans(theme.Size.BODY))
+        self._label.setWordWrap(True)
+        self.field = DieField(label, spec.sides, parent)
+        self.field.dieEntered.connect(self._enter)
+        self.field.cleared.connect(self._clear)
+        self.field.confirmed.connect(self._confirm)
+        self.field.rollAsked.connect(self._roll)
+        self.field.rejected.connect(self.rejected)
+        self.automatic = QCheckBox(self.tr("par le programme"), parent)
+        self.automatic.setAccessibleName(
+            self.tr("{roll} : lancé par le programme sauf si l’on tape").format(roll=label)
+        )
+        self.automatic.setToolTip(self.tr("Lancé par le programme, sauf si un dé est tapé"))
+        self.automatic.clicked.connect(self._change)
+        self.automatic.setVisible(bool(spec.key.actor))
+
+    def place(self, grid: QGridLayout, row: int) -> None:
+        """Stand in a row of the panel's grid."""
+        grid.addWidget(self._label, row, 0)
+        grid.addWidget(self.field, row, 1)
+        grid.addWidget(self.automatic, row, 2)
+
+    def drop(self, grid: QGridLayout) -> None:
+        """Leave the grid for good."""
+        for part in (self._label, self.field, self.automatic):
+            grid.removeWidget(part)
+            part.hide()
+            part.setParent(None)
+            part.deleteLater()
+        self.setParent(None)
+        self.deleteLater()
+
+    def show_die(self, die: Rolled | None) -> None:
+        """Show a die that is already given, or none."""
+        fits = die is not None and die.sides == self.spec.sides
+        self.field.set_value(die.value if die is not None and fits else None)
+
+    def is_automatic(self) -> bool:
+        """Whether the program rolls this die unless somebody types it."""
+        return self.automatic.isChecked()
+
+    def set_automatic(self, automatic: bool) -> None:
+        """Say who rolls."""
+        self.automatic.setChecked(automatic)
+
+    def _enter(self, face: int) -> None:
+        self.entered.emit(self.spec, face)
+
+    def _confirm(self) -> None:
+        self.confirmed.emit(self.spec)
+
+    def _clear(self) -> None:
+        self.emptied.emit(self.spec)
+
+    def _roll(self) -> None:
+        self.rollAsked.emit(self.spec)
+
+    def _change(self, automatic: bool) -> None:
+        self.automaticChanged.emit(self.spec.key.actor, automatic)

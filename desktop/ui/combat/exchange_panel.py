@@ -1,0 +1,189 @@
+"""Who fought whom and how it went: the chain of each side, number by number, and the outcome."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
+
+from desktop.rules.fightview import ExchangeView, Link
+from desktop.text import Catalogue
+from desktop.ui import theme
+from desktop.ui.explain import explained
+from desktop.ui.widgets.breakdown_tip import BreakdownView, ExplainedValue
+from desktop.ui.widgets.labels import Heading, PlainLabel
+
+_AGAINST = "⟷"
+_LABEL_WIDTH = 64
+
+
+class ExchangePanel(QWidget):
+    """A card for each exchange; those of the selected fighter first."""
+
+    def __init__(self, texts: Catalogue, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._texts = texts
+        self._cards: list[ExchangeCard] = []
+        self._title = Heading(self.tr("Échanges"), self, size=theme.Size.LARGE)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(theme.SPACE_IN_GROUP)
+        self._column.addWidget(self._title)
+        self.hide()
+
+    def cards(self) -> tuple["ExchangeCard", ...]:
+        """The cards in use, in order."""
+        return tuple(card for card in self._cards if card.exchange is not None)
+
+    def show_exchanges(
+        self, exchanges: tuple[ExchangeView, ...], names: dict[str, str], fighter: str
+    ) -> None:
+        """Show the exchanges of a round."""
+        ordered = sorted(exchanges, key=_Apart(fighter))
+        while len(self._cards) < len(ordered):
+            card = ExchangeCard(self._texts, self)
+            self._cards.append(card)
+            self._column.addWidget(card)
+        for place, card in enumerate(self._cards):
+            card.show_exchange(ordered[place] if place < len(ordered) else None, names)
+        self.setVisible(bool(ordered))
+
+
+class _Apart:
+    """Sorts the exchanges of one fighter first."""
+
+    def __init__(self, fighter: str) -> None:
+        self._fighter = fighter
+
+    def __call__(self, exchange: ExchangeView) -> bool:
+        return self._fighter not in (exchange.left, exchange.right)
+
+
+class ExchangeCard(QFrame):
+    """One exchange; its parts are used again for the next one, so that a refresh builds little."""
+
+    def __init__(self, texts: Catalogue, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._texts = texts
+        self.exchange: ExchangeView | None = None
+        self._names: tuple[str, str] = ("", "")
+        self._left = LinkColumn(texts, self)
+        self._right = LinkColumn(texts, self)
+        self._heading = Heading(parent=self, size=theme.Size.LARGE)
+        self._heading.setWordWrap(True)
+        self._outcome = PlainLabel(parent=self)
+        self._outcome.setFont(theme.bold(theme.sans(theme.Size.BODY)))
+        self._outcome.setWordWrap(True)
+        self._outcome.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(12, theme.SPACE_IN_GROUP, 12, theme.SPACE_IN_GROUP)
+        grid.setHorizontalSpacing(theme.SPACE_BETWEEN_GROUPS)
+        grid.setVerticalSpacing(theme.GRID)
+        grid.addWidget(self._heading, 0, 0, 1, 2)
+        grid.addWidget(self._left, 1, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self._right, 1, 1, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self._outcome, 2, 0, 1, 2)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 1)
+
+    def show_exchange(self, exchange: ExchangeView | None, names: dict[str, str]) -> None:
+        """Show an exchange, or nothing."""
+        self.setVisible(exchange is not None)
+        if exchange is None:
+            self.exchange = None
+            return
+        shown = (names.get(exchange.left, exchange.left), names.get(exchange.right, exchange.right))
+        if exchange == self.exchange and shown == self._names:
+            return
+        self.exchange, self._names = exchange, shown
+        left, right = shown
+        self._heading.setText(f"{left}  {_AGAINST}  {right}" if right else left)
+        self._left.show_links(left, exchange.left_links)
+        self._right.show_links(right, exchange.right_links)
+        self._right.setVisible(bool(exchange.right_links))
+        outcome = "\n".join(self._texts.render(line) for line in exchange.outcome)
+        self._outcome.setText(outcome)
+        self._outcome.setVisible(bool(outcome))
+        self.setAccessibleName(f"{self._heading.text()}. {outcome}")
+
+    def outcome(self) -> str:
+        """The outcome in words."""
+        return self._outcome.text()
+
+    def links(self) -> tuple["LinkRow", ...]:
+        """The links in use, the left side's first."""
+        return (*self._left.links(), *self._right.links())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme.current()
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), look.surface)
+        painter.setPen(look.hairline)
+        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+
+
+class LinkColumn(QWidget):
+    """The chain of one side."""
+
+    def __init__(self, texts: Catalogue, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._texts = texts
+        self._rows: list[LinkRow] = []
+        self._used = 0
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(theme.SPACE_IN_GROUP)
+        self._grid.setVerticalSpacing(0)
+        self._grid.setColumnMinimumWidth(0, theme.scaled(self, _LABEL_WIDTH))
+        self._grid.setColumnStretch(1, 1)
+
+    def links(self) -> tuple["LinkRow", ...]:
+        """The rows in use."""
+        return tuple(self._rows[: self._used])
+
+    def show_links(self, side: str, links: tuple[Link, ...]) -> None:
+        """Show a chain; rows that are not needed now are hidden."""
+        while len(self._rows) < len(links):
+            self._rows.append(LinkRow(self._grid, len(self._rows), self))
+        self._used = len(links)
+        for place, row in enumerate(self._rows):
+            if place >= len(links):
+                row.set_visible(False)
+                continue
+            link = links[place]
+            label, value = self._texts.render(link.label), self._texts.render(link.value)
+            sum_ = link.breakdown
+            view = None if sum_ is None else explained(self._texts, label, sum_)
+            row.show_link(side, label, value, view)
+            row.set_visible(True)
+
+
+class LinkRow:
+    """Label and value of one link; the value explains itself when there is a sum behind it."""
+
+    def __init__(self, grid: QGridLayout, row: int, parent: QWidget) -> None:
+        self.label = PlainLabel(parent=parent, tone=theme.Tone.MUTED)
+        self.label.setFont(theme.sans(theme.Size.BODY))
+        self.label.setWordWrap(True)
+        self.value = ExplainedValue("", parent)
+        self.value.setFont(theme.tabular(theme.sans(theme.Size.BODY)))
+        self.value.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
+        self.value.setWordWrap(True)
+        # The same margins as the value's, so that both stand on one line.
+        self.label.setContentsMargins(0, 1, 0, 1)
+        self.label.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self.label, row, 0)
+        grid.addWidget(self.value, row, 1)
+
+    def show_link(self, side: str, label: str, value: str, view: BreakdownView | None) -> None:
+        """Show a link of a side."""
+        self.label.setText(label)
+        self.value.setText(value)
+        self.value.setAccessibleName(f"{side}, {label} {value}")
+        self.value.tip().set_view(view)
+        # Only what has a sum to show is a stop of the keyboard.
+        policy = Qt.FocusPolicy.NoFocus if view is None else Qt.FocusPolicy.TabFocus
+        self.value.setFocusPolicy(policy)
+
+    def set_visible(self, visible: bool) -> None:
+        """Show or hide the row."""
+        self.label.setVisible(visible)
+        self.value.setVisible(visible)

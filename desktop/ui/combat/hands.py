@@ -1,0 +1,208 @@
+"""What the mouse and the menus do in the combat window: each slot is one act at the table."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+
+from desktop.rules.dice import DieSpec
+from desktop.rules.message import Message
+from desktop.ui.combat.add_panel import copy_names
+from desktop.ui.widgets.banner import Severity
+
+if TYPE_CHECKING:
+    from desktop.ui.combat.window import CombatWindow
+
+
+class Hands(QObject):
+    """The slots of the window."""
+
+    def __init__(self, window: "CombatWindow") -> None:
+        super().__init__(window)
+        self._window = window
+        self._secret: Message | None = None
+
+    def connect_panels(self) -> None:
+        """Listen to the columns and the bar below."""
+        window = self._window
+        centre, form = window.centre, window.form
+        centre.add.characterAsked.connect(self._join)
+        centre.add.npcsAsked.connect(self._join_copies)
+        centre.asks.answered.connect(self._answer)
+        centre.asks.refused.connect(self.say)
+        centre.dice.rollAsked.connect(self._roll)
+        centre.dice.submitted.connect(self._go_on)
+        centre.dice.automaticChanged.connect(self._set_roller)
+        centre.dice.refused.connect(self.say)
+        centre.wounds.woundAsked.connect(self._wound)
+        centre.fighter.boxAsked.connect(self._correct_box)
+        centre.fighter.poolAsked.connect(self._correct_pool)
+        centre.fighter.automaticChanged.connect(self._set_roller)
+        centre.fighter.sheetAsked.connect(window.context.navigator.open_sheet)
+        window.conductor.sealedRefused.connect(self._keep_secret)
+        window.banner.actionTriggered.connect(self._banner_action)
+        window.banner.dismissed.connect(self._forget_secret)
+        form.nextButton.clicked.connect(self.next)
+        form.undoButton.clicked.connect(self.undo)
+        form.redoButton.clicked.connect(self.redo)
+
+    def connect_menu(self) -> None:
+        """Listen to the menus."""
+        window, menu = self._window, self._window.menu
+        menu.next.triggered.connect(self.next)
+        menu.adding.toggled.connect(self._show_adding)
+        menu.sheet.triggered.connect(self._open_sheet)
+        menu.wound.triggered.connect(self.wound)
+        menu.library.triggered.connect(window.context.navigator.show_library)
+        menu.leave.triggered.connect(window.close)
+        menu.undo.triggered.connect(self.undo)
+        menu.redo.triggered.connect(self.redo)
+        menu.filter.triggered.connect(window.journal.focus_filter)
+        menu.text.triggered.connect(window.journal.export_text)
+        menu.markdown.triggered.connect(window.journal.export_markdown)
+        menu.remove.triggered.connect(self._remove)
+        menu.close.triggered.connect(self._close)
+
+    def next(self) -> None:
+        """Go on to what the phase expects, with the dice that are there."""
+        window = self._window
+        dice = window.centre.dice
+        if not dice.lines():
+            window.conductor.advance()
+        elif dice.flush():
+            # What is missing and left to the program is rolled; the rest is asked for.
+            dice.take(window.conductor.roll(dice.left_to_program()))
+            window.conductor.go_on(dice.dice())
+
+    def roll_for_program(self) -> None:
+        """Dice are wanted: roll those that are left to the program, ask for the others."""
+        window = self._window
+        dice = window.centre.dice
+        rolled = window.conductor.roll(dice.left_to_program())
+        if rolled:
+            dice.take(rolled)
+        if not dice.focus_missing() and rolled:
+            window.conductor.go_on(dice.dice())
+
+    def undo(self) -> None:
+        """Take the last step back."""
+        self._window.conductor.undo()
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        self._window.conductor.redo()
+
+    def wound(self) -> None:
+        """Offer the lines of the selected fighter's health."""
+        fighter = self._window.fighter()
+        if fighter is not None and self._window.session.damage is None:
+            self._window.centre.wounds.open_for(fighter)
+
+    def say(self, text: str) -> None:
+        """Something led nowhere; why."""
+        self._window.banner.show_message(Severity.WARNING, text)
+
+    def fighter_selected(self, fighter: str) -> None:
+        """Another fighter is selected."""
+        self._window.show_centre()
+
+    def _answer(self, ask: str) -> None:
+        window = self._window
+        asked = window.ask(ask)
+        if asked is None:
+            return
+        asks, dice = window.centre.asks, window.centre.dice
+        values = asks.values(ask)
+        given = dice.dice() if asked.dice and dice.flush() else ()
+        if window.conductor.answer(ask, values, given, sealed=asked.sealed):
+            asks.forget(ask)
+
+    def _go_on(self) -> None:
+        self.next()
+
+    def _roll(self, specs: object) -> None:
+        if isinstance(specs, tuple):
+            wanted = tuple(spec for spec in specs if isinstance(spec, DieSpec))
+            self._window.centre.dice.take(self._window.conductor.roll(wanted))
+
+    def _set_roller(self, fighter: str, automatic: bool) -> None:
+        window = self._window
+        found = next((one for one in window.view().fighters if one.id == fighter), None)
+        if found is not None:
+            window.rollers.choose(found, automatic)
+            window.show_centre()
+
+    def _join(self, character: str, side: int) -> None:
+        if self._window.conductor.join(character, side):
+            self._window.centre.add.clear_search()
+            self._window.show_library()
+            self._window.centre.add.search.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _join_copies(self, name: str, count: int, side: int, template: str) -> None:
+        taken = frozenset(one.name for one in self._window.view().fighters)
+        names = copy_names(name, count, taken)
+        if self._window.conductor.join_copies(names, side, template):
+            self._window.centre.add.clear_name()
+            self._window.centre.add.name.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _wound(self, fighter: str, track: str, row: int) -> None:
+        window = self._window
+        window.conductor.correct_box(fighter, track, row, True, window.centre.fighter.reason())
+
+    def _correct_box(self, track: str, row: int, ticked: bool) -> None:
+        window, fighter = self._window, self._window.fighter()
+        if fighter is not None:
+            reason = window.centre.fighter.reason()
+            window.conductor.correct_box(fighter.id, track, row, ticked, reason)
+
+    def _correct_pool(self, pool: str, value: int) -> None:
+        window, fighter = self._window, self._window.fighter()
+        if fighter is not None:
+            reason = window.centre.fighter.reason()
+            window.conductor.correct_pool(fighter.id, pool, value, reason)
+
+    def _remove(self) -> None:
+        window, fighter = self._window, self._window.fighter()
+        if fighter is None:
+            return
+        if window.conductor.remove(fighter.id, window.centre.fighter.reason()):
+            self._tell_undoable(self.tr("{name} a quitté le combat.").format(name=fighter.name))
+
+    def _close(self) -> None:
+        if self._window.conductor.close():
+            self._tell_undoable(self.tr("Le combat est terminé."))
+
+    def _tell_undoable(self, text: str) -> None:
+        self._window.banner.show_message(
+            Severity.INFO, text, actions=(self.tr("Annuler (Ctrl+Z)"),)
+        )
+
+    def _open_sheet(self) -> None:
+        fighter = self._window.fighter()
+        if fighter is not None and fighter.character:
+            self._window.context.navigator.open_sheet(fighter.character)
+
+    def _show_adding(self, adding: bool) -> None:
+        window = self._window
+        window.centre.show_adding(adding)
+        window.show_centre()
+        if adding:
+            window.centre.add.search.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _keep_secret(self, reason: object) -> None:
+        """A sealed answer was refused: say so, and say why only to whoever asks."""
+        self._secret = reason if isinstance(reason, Message) else None
+        self._window.banner.show_message(
+            Severity.WARNING,
+            self.tr("Ce choix n’est pas permis ; il n’est pas verrouillé."),
+            actions=(self.tr("Montrer la raison"),),
+        )
+
+    def _forget_secret(self) -> None:
+        self._secret = None
+
+    def _banner_action(self, action: int) -> None:
+        secret, self._secret = self._secret, None
+        if secret is None:
+            self.undo()
+        else:
+            self._window.banner.show_error(self._window.context.texts.render(secret))

@@ -1,0 +1,207 @@
+"""The lines of the journal as a list that stays quick however long the fight lasts."""
+
+import unicodedata
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from desktop.rules.fightview import JournalLine
+from desktop.text import Catalogue
+from desktop.ui import theme
+
+Index = QModelIndex | QPersistentModelIndex
+DETAIL_ROLE = Qt.ItemDataRole.UserRole
+ROUND_ROLE = Qt.ItemDataRole.UserRole + 1
+
+_PAD = 5
+_WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+_KEYS = (
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
+)
+
+
+def folded(text: str) -> str:
+    """`text` without accents or capitals, for comparing."""
+    apart = unicodedata.normalize("NFKD", text)
+    return "".join(char for char in apart if not unicodedata.combining(char)).casefold()
+
+
+class JournalModel(QAbstractListModel):
+    """Lines of a journal, newest first, as rendered texts."""
+
+    def __init__(self, texts: Catalogue, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._texts = texts
+        self._lines: tuple[JournalLine, ...] = ()
+        self._rows: list[tuple[int, str, str]] = []
+        self._wanted = ""
+
+    def show_lines(self, lines: tuple[JournalLine, ...]) -> None:
+        """Show a journal, given oldest first; when it only grew, only the new lines are made."""
+        before = len(self._lines)
+        grew = len(lines) >= before and lines[:before] == self._lines
+        self._lines = lines
+        if not grew:
+            self._refill()
+            return
+        fresh = [row for row in map(self._row, lines[before:]) if self._wants(row)]
+        if fresh:
+            self.beginInsertRows(QModelIndex(), 0, len(fresh) - 1)
+            self._rows[:0] = reversed(fresh)
+            self.endInsertRows()
+
+    def filter(self, text: str) -> None:
+        """Show only lines that hold every word of `text`."""
+        wanted = folded(text)
+        if wanted != self._wanted:
+            self._wanted = wanted
+            self._refill()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not 0 <= index.row() < len(self._rows):
+            return None
+        number, text, detail = self._rows[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return text
+            case Qt.ItemDataRole.AccessibleTextRole:
+                said = self.tr("tour {round}, {text}").format(round=number, text=text)
+                return f"{said}. {detail}" if detail else said
+            case _ if role == DETAIL_ROLE:
+                return detail
+            case _ if role == ROUND_ROLE:
+                # Before the first round there is none to name.
+                return self.tr("t.{round}").format(round=number) if number else ""
+        return None
+
+    def _refill(self) -> None:
+        self.beginResetModel()
+        self._rows = [row for row in map(self._row, reversed(self._lines)) if self._wants(row)]
+        self.endResetModel()
+
+    def _row(self, line: JournalLine) -> tuple[int, str, str]:
+        detail = "\n".join(self._texts.render(one) for one in line.detail)
+        return line.round, self._texts.render(line.text), detail
+
+    def _wants(self, row: tuple[int, str, str]) -> bool:
+        if not self._wanted:
+            return True
+        held = folded(f"{row[1]} {row[2]}")
+        return all(word in held for word in self._wanted.split())
+
+
+class JournalDelegate(QStyledItemDelegate):
+    """Round, text, and the arithmetic below it, wrapped to the width of the list."""
+
+    def __init__(self, parent: QListView) -> None:
+        super().__init__(parent)
+        self._list = parent
+        self._heights: dict[tuple[str, str, int], int] = {}
+
+    def forget(self) -> None:
+        """The width or the fonts changed: measure again."""
+        self._heights.clear()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        width = self._list.viewport().width()
+        text, detail = str(index.data()), str(index.data(DETAIL_ROLE))
+        key = (text, detail, width)
+        if key not in self._heights:
+            room = width - 2 * _PAD - _round_width()
+            height = _height(_body(), text, room)
+            if detail:
+                height += _height(_small(), detail, room)
+            self._heights[key] = height + 2 * _PAD
+        return QSize(width, self._heights[key])
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        look = theme.current()
+        rect: QRect = option.rect  # type: ignore[attr-defined]
+        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        painter.save()
+        if state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(look.accent)
+            painter.drawRect(rect.adjusted(0, 0, -1, -1))
+        inner = rect.adjusted(_PAD, _PAD, -_PAD, -_PAD)
+        painter.setFont(_small())
+        painter.setPen(look.muted)
+        painter.drawText(inner.adjusted(0, 1, 0, 0), _WRAP, str(index.data(ROUND_ROLE)))
+        text = inner.adjusted(_round_width(), 0, 0, 0)
+        painter.setFont(_body())
+        painter.setPen(look.ink)
+        painter.drawText(text, _WRAP, str(index.data()))
+        detail = str(index.data(DETAIL_ROLE))
+        if detail:
+            text.setTop(text.top() + _height(_body(), str(index.data()), text.width()))
+            painter.setFont(_small())
+            painter.setPen(look.muted)
+            painter.drawText(text, _WRAP, detail)
+        painter.restore()
+
+
+def _body() -> QFont:
+    return theme.sans(theme.Size.BODY)
+
+
+def _small() -> QFont:
+    return theme.sans(theme.Size.SMALL)
+
+
+def _round_width() -> int:
+    return QFontMetrics(_small()).horizontalAdvance("t.000") + _PAD
+
+
+def _height(font: QFont, text: str, width: int) -> int:
+    return QFontMetrics(font).boundingRect(QRect(0, 0, max(1, width), 0), _WRAP, text).height()
+
+
+class JournalList(QListView):
+    """The list; arrows read it, every other key is left to the window."""
+
+    def __init__(self, texts: Catalogue, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.lines = JournalModel(texts, self)
+        self.setModel(self.lines)
+        self._delegate = JournalDelegate(self)
+        self.setItemDelegate(self._delegate)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        # The newest lines are laid out at once, the old ones while nothing else is to do.
+        self.setLayoutMode(QListView.LayoutMode.Batched)
+        self.setAccessibleName(self.tr("Journal, du plus récent au plus ancien"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._delegate.forget()
+        super().resizeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _KEYS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()

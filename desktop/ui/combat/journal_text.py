@@ -1,0 +1,41 @@
+"""The journal of a fight as a file: plain text or Markdown. No widget."""
+
+import re
+from collections.abc import Iterable
+from itertools import groupby
+
+from desktop.rules.fightview import JournalLine
+from desktop.text import Catalogue
+
+_MARKDOWN = re.compile(r"([\\`*_{}\[\]()<>#+\-.!|~&])")
+
+
+def as_text(title: str, round_word: str, lines: Iterable[JournalLine], texts: Catalogue) -> str:
+    """The journal, oldest first, a heading for each round; `round_word` like "Tour {round}"."""
+    parts = [title, "=" * len(title)]
+    for number, group in groupby(lines, key=_round):
+        heading = round_word.format(round=number)
+        parts += ["", heading, "-" * len(heading)]
+        for line in group:
+            parts.append(texts.render(line.text))
+            parts += [f"    {texts.render(detail)}" for detail in line.detail]
+    return "\n".join(parts) + "\n"
+
+
+def as_markdown(title: str, round_word: str, lines: Iterable[JournalLine], texts: Catalogue) -> str:
+    """The same in Markdown; what people typed stays what they typed."""
+    parts = [f"# {_escaped(title)}"]
+    for number, group in groupby(lines, key=_round):
+        parts += ["", f"## {_escaped(round_word.format(round=number))}", ""]
+        for line in group:
+            parts.append(f"- {_escaped(texts.render(line.text))}")
+            parts += [f"  - {_escaped(texts.render(detail))}" for detail in line.detail]
+    return "\n".join(parts) + "\n"
+
+
+def _round(line: JournalLine) -> int:
+    return line.round
+
+
+def _escaped(text: str) -> str:
+    return _MARKDOWN.sub(r"\\\1", text).replace("\n", " ")

@@ -1,0 +1,103 @@
+"""The keys of the table: one hand, no mouse, and nothing while somebody types a text."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QApplication,
+    QLineEdit,
+    QPlainTextEdit,
+    QTextEdit,
+    QWidget,
+)
+
+if TYPE_CHECKING:
+    from desktop.ui.combat.window import CombatWindow
+
+_COMMAND = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
+_TYPING = (QLineEdit, QAbstractSpinBox, QPlainTextEdit, QTextEdit)
+
+
+def is_typing(widget: QWidget | None) -> bool:
+    """Whether keys are letters of a text there."""
+    return isinstance(widget, _TYPING)
+
+
+class Keys:
+    """Space next, J and K or arrows select, digits answer, Enter confirms, W wounds."""
+
+    def __init__(self, window: "CombatWindow") -> None:
+        self._window = window
+
+    def take(self, event: QKeyEvent) -> bool:
+        """Act on a key that no widget wanted; False when it means nothing here."""
+        if event.modifiers() & _COMMAND:
+            return False
+        if event.key() == Qt.Key.Key_Escape:
+            return self._escape()
+        if is_typing(QApplication.focusWidget()):
+            return False
+        if self._move(event):
+            return True
+        # A key that is held down repeats: what acts on the fight does so once.
+        return True if event.isAutoRepeat() else self._act(event)
+
+    def _move(self, event: QKeyEvent) -> bool:
+        match event.key():
+            case Qt.Key.Key_Down:
+                self._window.order.step(1)
+            case Qt.Key.Key_Up:
+                self._window.order.step(-1)
+            case _ if event.text() in ("j", "J"):
+                self._window.order.step(1)
+            case _ if event.text() in ("k", "K"):
+                self._window.order.step(-1)
+            case _:
+                return False
+        return True
+
+    def _act(self, event: QKeyEvent) -> bool:
+        window, centre = self._window, self._window.centre
+        if window.session.damage is not None:
+            return False
+        if centre.wounds.isVisible() and event.text() and centre.wounds.press(event.text()):
+            return True
+        match event.key():
+            case Qt.Key.Key_Space:
+                window.hands.next()
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self._confirm()
+            case Qt.Key.Key_Backspace:
+                centre.asks.back()
+            case _ if event.text() and centre.asks.press(event.text()):
+                pass
+            case Qt.Key.Key_W:
+                window.hands.wound()
+            case _:
+                return False
+        return True
+
+    def _confirm(self) -> None:
+        """Enter: what is asked first, else the dice."""
+        centre = self._window.centre
+        card = centre.asks.active()
+        dice = centre.dice.lines()
+        if card is not None and not (dice and card.ask.optional):
+            card.confirm()
+        elif dice:
+            centre.dice.submit()
+
+    def _escape(self) -> bool:
+        window = self._window
+        if window.centre.wounds.isVisible():
+            window.centre.wounds.close_strip()
+        elif window.banner.isVisible() and not is_typing(QApplication.focusWidget()):
+            window.banner.hide()
+        window.order.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True

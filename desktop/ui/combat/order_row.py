@@ -1,0 +1,146 @@
+"""How one fighter's row is painted: side, name, score, status, and its wounds as small boxes."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from desktop.rules.fightview import FighterView
+from desktop.ui import theme
+from desktop.ui.combat.wording import SIDES, side_letter, track_tone, wounds
+from desktop.ui.widgets.figures import integer_text, signed_text
+
+_BADGE = 20
+_PIP = 7
+_PIP_STEP = 9
+_PAD = 6
+_CROSS = "✝"
+
+
+class OrderDelegate(QStyledItemDelegate):
+    """Paints a `FighterView`; the accessible text of the row says the same in words."""
+
+    def __init__(self, fighter_role: int, status_role: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._fighter_role = fighter_role
+        self._status_role = status_role
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        name, small = _fonts()
+        pips = _PIP + theme.GRID
+        height = QFontMetrics(name).height() + QFontMetrics(small).height() + pips + 2 * _PAD
+        return QSize(200, height)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        one = index.data(self._fighter_role)
+        if not isinstance(one, FighterView):
+            return
+        look = theme.current()
+        rect: QRect = option.rect  # type: ignore[attr-defined]
+        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(rect, _tinted(look))
+            painter.fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), look.accent)
+        painter.fillRect(
+            QRect(rect.left(), rect.bottom(), rect.width(), theme.HAIRLINE), look.hairline
+        )
+        inner = rect.adjusted(3 + _PAD, _PAD, -_PAD, -_PAD)
+        _paint_side(painter, inner, one, look)
+        text = inner.adjusted(_BADGE + _PAD, 0, 0, 0)
+        name, small = _fonts()
+        if one.out:
+            name.setItalic(True)
+        top = QRect(text.left(), text.top(), text.width(), QFontMetrics(name).height())
+        room = _paint_score(painter, top, one, look)
+        painter.setFont(name)
+        painter.setPen(look.muted if one.out else look.ink)
+        title = f"{_CROSS} {one.name}" if one.out else one.name
+        _paint_line(painter, top.adjusted(0, 0, -room, 0), title)
+        below = QRect(text.left(), top.bottom() + 1, text.width(), QFontMetrics(small).height())
+        room = _paint_penalty(painter, below, one, look)
+        painter.setFont(small)
+        painter.setPen(look.good if one.locked else look.muted)
+        status = str(index.data(self._status_role) or "")
+        _paint_line(painter, below.adjusted(0, 0, -room, 0), status)
+        _paint_wounds(painter, QRect(text.left(), below.bottom() + 3, text.width(), _PIP), one)
+        painter.restore()
+
+
+def _fonts() -> tuple[QFont, QFont]:
+    return theme.bold(theme.sans(theme.Size.BODY)), theme.sans(theme.Size.SMALL)
+
+
+def _tinted(look: theme.Theme) -> QColor:
+    """The ground of the selected row: a breath of the accent, so that every text still reads."""
+    tint = QColor(look.accent)
+    tint.setAlphaF(0.10)
+    return tint
+
+
+def _paint_side(painter: QPainter, inner: QRect, one: FighterView, look: theme.Theme) -> None:
+    badge = QRectF(inner.left() + 0.5, inner.top() + 0.5, _BADGE - 1, _BADGE - 1)
+    painter.setPen(QPen(look.muted, 1.25))
+    # The first side is round, the others square: the shape says it without the letter.
+    if one.side == SIDES[0]:
+        painter.drawEllipse(badge)
+    else:
+        painter.drawRoundedRect(badge, theme.RADIUS, theme.RADIUS)
+    painter.setFont(theme.bold(theme.sans(theme.Size.SMALL)))
+    painter.setPen(look.ink)
+    painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, side_letter(one.side))
+
+
+def _paint_score(painter: QPainter, top: QRect, one: FighterView, look: theme.Theme) -> int:
+    """The score at the end of the line; the width that it took."""
+    if one.score is None:
+        return 0
+    font = theme.tabular(theme.serif(theme.Size.LARGE))
+    painter.setFont(font)
+    painter.setPen(look.muted if one.out else look.ink)
+    said = integer_text(one.score)
+    painter.drawText(top, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, said)
+    return QFontMetrics(font).horizontalAdvance(said) + _PAD
+
+
+def _paint_penalty(painter: QPainter, line: QRect, one: FighterView, look: theme.Theme) -> int:
+    """The penalty of wounds at the end of the line; the width that it took."""
+    if not one.penalty:
+        return 0
+    font = theme.bold(theme.tabular(theme.sans(theme.Size.SMALL)))
+    painter.setFont(font)
+    painter.setPen(look.warning)
+    said = signed_text(one.penalty)
+    painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, said)
+    return QFontMetrics(font).horizontalAdvance(said) + _PAD
+
+
+def _paint_line(painter: QPainter, rect: QRect, text: str) -> None:
+    shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    painter.drawText(rect, flags, shown)
+
+
+def _paint_wounds(painter: QPainter, rect: QRect, one: FighterView) -> None:
+    """Each table's boxes, line by line with a gap between lines; full squares are wounds."""
+    look = theme.current()
+    x = rect.left()
+    for track in one.tracks:
+        color = look.color(track_tone(track))
+        for ticked, usable in wounds(track):
+            for place in range(usable):
+                box = QRectF(x + 0.5, rect.top() + 0.5, _PIP - 1, _PIP - 1)
+                painter.setPen(QPen(color, 1))
+                painter.setBrush(color if place < ticked else Qt.BrushStyle.NoBrush)
+                painter.drawRect(box)
+                x += _PIP_STEP
+            x += 3 if usable else 0
+        x += _PAD
+    painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -1,0 +1,246 @@
+"""The combat window: one fight of any rule system, driven by keyboard or mouse.
+
+It shows what `FightSession.view` and `lines` give, which hold nothing sealed. What is clicked goes
+to `Hands`, what is typed to `Keys`; both change the fight through the `Conductor` only.
+"""
+
+from itertools import pairwise
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+
+from desktop.rules.dice import DieSpec
+from desktop.rules.fightview import Ask, FighterView, FightView, Stage
+from desktop.services.changes import ChangeSet
+from desktop.services.session import FightSession
+from desktop.ui import theme
+from desktop.ui.combat.actions import CombatActions
+from desktop.ui.combat.centre import Centre
+from desktop.ui.combat.conductor import Conductor
+from desktop.ui.combat.hands import Hands
+from desktop.ui.combat.journal import JournalPanel
+from desktop.ui.combat.keys import Keys
+from desktop.ui.combat.order import OrderList
+from desktop.ui.combat.rollers import Rollers
+from desktop.ui.context import Context
+from desktop.ui.generated.ui_combat import Ui_CombatWindow
+from desktop.ui.widgets.banner import Banner, Severity
+from desktop.ui.widgets.icons import IconName, set_icon
+
+_WIDTHS = (270, 660, 320)
+_WIDEST_PAGE = 860
+
+
+class CombatWindow(QMainWindow):
+    """A fight at the table."""
+
+    def __init__(self, context: Context, session: FightSession) -> None:
+        super().__init__()
+        self.context = context
+        self.session = session
+        self._view = session.view()
+        self._extra: tuple[DieSpec, ...] = ()
+        self.form = Ui_CombatWindow()
+        self.form.setupUi(self)
+        self.banner = Banner(self)
+        self.damage = Banner(self)
+        self.order = OrderList(context.texts, self)
+        self.journal = JournalPanel(context, session.name, self.banner, self)
+        self.centre = Centre(
+            context.texts,
+            self.form.centrePageLayout,
+            self.form.centreLayout,
+            self.form.centreColumn,
+        )
+        self.conductor = Conductor(context, session, self.banner, self)
+        self.rollers = Rollers(context.library.preferences)
+        self.menu = CombatActions(self)
+        self.hands = Hands(self)
+        self._keys = Keys(self)
+        self._assemble()
+        self._connect()
+        self.show_library()
+        self._refresh(moved=True)
+        self.order.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def view(self) -> FightView:
+        """The fight as it is shown."""
+        return self._view
+
+    def fighter(self) -> FighterView | None:
+        """Who is selected."""
+        chosen = self.order.selected()
+        return next((one for one in self._view.fighters if one.id == chosen), None)
+
+    def ask(self, ask: str) -> Ask | None:
+        """An ask of the view by id."""
+        return next((one for one in self._view.asks if one.id == ask), None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._keys.take(event):
+            super().keyPressEvent(event)
+
+    # Showing.
+
+    def acted(self) -> None:
+        """An act of this window changed the fight."""
+        self._extra = ()
+        self.banner.hide()
+        self._refresh(moved=True)
+
+    def want_dice(self, specs: object) -> None:
+        """An act cannot be done without these dice."""
+        shown = tuple(line.spec for line in self.centre.dice.lines())
+        wanted = specs if isinstance(specs, tuple) else ()
+        # Dice that are there already stay: only the missing ones are named.
+        self._extra = (*shown, *(spec for spec in wanted if spec not in shown))
+        self._show_centre()
+        self.hands.roll_for_program()
+
+    def show_centre(self) -> None:
+        """Show the middle column again: another fighter is selected."""
+        self._show_centre()
+
+    def _refresh(self, *, moved: bool) -> None:
+        """Show the fight; `moved` when an act of this window brought it here."""
+        before, self._view = self._view, self.session.view()
+        busy = self._is_in_centre(QApplication.focusWidget())
+        changed = _turn(before) != _turn(self._view)
+        if changed:
+            self._extra = ()
+            self.conductor.forget_pending()
+        self.order.blockSignals(True)
+        self.order.show_fighters(self._view.fighters)
+        if changed or moved:
+            self._select_next()
+        self.order.blockSignals(False)
+        self.journal.show_lines(self.session.lines())
+        self._show_words()
+        self._show_centre()
+        if busy or QApplication.focusWidget() is None:
+            self._settle_focus(changed=changed)
+        elif changed and self._focus_is_home():
+            self._settle_focus(changed=True)
+
+    def _show_words(self) -> None:
+        render = self.context.texts.render
+        view, words = self._view, self.form
+        phase = render(view.phase)
+        place = (
+            self.tr("tour {round} — {phase}").format(round=view.round, phase=phase)
+            if view.round
+            else phase
+        )
+        self.setWindowTitle(f"{self.session.name} — {place}")
+        words.titleLabel.setText(self.session.name)
+        words.phaseLabel.setText(place)
+        words.expectedLabel.setText(render(view.expected))
+        act = self.tr("Suivant") if view.advance is None else render(view.advance)
+        words.nextButton.setText(self.tr("{act} ▸").format(act=act).replace("&", "&&"))
+        writable = self.session.damage is None
+        words.nextButton.setEnabled(writable and view.advance is not None)
+        words.undoButton.setEnabled(self.session.can_undo)
+        words.redoButton.setEnabled(self.session.can_redo)
+        self.menu.undo.setEnabled(self.session.can_undo)
+        self.menu.redo.setEnabled(self.session.can_redo)
+        open_ = writable and view.stage is not Stage.CLOSED
+        for action in self.menu.writing():
+            action.setEnabled(open_)
+
+    def _show_centre(self) -> None:
+        fighter = self.fighter()
+        automatic = self.rollers.among(self._view.fighters)
+        self.centre.show_view(self._view, fighter, automatic, self._extra)
+        self.menu.sheet.setEnabled(fighter is not None and bool(fighter.character))
+        if self.centre.wounds.isVisibleTo(self) and not self.centre.wounds.concerns(fighter):
+            self.centre.wounds.close_strip()
+        writable = self.session.damage is None
+        for part in self.centre.parts():
+            part.setEnabled(writable)
+
+    def show_library(self) -> None:
+        """The characters who could join."""
+        cards = tuple(
+            card
+            for card in self.context.library.characters.list()
+            if card.system == self.session.system
+        )
+        here = frozenset(one.character for one in self._view.fighters if one.character)
+        self.centre.add.show_library(cards, here)
+
+    # Selecting.
+
+    def _select_next(self) -> None:
+        """Select who is expected to answer next: the first below the selected one."""
+        waiting = [a.actor for a in self._view.asks if a.actor and not a.optional and not a.dice]
+        if not waiting:
+            optional = [a.actor for a in self._view.asks if a.actor and a.optional]
+            waiting = optional if len(optional) == 1 else []
+        order = [one.id for one in self._view.fighters]
+        chosen = self.order.selected()
+        if waiting and chosen not in waiting:
+            begin = order.index(chosen) if chosen in order else 0
+            turned = order[begin:] + order[:begin]
+            self.order.select(next((one for one in turned if one in waiting), waiting[0]))
+
+    def _settle_focus(self, *, changed: bool) -> None:
+        """Put the keyboard where the next key is expected."""
+        if changed and self.centre.dice.lines() and self.centre.dice.focus_missing():
+            return
+        now = QApplication.focusWidget()
+        if now is None or not now.isVisibleTo(self) or changed or not self._is_in_centre(now):
+            self.order.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _focus_is_home(self) -> bool:
+        return QApplication.focusWidget() in (self.order, self.form.nextButton, self)
+
+    def _is_in_centre(self, widget: QWidget | None) -> bool:
+        return widget is not None and self.form.centreColumn.isAncestorOf(widget)
+
+    def _assemble(self) -> None:
+        form = self.form
+        form.orderLayout.addWidget(self.order, 1)
+        form.journalLayout.addWidget(self.journal, 1)
+        form.bannerLayout.addWidget(self.damage)
+        form.bannerLayout.addWidget(self.banner)
+        form.titleLabel.setFont(theme.serif(theme.Size.TITLE))
+        form.phaseLabel.setFont(theme.serif(theme.Size.LARGE))
+        form.expectedLabel.setFont(theme.bold(theme.sans(theme.Size.BODY)))
+        for label in (form.orderTitle, form.journalTitle):
+            label.setFont(theme.bold(theme.sans(theme.Size.SMALL)))
+        set_icon(form.undoButton, IconName.UNDO)
+        set_icon(form.redoButton, IconName.REDO)
+        form.columns.setSizes(list(_WIDTHS))
+        form.columns.setStretchFactor(1, 1)
+        # On a wide screen a number stays near its name.
+        form.centrePage.setMaximumWidth(theme.scaled(self, _WIDEST_PAGE))
+        self.resize(1280, 800)
+        parts = (self.order, *self.centre.parts(), self.journal.filter, self.journal.list)
+        for one, other in pairwise(parts):
+            QWidget.setTabOrder(one, other)
+        if self.session.damage is not None:
+            text = self.context.texts.render(self.session.damage)
+            self.damage.show_message(Severity.WARNING, text)
+
+    def _connect(self) -> None:
+        self.conductor.acted.connect(self.acted)
+        self.conductor.diceWanted.connect(self.want_dice)
+        self.context.hub.changed.connect(self._follow)
+        self.order.fighterSelected.connect(self.hands.fighter_selected)
+        self.hands.connect_panels()
+        self.hands.connect_menu()
+
+    def _follow(self, change: object) -> None:
+        """Somebody else changed something."""
+        if not isinstance(change, ChangeSet):
+            return
+        if change.library or change.characters:
+            self.show_library()
+        if self.session.id in change.fights and change.initiator != self.conductor.initiator:
+            self._refresh(moved=False)
+
+
+def _turn(view: FightView) -> tuple[Stage, int, str]:
+    """What tells one step of a turn from the next."""
+    return view.stage, view.round, view.phase.key
