@@ -13,9 +13,10 @@ from desktop.store.store import Store
 from desktop.text import Catalogue
 
 
-def open_library(path: Path | None) -> Library:
+def open_library(path: Path | None, generator: random.Random | None = None) -> Library:
     """Open the library at `path`, or the person's own one, creating it when there is none yet.
 
+    `generator` rolls the dice that nobody types; a new unpredictable one when none is given.
     Raises KnownError when it cannot be opened; the file is then unchanged.
     """
     path = paths.default_library() if path is None else path
@@ -25,7 +26,8 @@ def open_library(path: Path | None) -> Library:
         Registry(paths.tables_root()),
         clock=_now,
         new_id=_new_id,
-        generator=random.Random(),
+        generator=generator or random.Random(),
+        examples=paths.resources_root() / "demo",
     )
 
 

@@ -1,6 +1,7 @@
 """The example gang: stored edit commands, played through the same code as the wizard."""
 
 from pathlib import Path
+from typing import cast
 
 import msgspec
 
@@ -13,13 +14,13 @@ from desktop.services.characters import Characters
 from desktop.services.desk import Desk
 
 
-class Cast(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Troupe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A file of `resources/demo/`: each member is the list of edits that makes it."""
 
     format: int
     system: str
-    characters: tuple[tuple[dict[str, Json], ...], ...]
-    npcs: tuple[tuple[dict[str, Json], ...], ...]
+    characters: tuple[tuple[dict[str, object], ...], ...]
+    npcs: tuple[tuple[dict[str, object], ...], ...]
 
 
 class Example:
@@ -38,31 +39,33 @@ class Example:
 
         Raises `KnownError` when the file is missing or damaged; nothing was created then.
         """
-        cast = self._cast(system)
-        documents = [self._played(cast.system, commands) for commands in cast.characters]
-        made = [self._characters.create(cast.system, one, initiator)[0] for one in documents]
+        troupe = self._troupe(system)
+        documents = [self._played(troupe.system, commands) for commands in troupe.characters]
+        made = [self._characters.create(troupe.system, one, initiator)[0] for one in documents]
         return ChangeSet(initiator=initiator, characters=frozenset(made), library=True)
 
     def npcs(self, system: str = "nightprowler") -> tuple[Struct, ...]:
         """Documents of the gang's adversaries, to be copied into fights."""
-        cast = self._cast(system)
-        return tuple(self._played(cast.system, commands) for commands in cast.npcs)
+        troupe = self._troupe(system)
+        return tuple(self._played(troupe.system, commands) for commands in troupe.npcs)
 
-    def _cast(self, system: str) -> Cast:
+    def _troupe(self, system: str) -> Troupe:
         if self._root is None:
             raise known("services.example-missing", path="")
         path = self._root / f"{system}.json"
         try:
-            return msgspec.json.decode(path.read_bytes(), type=Cast)
+            return msgspec.json.decode(path.read_bytes(), type=Troupe)
         except (OSError, msgspec.DecodeError) as error:
             raise known("services.example-missing", path=str(path)) from error
 
-    def _played(self, system_id: str, commands: tuple[dict[str, Json], ...]) -> Struct:
+    def _played(self, system_id: str, commands: tuple[dict[str, object], ...]) -> Struct:
         system = self._desk.registry.get(system_id)
         settings = self._campaigns.settings(system_id).value
         document = system.blank("")
         for raw in commands:
-            outcome = system.edit(document, settings, system.read_edit(raw))
+            outcome = system.edit(
+                document, settings, system.read_edit(cast("dict[str, Json]", raw))
+            )
             if isinstance(outcome, Refused):
                 raise KnownError(outcome.reason)
             document = outcome.document

@@ -1,4 +1,4 @@
-"""What every window is given: the library, the texts, the dialogs, and a way to open other windows."""
+"""What every window is given: the library, the texts, the dialogs, a way to open other windows."""
 
 from dataclasses import dataclass
 from typing import Protocol

@@ -1,4 +1,4 @@
-"""Errors on screen: known ones as a message in their window, bugs in one hook that keeps the program going."""
+"""Errors on screen: known ones as a message in their window, bugs in one hook that goes on."""
 
 import logging
 import sys
@@ -36,14 +36,14 @@ class BugDialog(Protocol):
 
 
 class Hook:
-    """The one place where unexpected exceptions arrive: log, then a dialog with copyable details."""
+    """Where every unexpected exception arrives: log, then a dialog with copyable details."""
 
     def __init__(self, dialog: BugDialog) -> None:
         self._dialog = dialog
         self._showing = False
 
     def install(self) -> None:
-        """Take the place of `sys.excepthook`, which PySide calls for slots and virtual methods too."""
+        """Take the place of `sys.excepthook`, which PySide calls for slots too."""
         sys.excepthook = self
 
     def __call__(

@@ -1,4 +1,4 @@
-"""Starting the interface: the application object, its language and look, the library, the first windows."""
+"""Starting the interface: the application, its language and look, the first windows."""
 
 import logging
 import signal

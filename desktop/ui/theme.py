@@ -193,6 +193,9 @@ QPushButton:pressed, QPushButton:checked {{
 QPushButton:disabled {{
     background: {theme.paper.name()}; border-color: {theme.hairline.name()};
     color: {theme.muted.name()}; }}
+QToolBar {{
+    background: {theme.paper.name()}; border: none; padding: 4px; spacing: 4px;
+    border-bottom: 1px solid {theme.hairline.name()}; }}
 QTableView {{ gridline-color: {theme.hairline.name()}; }}
 QTableCornerButton::section {{ background: {theme.paper.name()}; border: none; }}
 QHeaderView::section {{

@@ -21,7 +21,7 @@ def test_creation_starts_from_what_was_agreed(settings: Settings, tables: Tables
     assert creation.characteristic_points == 40
     assert (creation.characteristic_min, creation.characteristic_max) == (6, 14)
     assert (creation.main_bonus, creation.secondary_bonus) == (2, 1)
-    assert (creation.heroism, creation.couronnes, creation.age) == (4, 20, 20)
+    assert (creation.heroism, creation.couronnes, creation.age) == (4, 60, 20)
     assert (creation.memory_points, creation.jetons) == (0, 5)
     assert (creation.skill_points, creation.raise_cost, creation.opening_cost) == (24, 1, 3)
     assert creation.duplicate_rule == "meilleure+1"

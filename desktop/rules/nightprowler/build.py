@@ -1,0 +1,113 @@
+"""Night Prowler behind the protocol of `desktop.rules.system`: one object with its tables."""
+
+import random
+from collections.abc import Mapping
+from pathlib import Path
+from typing import cast
+
+import msgspec
+
+from desktop.rules.breakdown import Breakdown
+from desktop.rules.document import Json, Upcaster
+from desktop.rules.errors import known
+from desktop.rules.nightprowler import creation, document, edits
+from desktop.rules.nightprowler.derive import derive
+from desktop.rules.nightprowler.derived import Derived
+from desktop.rules.nightprowler.document import Character
+from desktop.rules.nightprowler.explain import explain
+from desktop.rules.nightprowler.fight.rules import NightProwlerFights
+from desktop.rules.nightprowler.settings import Settings, default_settings
+from desktop.rules.nightprowler.sheet import sheet, summary
+from desktop.rules.nightprowler.surprise import surprise
+from desktop.rules.nightprowler.tables import load
+from desktop.rules.sheetmodel import SheetModel
+from desktop.rules.system import Edited, FightRules, Problem, Refused, Summary
+
+
+class NightProwler:
+    """See `System` for what each shared method promises; `tables`, `derive` and `surprise` serve
+    the windows of this system alone."""
+
+    id = "nightprowler"
+    title = "Night Prowler"
+    document_type: type[msgspec.Struct] = Character
+    document_version = document.VERSION
+    upcasters: Mapping[int, Upcaster] = document.UPCASTERS
+    settings_type: type[msgspec.Struct] = Settings
+
+    def __init__(self, tables_root: Path) -> None:
+        self.tables = load(tables_root)
+        self._defaults = default_settings(tables_root, self.tables)
+        self.fights: FightRules | None = NightProwlerFights(self.tables)
+
+    def default_settings(self) -> Settings:
+        return self._defaults
+
+    def blank(self, name: str) -> Character:
+        return Character(name=name)
+
+    def name_of(self, document: msgspec.Struct) -> str:
+        return cast("Character", document).name
+
+    def renamed(self, document: msgspec.Struct, name: str) -> Character:
+        return msgspec.structs.replace(cast("Character", document), name=name)
+
+    def problems(self, document: msgspec.Struct, settings: msgspec.Struct) -> tuple[Problem, ...]:
+        return creation.problems(
+            self.tables, cast("Character", document), cast("Settings", settings)
+        )
+
+    def sheet(self, document: msgspec.Struct, settings: msgspec.Struct) -> SheetModel:
+        return sheet(self.tables, cast("Character", document), cast("Settings", settings))
+
+    def summary(self, document: msgspec.Struct, settings: msgspec.Struct) -> Summary:
+        return summary(self.tables, cast("Character", document), cast("Settings", settings))
+
+    def read_edit(self, raw: Mapping[str, Json]) -> edits.EditCommand:
+        try:
+            return msgspec.convert(raw, edits.EditCommand)
+        except msgspec.ValidationError as error:
+            raise known("error.command-invalid", detail=str(error)) from error
+
+    def edit(
+        self, document: msgspec.Struct, settings: msgspec.Struct, command: msgspec.Struct
+    ) -> Edited | Refused:
+        return edits.edit(
+            self.tables,
+            cast("Character", document),
+            cast("Settings", settings),
+            cast("edits.EditCommand", command),
+        )
+
+    def derive(self, document: msgspec.Struct, settings: msgspec.Struct) -> Derived:
+        """Everything that follows from a character."""
+        return derive(self.tables, cast("Character", document), cast("Settings", settings))
+
+    def surprise(
+        self,
+        document: msgspec.Struct,
+        settings: msgspec.Struct,
+        step: str | None,
+        generator: random.Random,
+    ) -> Character:
+        """Fill one step of creation, or all of them, legally and at random."""
+        return surprise(
+            self.tables,
+            cast("Character", document),
+            cast("Settings", settings),
+            step,
+            generator,
+        )
+
+    def explain(
+        self, document: msgspec.Struct, settings: msgspec.Struct, number: str
+    ) -> Breakdown | None:
+        return explain(self.derive(document, settings), number)
+
+
+def build(tables_root: Path) -> NightProwler:
+    """Night Prowler with the tables under `tables_root`.
+
+    Raises KnownError when they are damaged.
+    """
+    return NightProwler(tables_root)
