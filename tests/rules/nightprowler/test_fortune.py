@@ -1,0 +1,220 @@
+"""Points de Mémoire, money, prices on the head, age, prison (I.C)."""
+
+import pytest
+
+from desktop.rules.nightprowler import fortune
+from desktop.rules.nightprowler.document import Origins
+from desktop.rules.nightprowler.sources import TRAITS
+from tests.rules.nightprowler.characters import Rules, amounts, picks, plain
+
+PM = {
+    "catastrophe": 2,
+    "coup-d-antalia": -5,
+    "coup-juteux": -2,
+    "dette": 1,
+    "faveur": -1,
+    "mentor": -4,
+    "nemesis": 4,
+    "reorientation": -3,
+    "surveille": 3,
+    "trahison": 5,
+    "jeunot": 1,
+    "veteran": -1,
+    "monstrueux": 2,
+    "seduisant": -2,
+    "trouble-psychologique": 3,
+    "sens-aiguises": -3,
+    "handicap": 4,
+    "robuste": -4,
+    "crevard": -5,
+    "dependance": 5,
+    "contact": -1,
+    "devot": 1,
+    "ecole-d-escrime": -3,
+    "ennemi-surnaturel": 5,
+    "explorateur": -4,
+    "heritage": -2,
+    "personne-a-charge": 3,
+    "savoir-interdit": 4,
+    "secret": 2,
+    "sorcellerie": -5,
+}
+
+
+@pytest.mark.parametrize(
+    ("trait", "pm"),
+    [
+        pytest.param(trait, pm, marks=pytest.mark.rule(TRAITS[trait]), id=trait)
+        for trait, pm in PM.items()
+    ],
+)
+def test_each_trait_has_its_signed_cost(rules: Rules, trait: str, pm: int) -> None:
+    derived = rules.derive(plain(traits=picks(trait)))
+    assert derived.memory.total == pm
+    assert amounts(derived.memory) == [0, pm]
+    assert derived.memory.lines[-1].source == TRAITS[trait]
+
+
+def test_every_bought_trait_is_listed_above(rules: Rules) -> None:
+    free = {trait.id for trait in rules.tables.traits if rules.tables.is_free(trait.id)}
+    assert set(rules.tables.traits.ids()) - free == set(PM)
+
+
+@pytest.mark.rule("NP-TRAIT-PM-SIGN")
+@pytest.mark.parametrize(
+    "pair",
+    [
+        ("catastrophe", "coup-juteux"),
+        ("nemesis", "mentor"),
+        ("surveille", "reorientation"),
+        ("trahison", "crevard"),
+        ("seduisant", "monstrueux"),
+        ("sens-aiguises", "surveille"),
+        ("handicap", "robuste"),
+        ("contact", "dette"),
+        ("ennemi-surnaturel", "sorcellerie"),
+        ("heritage", "monstrueux"),
+        ("personne-a-charge", "ecole-d-escrime"),
+        ("savoir-interdit", "explorateur"),
+        ("secret", "seduisant"),
+    ],
+)
+def test_burdens_pay_for_favours(rules: Rules, pair: tuple[str, str]) -> None:
+    assert rules.derive(plain(traits=picks(*pair))).memory.total == 0
+
+
+@pytest.mark.rule("NP-TRAIT-SOCIAL-AISANCE")
+@pytest.mark.rule("NP-TRAIT-EVENT-ANTALIA")
+@pytest.mark.rule("NP-TRAIT-EVENT-COUP-JUTEUX")
+@pytest.mark.parametrize(
+    ("base", "milieu", "traits", "couronnes"),
+    [
+        (30, "bourgeois", (), 60),
+        (30, "bourgeois", ("coup-juteux",), 110),
+        (20, "lettre", ("coup-d-antalia",), 120),
+        (20, "lettre", ("coup-juteux",), 70),
+        (20, "lettre", (), 20),
+        (0, "bourgeois", (), 0),
+    ],
+)
+def test_capital_is_doubled_before_the_gains(
+    rules: Rules, base: int, milieu: str, traits: tuple[str, ...], couronnes: int
+) -> None:
+    character = plain(origins=Origins("humain", milieu=milieu), traits=picks(*traits))
+    assert rules.creation(couronnes=base).derive(character).capital.total == couronnes
+
+
+@pytest.mark.rule("NP-TRAIT-VETERAN")
+@pytest.mark.rule("NP-TRAIT-JEUNOT")
+@pytest.mark.rule("NP-CASSURE-FUITE")
+@pytest.mark.parametrize(
+    ("cassure", "traits", "price"),
+    [
+        ("fuite", (), 100),
+        ("", ("veteran",), 50),
+        ("fuite", ("veteran",), 150),
+        ("fuite", ("jeunot",), 0),
+        ("", ("jeunot",), 0),
+    ],
+)
+def test_prices_on_a_head_add_up(
+    rules: Rules, cassure: str, traits: tuple[str, ...], price: int
+) -> None:
+    derived = rules.derive(plain(cassure=cassure, traits=picks(*traits)))
+    assert derived.bounty.total == price
+    if price == 150:
+        assert amounts(derived.bounty) == [100, 50]
+
+
+@pytest.mark.rule("NP-CASSURE-ACCIDENT")
+@pytest.mark.rule("NP-CASSURE-ERREUR-JUDICIAIRE")
+@pytest.mark.rule("NP-TRAIT-JEUNOT")
+@pytest.mark.rule("NP-TRAIT-VETERAN")
+@pytest.mark.parametrize(
+    ("cassure", "traits", "rolls"),
+    [
+        ("accident", (), 1),
+        ("erreur-judiciaire", (), 1),
+        ("accident", ("veteran",), 2),
+        ("accident", ("jeunot",), 0),
+        ("", ("jeunot",), 0),
+        ("", (), 0),
+    ],
+)
+def test_rolls_of_prison_that_are_due(
+    rules: Rules, cassure: str, traits: tuple[str, ...], rolls: int
+) -> None:
+    derived = rules.derive(plain(cassure=cassure, traits=picks(*traits)))
+    assert derived.prison_rolls.total == rolls
+
+
+@pytest.mark.rule("NP-TRAIT-VETERAN")
+@pytest.mark.rule("NP-TRAIT-EXPLORATEUR")
+@pytest.mark.rule("NP-TRAIT-JEUNOT")
+@pytest.mark.parametrize(
+    ("traits", "choices", "age"),
+    [
+        (("explorateur",), {}, 22),
+        (("jeunot",), {}, 15),
+        (("veteran",), {}, 30),
+        (("veteran",), {"veteran.age": ("15",)}, 35),
+        (("veteran",), {"veteran.age": ("16",)}, 30),
+        (("veteran", "explorateur"), {"veteran.age": ("12",)}, 34),
+    ],
+)
+def test_age_follows_traits(
+    rules: Rules, traits: tuple[str, ...], choices: dict[str, tuple[str, ...]], age: int
+) -> None:
+    character = plain(traits=picks(*traits), choices=choices)
+    assert rules.creation(age=20).derive(character).age.total == age
+
+
+@pytest.mark.rule("NP-TRAIT-EVENT-DETTE")
+@pytest.mark.parametrize(("months", "debt"), [(0, 100), (1, 120), (3, 160), (-1, 100)])
+def test_a_debt_grows_flat(rules: Rules, months: int, debt: int) -> None:
+    effects = rules.tables.trait("dette").effects
+    assert fortune.debt_after(effects, months) == debt
+    assert rules.derive(plain(traits=picks("dette"))).debt.total == 100
+
+
+@pytest.mark.rule("NP-CASSURE-COMPROMISSION")
+@pytest.mark.parametrize(
+    ("gain", "kept", "owed"), [(80, 40, 40), (30, 15, 15), (31, 16, 15), (0, 0, 0), (-10, -10, 0)]
+)
+def test_half_of_the_gains_goes_to_the_parrain(
+    rules: Rules, gain: int, kept: int, owed: int
+) -> None:
+    effects = rules.tables.cassure("compromission").effects
+    assert fortune.income_shared(effects, gain) == (kept, owed)
+    assert fortune.income_shared(rules.tables.cassure("ruine").effects, gain) == (gain, 0)
+
+
+@pytest.mark.rule("NP-TRAIT-DEPENDANCE")
+@pytest.mark.parametrize(("weeks", "cost"), [(0, 0), (1, 10), (4, 40)])
+def test_an_addiction_costs_every_week(rules: Rules, weeks: int, cost: int) -> None:
+    assert fortune.weekly_cost(rules.tables.trait("dependance").effects, weeks) == cost
+
+
+@pytest.mark.rule("NP-ARMOUR-REPAIR")
+@pytest.mark.parametrize(
+    ("price", "percent", "points", "cost"),
+    [(200, 15, 1, 30), (80, 15, 2, 24), (80, 15, 0, 0), (10, 15, 1, 2), (1, 1, 1, 1)],
+)
+def test_protection_is_bought_back(price: int, percent: int, points: int, cost: int) -> None:
+    assert fortune.repair_price(price, percent, points) == cost
+
+
+def test_prison_leaves_its_marks(rules: Rules) -> None:
+    stays = {stay.id: stay for stay in rules.settings.prison}
+    for stay in stays.values():
+        derived = rules.derive(plain(prison=(stay.id,)))
+        before = rules.derive(plain())
+        assert derived.capital.total - before.capital.total == stay.effects.couronnes
+        assert derived.bounty.total == stay.effects.bounty
+        assert derived.debt.total == stay.effects.debt
+        assert derived.heroism_max.total - 4 == stay.effects.heroism
+        if stay.effects.skill and stay.effects.open_at:
+            view = derived.skill(stay.effects.skill)
+            assert view is not None
+            assert (view.value.total, view.opened) == (stay.effects.open_at, True)
+    assert rules.derive(plain(prison=("rien",))) == rules.derive(plain())
