@@ -1,0 +1,56 @@
+"""Thumbnails of portraits, read when a row is first painted and kept for the next time."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QSize, Qt
+from PySide6.QtGui import QImageReader, QPixmap
+
+#: Gives the bytes of a portrait by its hash, or None.
+Source: TypeAlias = Callable[[str], bytes | None]
+
+#: How many thumbnails are kept; at 100 % each takes 6 kB.
+_MOST = 1000
+
+
+class Thumbnails:
+    """Square pictures cut from portraits."""
+
+    def __init__(self, source: Source) -> None:
+        self._source = source
+        self._made: dict[tuple[str, int], QPixmap | None] = {}
+
+    def picture(self, sha256: str, side: int, ratio: float) -> QPixmap | None:
+        """A portrait as a square of `side` logical pixels; None when it cannot be shown."""
+        key = (sha256, max(1, round(side * ratio)))
+        if key not in self._made:
+            if len(self._made) >= _MOST:
+                self._made.clear()
+            data = self._source(sha256)
+            self._made[key] = None if data is None else _square(data, key[1])
+        made = self._made[key]
+        if made is not None:
+            made.setDevicePixelRatio(ratio)
+        return made
+
+
+def _square(data: bytes, pixels: int) -> QPixmap | None:
+    buffer = QBuffer()
+    buffer.setData(QByteArray(data))
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    reader = QImageReader(buffer)
+    # By content, as the library took it in.
+    reader.setDecideFormatFromContent(True)
+    reader.setAutoTransform(True)
+    whole = reader.size()
+    if whole.isValid():
+        # Decoders scale while they read: a large photograph costs no more than what is shown.
+        wanted = QSize(pixels, pixels)
+        reader.setScaledSize(whole.scaled(wanted, Qt.AspectRatioMode.KeepAspectRatioByExpanding))
+    image = reader.read()
+    if image.isNull():
+        return None
+    # Heads are nearer to the top of a picture than to its middle.
+    left = max(0, (image.width() - pixels) // 2)
+    top = max(0, (image.height() - pixels) // 4)
+    return QPixmap.fromImage(image.copy(QRect(left, top, pixels, pixels)))

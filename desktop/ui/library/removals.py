@@ -1,0 +1,92 @@
+"""What was taken out of the library in this window, and its way back in."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.services.drafts import DraftView
+from desktop.ui.context import Context
+from desktop.ui.errors import reported
+from desktop.ui.widgets.banner import Banner, Severity
+
+
+@dataclass(frozen=True)
+class Removed:
+    """Something that can come back: a character by its id, a draft as it was."""
+
+    name: str
+    character: str = ""
+    draft: DraftView | None = None
+
+
+class Removals(QObject):
+    """Takes out at once, without a question, and offers in the banner to take it back."""
+
+    #: There is, or is no longer, something to take back; its name or "".
+    lastChanged = Signal(str)
+    #: A character is in the library again.
+    restored = Signal(str)
+
+    def __init__(self, context: Context, banner: Banner, initiator: str, parent: QObject) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._banner = banner
+        self._initiator = initiator
+        self._removed: list[Removed] = []
+        banner.actionTriggered.connect(self.undo)
+
+    def remove_character(self, character: str, name: str) -> None:
+        """Put a character away; one that is in a fight is refused with the reason."""
+        with reported(self._banner, self._context.texts):
+            self._context.library.characters.remove(character, self._initiator)
+            self._keep(Removed(name, character=character))
+
+    def remove_draft(self, draft: str) -> None:
+        """Give up a character in the making."""
+        drafts = self._context.library.drafts
+        name = next(
+            (self._context.texts.render(one.name) for one in drafts.list() if one.id == draft), ""
+        )
+        with reported(self._banner, self._context.texts):
+            view = drafts.get(draft)
+            drafts.remove(draft, self._initiator)
+            self._keep(Removed(name or self.tr("Sans nom"), draft=view))
+
+    def undo(self) -> None:
+        """Bring back what was taken out last."""
+        if not self._removed:
+            return
+        last = self._removed.pop()
+        self._banner.hide()
+        with reported(self._banner, self._context.texts):
+            if last.draft is not None:
+                self._context.library.drafts.save(
+                    last.draft.id,
+                    last.draft.system,
+                    last.draft.document,
+                    last.draft.step,
+                    self._initiator,
+                )
+            else:
+                self.restore(last.character)
+        self._tell()
+
+    def restore(self, character: str) -> None:
+        """Bring a character back that was put away, in this session or before."""
+        with reported(self._banner, self._context.texts):
+            self._context.library.characters.restore(character, self._initiator)
+            self._removed = [one for one in self._removed if one.character != character]
+            self._tell()
+            self.restored.emit(character)
+
+    def _keep(self, removed: Removed) -> None:
+        self._removed.append(removed)
+        self._banner.show_message(
+            Severity.INFO,
+            self.tr("« {name} » a été retiré.").format(name=removed.name),
+            actions=(self.tr("Annuler"),),
+        )
+        self._tell()
+
+    def _tell(self) -> None:
+        self.lastChanged.emit(self._removed[-1].name if self._removed else "")

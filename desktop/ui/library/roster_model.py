@@ -1,0 +1,247 @@
+"""The characters of a library as a list in two groups, changed no more than what changed."""
+
+import unicodedata
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from desktop.services.characters import CharacterCard
+from desktop.text import Catalogue
+from desktop.ui.widgets.figures import signed_text
+from desktop.ui.widgets.labels import plain_tooltip
+
+#: The role that gives a row's `Entry`.
+ENTRY = int(Qt.ItemDataRole.UserRole)
+NPC = "npc"
+
+Index: TypeAlias = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True)
+class Pool:
+    """A pool of points of a row: "PH 4/5"."""
+
+    label: str
+    value: int
+    most: int
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A row: a group's heading, or a character with its texts rendered."""
+
+    title: str
+    card: CharacterCard | None = None
+    concept: str = ""
+    pools: tuple[Pool, ...] = ()
+    state: tuple[str, ...] = ()
+
+    @property
+    def key(self) -> str:
+        """What makes two rows the same one: the character, or the heading's text."""
+        return f"heading {self.title}" if self.card is None else self.card.id
+
+
+@dataclass(frozen=True)
+class Widest:
+    """The room that the wound tracks of all rows need, so that they line up."""
+
+    boxes: int = 0
+    lines: int = 0
+
+    def over(self, card: CharacterCard) -> "Widest":
+        """This, or what the tracks of a character need where that is more."""
+        tracks = [lines for _, lines in card.summary.tracks]
+        return Widest(
+            max([self.boxes, *(sum(most for _, most in lines) for lines in tracks)]),
+            max([self.lines, *(len(lines) for lines in tracks)]),
+        )
+
+
+def reading_order(card: CharacterCard) -> tuple[str, str, str]:
+    """Names in alphabetical order, whatever their accents; equal ones in a stable order."""
+    spread = unicodedata.normalize("NFKD", card.name.casefold())
+    bare = "".join(sign for sign in spread if not unicodedata.combining(sign))
+    return bare, card.name, card.id
+
+
+class RosterModel(QAbstractListModel):
+    """Headings and characters; a search leaves only those that it found."""
+
+    def __init__(self, texts: Catalogue, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._texts = texts
+        self._cards: dict[str, CharacterCard] = {}
+        self._found: Collection[str] | None = None
+        self._entries: list[Entry] = []
+        self._places: dict[str, int] = {}
+        self._widest = Widest()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._entries)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if self.entry(index).card is None:
+            return Qt.ItemFlag.NoItemFlags
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+
+    def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
+        entry = self.entry(index)
+        if role == ENTRY:
+            return entry
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return entry.title
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self._spoken(entry)
+            case Qt.ItemDataRole.ToolTipRole if entry.card is not None:
+                return plain_tooltip(self._spoken(entry))
+        return None
+
+    def entry(self, index: Index) -> Entry:
+        """The row of an index of this model."""
+        return self._entries[index.row()]
+
+    def index_of(self, character: str) -> QModelIndex:
+        """Where a character is shown; an invalid index when it is not."""
+        place = self._places.get(character, -1)
+        return self.index(place) if place >= 0 else QModelIndex()
+
+    def card(self, character: str) -> CharacterCard | None:
+        """A character of the library, shown or not."""
+        return self._cards.get(character)
+
+    def count(self) -> int:
+        """How many characters the library holds."""
+        return len(self._cards)
+
+    def shown(self) -> int:
+        """How many of them the present search leaves."""
+        return sum(entry.card is not None for entry in self._entries)
+
+    def widest(self) -> Widest:
+        """The room for the longest wound tracks."""
+        return self._widest
+
+    def show_cards(self, cards: Iterable[CharacterCard]) -> None:
+        """Show these characters, keeping the rows that were there already."""
+        self._cards = {card.id: card for card in cards}
+        self._widest = Widest()
+        for card in self._cards.values():
+            self._widest = self._widest.over(card)
+        self._arrange()
+
+    def replace(self, card: CharacterCard) -> None:
+        """Show what one character has become."""
+        before = self._cards.get(card.id)
+        self._cards[card.id] = card
+        place = self._places.get(card.id)
+        widest = self._widest.over(card)
+        if widest != self._widest:
+            self._widest = widest
+            self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
+        if before is None or (before.name, before.kind) != (card.name, card.kind):
+            self._arrange()
+        elif place is not None:
+            self._put(place, self._entry(card))
+
+    def find(self, found: Collection[str] | None) -> None:
+        """Show only these characters; None shows all of them."""
+        self._found = found
+        self._arrange()
+
+    def _arrange(self) -> None:
+        shown = [
+            card for card in self._cards.values() if self._found is None or card.id in self._found
+        ]
+        shown.sort(key=reading_order)
+        band = [self._entry(card) for card in shown if card.kind != NPC]
+        others = [self._entry(card) for card in shown if card.kind == NPC]
+        wanted: list[Entry] = []
+        for title, group in ((self.tr("La bande"), band), (self.tr("PNJ"), others)):
+            if group:
+                wanted += [Entry(title), *group]
+        self._change_to(wanted)
+
+    def _change_to(self, wanted: list[Entry]) -> None:
+        """Take out and put in what lies between the rows that stay at both ends."""
+        before, after = self._entries, wanted
+        shorter = min(len(before), len(after))
+        head = 0
+        while head < shorter and before[head].key == after[head].key:
+            head += 1
+        tail = 0
+        while tail < shorter - head and before[-1 - tail].key == after[-1 - tail].key:
+            tail += 1
+        nowhere = QModelIndex()
+        if head < len(before) - tail:
+            self.beginRemoveRows(nowhere, head, len(before) - tail - 1)
+            self._entries = before[:head] + before[len(before) - tail :]
+            self.endRemoveRows()
+        if head < len(after) - tail:
+            self.beginInsertRows(nowhere, head, len(after) - tail - 1)
+            self._entries = (
+                self._entries[:head] + after[head : len(after) - tail] + (self._entries[head:])
+            )
+            self.endInsertRows()
+        self._places = {entry.key: place for place, entry in enumerate(self._entries)}
+        for place, entry in enumerate(after):
+            self._put(place, entry)
+
+    def _put(self, place: int, entry: Entry) -> None:
+        if self._entries[place] != entry:
+            self._entries[place] = entry
+            index = self.index(place)
+            self.dataChanged.emit(index, index)
+
+    def _entry(self, card: CharacterCard) -> Entry:
+        summary = card.summary
+        state = tuple(self._texts.render(message) for message in summary.state)
+        if card.owner is not None:
+            state += (self.tr("au combat"),)
+        return Entry(
+            title=card.name or self.tr("Sans nom"),
+            card=card,
+            concept=" · ".join(summary.concept),
+            pools=tuple(
+                Pool(self._texts.render(label), value, most) for label, value, most in summary.pools
+            ),
+            state=state,
+        )
+
+    def _spoken(self, entry: Entry) -> str:
+        """A row in words, for those who do not see it; also its tooltip."""
+        if entry.card is None:
+            return entry.title
+        parts = [entry.title]
+        if entry.concept:
+            parts.append(entry.concept)
+        parts += [
+            self.tr("{pool} {value} sur {most}").format(
+                pool=pool.label, value=pool.value, most=pool.most
+            )
+            for pool in entry.pools
+        ]
+        summary = entry.card.summary
+        for track, lines in summary.tracks:
+            ticked = sum(one for one, _ in lines)
+            boxes = sum(most for _, most in lines)
+            parts.append(
+                self.tr("{track} : {ticked} sur {boxes}").format(
+                    track=self._track(track), ticked=ticked, boxes=boxes
+                )
+            )
+        if summary.penalty:
+            parts.append(self.tr("malus {penalty}").format(penalty=signed_text(summary.penalty)))
+        return ", ".join((*parts, *entry.state))
+
+    def _track(self, track: str) -> str:
+        match track:
+            case "vitality":
+                return self.tr("blessures de Vitalité")
+            case "endurance":
+                return self.tr("blessures d’Endurance")
+            case _:
+                return track
