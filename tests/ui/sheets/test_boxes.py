@@ -65,7 +65,7 @@ def test_undo_after_reopening_the_library_takes_the_wounds_back(
 
     after = open_sheet(character, open_context())
     assert health(after).endurance == (3, 1, 0, 0, 0)
-    assert after.form.undo.toolTip().startswith("Annuler : ")
+    assert after.form.undo.toolTip().startswith("Annuler : ")
     for expected in ((3, 0, 0, 0, 0), (2, 0, 0, 0, 0)):
         qtbot.keyClick(after, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
         assert health(after).endurance == expected

@@ -171,7 +171,7 @@ class ResultLine(QWidget):
             self.tr("qualité {value}").format(value=signed_text(result.quality.total)),
         )
         name, consequence = self._texts.render(result.name), self._texts.render(result.consequence)
-        detail = self.tr("{name} : {consequence}").format(name=name, consequence=consequence)
+        detail = self.tr("{name} : {consequence}").format(name=name, consequence=consequence)
         dice = self.tr("dé {die} contre seuil {threshold}").format(
             die=integer_text(result.die), threshold=integer_text(result.threshold.total)
         )

@@ -69,7 +69,7 @@ class CheckStrip(QFrame):
         self.use = QComboBox()
         self.obstacle = QComboBox()
         self.heroism = NumberField(self.tr("Points d’Héroïsme dépensés sur le seuil"), 0, 99)
-        self.mordant = QCheckBox(self.tr("Mordant : ignorer les blessures"))
+        self.mordant = QCheckBox(self.tr("Mordant : ignorer les blessures"))
         self.physical = QCheckBox(self.tr("Action physique"))
         self.crasse = QCheckBox(self.tr("Crasse"))
         self.crasse_note = NoteField(self.tr("Par quel moyen vil ou égoïste"))
@@ -153,7 +153,7 @@ class CheckStrip(QFrame):
         view = subject.derived.skill(skill)
         name = view.name if view else subject.tables.characteristics.get(characteristic).name
         self.title.setText(name)
-        self.setAccessibleName(self.tr("Jet : {name}").format(name=name))
+        self.setAccessibleName(self.tr("Jet : {name}").format(name=name))
         self._reset_costs()
         self.difficulty.set_value(0)
         self.obstacle.setCurrentIndex(0)

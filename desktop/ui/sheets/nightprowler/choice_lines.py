@@ -26,7 +26,7 @@ class _Value(QWidget):
         super().__init__(parent)
         self.pick = Pick(name)
         self.pick.setMinimumContentsLength(24)
-        self.free = InlineText(name, placeholder=self.tr("Laquelle ?"))
+        self.free = InlineText(name, placeholder=self.tr("Laquelle ?"))
         self.free.setMinimumWidth(theme.scaled(self, 160))
         self.pick.picked.connect(self._picked)
         self.free.textCommitted.connect(self._typed)

@@ -34,19 +34,19 @@ class Consequences(QObject):
             self._show(
                 Severity.ERROR,
                 overflow,
-                self.tr("Mourant : le MJ choisit entre la mort et un sursis."),
+                self.tr("Mourant : le MJ choisit entre la mort et un sursis."),
                 (self.tr("Sursis"), self._banner.hide),
                 (self.tr("Mort"), self._die),
             )
         elif Consequence.STAY_CONSCIOUS in due:
             self._ask_consciousness(overflow, outcome.heroism_due)
         elif Consequence.KNOCKED_OUT in due:
-            self._show(Severity.WARNING, overflow, self.tr("KO : le personnage est inconscient."))
+            self._show(Severity.WARNING, overflow, self.tr("KO : le personnage est inconscient."))
         elif Consequence.OVERFLOW in due:
             self._show(
                 Severity.WARNING,
                 "",
-                self.tr("Plus aucune case d’Endurance : au MJ de dire ce que devient la blessure."),
+                self.tr("Plus aucune case d’Endurance : au MJ de dire ce que devient la blessure."),
             )
         elif overflow:
             self._show(Severity.INFO, overflow, "")
@@ -69,7 +69,7 @@ class Consequences(QObject):
         for hit in outcome.hits:
             if hit.line is not None and hit.overflowed:
                 lines = self._subject.derived.track(hit.track).lines
-                return self.tr("{full} : plus de case libre. {line} : une case cochée.").format(
+                return self.tr("{full} : plus de case libre. {line} : une case cochée.").format(
                     full=lines[hit.meant].name, line=lines[hit.line].name
                 )
         return ""

@@ -2,7 +2,6 @@
 
 import uuid
 
-import msgspec
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.rules.nightprowler import edits
@@ -14,6 +13,7 @@ from desktop.rules.nightprowler.document import (
     Track,
     Weapon,
 )
+from desktop.rules.system import Struct
 from desktop.ui import theme
 from desktop.ui.explain import explained
 from desktop.ui.sheets.nightprowler.paper import Desk, Paper, Rule
@@ -189,7 +189,7 @@ class EquipmentPage(QWidget):
         self.reputations.removed.connect(self._remove_reputation)
         self.shield.picked.connect(self._set_shield)
 
-    def _update(self, member: msgspec.Struct) -> None:
+    def _update(self, member: Struct) -> None:
         match member:
             case Weapon():
                 self._subject.run(edits.UpdateWeapon(member))
@@ -207,12 +207,20 @@ class EquipmentPage(QWidget):
     def _add_weapon(self, starter: str) -> None:
         weapon = Weapon(id=_new_id(), name=self.tr("Nouvelle arme"))
         if starter != _OTHER:
-            weapon = msgspec.convert(
-                {
-                    **msgspec.structs.asdict(self._subject.settings.weapon(starter)),
-                    "id": _new_id(),
-                },
-                Weapon,
+            model = self._subject.settings.weapon(starter)
+            weapon = Weapon(
+                id=_new_id(),
+                name=model.name,
+                family=model.family,
+                allonge=model.allonge,
+                track=model.track,
+                blunt=model.blunt,
+                hands=model.hands,
+                penetration_short=model.penetration_short,
+                penetration_long=model.penetration_long,
+                ranges=model.ranges,
+                price=model.price,
+                flags=model.flags,
             )
         self._subject.run(edits.AddWeapon(weapon))
 

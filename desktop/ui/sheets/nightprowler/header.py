@@ -1,10 +1,10 @@
 """The head of the sheet: name, concept, portrait, and the pools that move during play."""
 
-import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.rules.nightprowler.edits import RegainHeroism, Rename, SetPool, SpendHeroism
+from desktop.rules.system import Struct
 from desktop.ui import theme
 from desktop.ui.explain import explained
 from desktop.ui.sheets.nightprowler.inplace import InlineNumber, InlineText
@@ -86,7 +86,7 @@ class Header(QWidget):
         if health.held:
             words.append(self.tr("Tient debout au prix de l’Héroïsme"))
         if health.bleeding:
-            words.append(self.tr("Hémorragies : {count}").format(count=health.bleeding))
+            words.append(self.tr("Hémorragies : {count}").format(count=health.bleeding))
         return words
 
     def _connect(self) -> None:
@@ -149,5 +149,5 @@ class Header(QWidget):
 
     def _set_heroism(self, value: int) -> None:
         change = value - self._heroism
-        command: msgspec.Struct = RegainHeroism(change) if change > 0 else SpendHeroism(-change)
+        command: Struct = RegainHeroism(change) if change > 0 else SpendHeroism(-change)
         self.commandAsked.emit(command)

@@ -46,7 +46,7 @@ class HistoryPage(QWidget):
         page.column.addLayout(head)
         page.column.addWidget(
             Note(
-                self.tr("Rien n’est effacé : revenir en arrière est une étape de plus."),
+                self.tr("Rien n’est effacé : revenir en arrière est une étape de plus."),
                 tone=theme.Tone.MUTED,
             )
         )

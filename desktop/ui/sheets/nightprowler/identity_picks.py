@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable
 from typing import Protocol
 
-import msgspec
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -19,6 +18,7 @@ from desktop.rules.nightprowler.edits import (
     ChooseSpecialty,
     ChooseStyle,
 )
+from desktop.rules.system import Struct
 from desktop.ui import theme
 from desktop.ui.sheets.nightprowler.picks import Pick
 from desktop.ui.sheets.nightprowler.subject import Subject
@@ -40,7 +40,7 @@ class _CommandPick(Pick):
 
     commandAsked = Signal(object)
 
-    def __init__(self, name: str, make: Callable[[str], msgspec.Struct]) -> None:
+    def __init__(self, name: str, make: Callable[[str], Struct]) -> None:
         super().__init__(name)
         self._make = make
         self.picked.connect(self._send)

@@ -112,8 +112,8 @@ class MemoryPage(QWidget):
             return []
         cassure = tables.cassure(id)
         return [
-            ("", self.tr("Avantage : {text}").format(text=cassure.advantage)),
-            ("", self.tr("Inconvénient : {text}").format(text=cassure.drawback)),
+            ("", self.tr("Avantage : {text}").format(text=cassure.advantage)),
+            ("", self.tr("Inconvénient : {text}").format(text=cassure.drawback)),
         ]
 
     def _show_traits(self) -> None:

@@ -48,7 +48,7 @@ class Outbox(QObject):
         except OSError as error:
             self._banner.show_message(
                 Severity.ERROR,
-                self.tr("« {name} » ne peut pas être lu. Le portrait n’a pas changé.").format(
+                self.tr("« {name} » ne peut pas être lu. Le portrait n’a pas changé.").format(
                     name=path.name
                 ),
                 details=str(error),
@@ -57,7 +57,7 @@ class Outbox(QObject):
         if QImage.fromData(image).isNull():
             self._banner.show_error(
                 self.tr(
-                    "« {name} » n’est pas une image lisible. Le portrait n’a pas changé : "
+                    "« {name} » n’est pas une image lisible. Le portrait n’a pas changé : "
                     "choisissez un fichier PNG, JPEG, WebP ou GIF."
                 ).format(name=path.name)
             )
@@ -90,7 +90,7 @@ class Outbox(QObject):
             self._written(path)
 
     def _written(self, path: Path) -> None:
-        self._banner.show_message(Severity.INFO, self.tr("Écrit : {path}").format(path=str(path)))
+        self._banner.show_message(Severity.INFO, self.tr("Écrit : {path}").format(path=str(path)))
 
     def _window(self) -> QWidget:
         return self._banner.window()

@@ -106,7 +106,7 @@ class RemoveButton(QToolButton):
 
     def show_name(self, name: str) -> None:
         """Say what it removes."""
-        text = self.tr("Retirer : {name}").format(name=name) if name else self.tr("Retirer")
+        text = self.tr("Retirer : {name}").format(name=name) if name else self.tr("Retirer")
         self.setAccessibleName(text)
 
     def _remove(self) -> None:

@@ -48,9 +48,9 @@ class Portrait(QAbstractButton):
         picture = QImage.fromData(image) if image else QImage()
         self._picture = QPixmap.fromImage(picture) if not picture.isNull() else QPixmap()
         if self.has_picture():
-            self.setAccessibleName(self.tr("Portrait. Entrée : le changer, Suppr : le retirer"))
+            self.setAccessibleName(self.tr("Portrait. Entrée : le changer, Suppr : le retirer"))
         else:
-            self.setAccessibleName(self.tr("Pas de portrait. Entrée : choisir une image"))
+            self.setAccessibleName(self.tr("Pas de portrait. Entrée : choisir une image"))
         broken = bool(image) and not self.has_picture()
         tip = self.tr("Cliquez ou déposez une image ici.")
         if broken:

@@ -52,15 +52,15 @@ class ProblemsPanel(QScrollArea):
             if problem.overridden:
                 continue
             if problem.severity == Severity.RULE:
-                lines.append(("", self.tr("✕ Contraire aux règles : {text}").format(text=text)))
+                lines.append(("", self.tr("✕ Contraire aux règles : {text}").format(text=text)))
             else:
-                lines.append(("", self.tr("• Conseil : {text}").format(text=text)))
+                lines.append(("", self.tr("• Conseil : {text}").format(text=text)))
         said = {one.rule: subject.texts.render(one.text) for one in self._problems}
         for override in overrides:
             lines.append(
                 (
                     "",
-                    self.tr("✓ Admis par le MJ : {text} ({reason})").format(
+                    self.tr("✓ Admis par le MJ : {text} ({reason})").format(
                         text=said.get(override.rule, override.rule), reason=override.reason
                     ),
                 )

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
-import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop.rules.system import Struct
 from desktop.ui import theme
 from desktop.ui.sheets.nightprowler.inplace import InlineNumber, InlineText
 from desktop.ui.sheets.nightprowler.paper import SectionTitle
@@ -49,7 +49,7 @@ class RecordLine(QWidget):
     updated = Signal(object)
     removed = Signal(str)
 
-    def __init__(self, member: msgspec.Struct, columns: Sequence[Column]) -> None:
+    def __init__(self, member: Struct, columns: Sequence[Column]) -> None:
         super().__init__()
         self._member = member
         self._columns = tuple(columns)
@@ -71,7 +71,7 @@ class RecordLine(QWidget):
         """The fields in the order of the columns."""
         return tuple(self._fields)
 
-    def show_member(self, member: msgspec.Struct) -> None:
+    def show_member(self, member: Struct) -> None:
         """Show another state of the entry; what is being typed is left alone."""
         self._member = member
         for column, field in zip(self._columns, self._fields, strict=True):
@@ -124,7 +124,7 @@ class RecordLine(QWidget):
             elif isinstance(field, Pick):
                 value: object = field.value()
                 changes[column.attribute] = type(before)(value)
-        after = msgspec.structs.replace(self._member, **changes)
+        after = _with(self._member, changes)
         if after != self._member:
             self._member = after
             self.updated.emit(after)
@@ -163,7 +163,7 @@ class Records(QWidget):
         """The lines in order."""
         return tuple(self._lines.values())
 
-    def show_members(self, members: Sequence[msgspec.Struct]) -> None:
+    def show_members(self, members: Sequence[Struct]) -> None:
         """Show these entries; lines that stay keep the keyboard and what is typed in them."""
         before, self._lines = self._lines, {}
         for place, member in enumerate(members):
@@ -209,9 +209,15 @@ def _fit(widget: QWidget, column: Column) -> None:
         widget.setFixedWidth(theme.scaled(widget, column.width))
 
 
+def _with(member: Struct, changes: dict[str, object]) -> Struct:
+    """The entry with other values in some of its fields."""
+    fields = {name: getattr(member, name) for name in member.__struct_fields__}
+    return type(member)(**{**fields, **changes})
+
+
 def _stored(value: object) -> str:
     return str(value.value) if isinstance(value, enum.Enum) else str(value)
 
 
-def _text(member: msgspec.Struct, attribute: str) -> str:
+def _text(member: Struct, attribute: str) -> str:
     return str(cast("object", getattr(member, attribute)))

@@ -106,8 +106,8 @@ class Remarks(QWidget):
         cassure = subject.tables.cassure(character.cassure)
         return [
             (cassure.name, character.cassure_text),
-            ("", self.tr("Avantage : {text}").format(text=cassure.advantage)),
-            ("", self.tr("Inconvénient : {text}").format(text=cassure.drawback)),
+            ("", self.tr("Avantage : {text}").format(text=cassure.advantage)),
+            ("", self.tr("Inconvénient : {text}").format(text=cassure.drawback)),
         ]
 
     def _weapon(self, subject: Subject, weapon: Weapon) -> str:

@@ -66,7 +66,7 @@ class Rollable(QAbstractButton):
         """Open a field over the value."""
         if self._editor is not None:
             return
-        name = self.tr("Valeur : {name}").format(name=self.accessibleName())
+        name = self.tr("Valeur : {name}").format(name=self.accessibleName())
         editor = ValueEditor(name, _LEAST, _MOST, self)
         editor.set_value(self._value)
         editor.valueCommitted.connect(self._enter)

@@ -2,7 +2,6 @@
 
 from typing import cast
 
-import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from desktop.rules.dice import DieSpec, roll
@@ -14,7 +13,7 @@ from desktop.rules.nightprowler.edits import ClearBox, TickBox
 from desktop.rules.nightprowler.health import Wounded, wound
 from desktop.rules.nightprowler.lookup import Tables
 from desktop.rules.nightprowler.settings import Settings
-from desktop.rules.system import Problem
+from desktop.rules.system import Problem, Struct
 from desktop.services.changes import ChangeSet
 from desktop.services.characters import HistoryLine
 from desktop.text import Catalogue
@@ -70,7 +69,7 @@ class Subject(QObject):
         )
         return tuple((index.get(one).name if one in index else one) for one, index in named if one)
 
-    def run(self, command: msgspec.Struct) -> bool:
+    def run(self, command: Struct) -> bool:
         """Change the character; False when it was refused (the reason is on the strip)."""
         done = False
         with reported(self._strip, self.texts):

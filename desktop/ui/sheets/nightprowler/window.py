@@ -203,9 +203,9 @@ class SheetWindow(QMainWindow):
         form.redo.setEnabled(subject.can_redo is not None)
         undo, redo = self.tr("Annuler"), self.tr("Rétablir")
         if subject.can_undo is not None:
-            undo = self.tr("Annuler : {step}").format(step=subject.texts.render(subject.can_undo))
+            undo = self.tr("Annuler : {step}").format(step=subject.texts.render(subject.can_undo))
         if subject.can_redo is not None:
-            redo = self.tr("Rétablir : {step}").format(step=subject.texts.render(subject.can_redo))
+            redo = self.tr("Rétablir : {step}").format(step=subject.texts.render(subject.can_redo))
         for action, text in ((form.undo, undo), (form.redo, redo)):
             action.setText(text)
             action.setIconText(_short(text))
@@ -219,7 +219,7 @@ class SheetWindow(QMainWindow):
             return
         names = {card.id: card.name for card in self.context.library.fights.list()}
         text = self.tr(
-            "Ce personnage est dans la rencontre « {name} » : ses blessures et ses points y "
+            "Ce personnage est dans la rencontre « {name} » : ses blessures et ses points y "
             "changent aussi."
         ).format(name=names.get(owner, ""))
         if banner.isHidden() or banner.text() != text:
@@ -230,7 +230,7 @@ class SheetWindow(QMainWindow):
         self._marks_action.setVisible(count > 0)
         self.marks.setText(self.tr("%n remarque(s)", "", count))
         self.marks.setAccessibleName(
-            self.tr("Remarques sur les règles : {count}").format(count=count)
+            self.tr("Remarques sur les règles : {count}").format(count=count)
         )
         self.problems.setVisible(count > 0 and self.marks.isChecked())
 
