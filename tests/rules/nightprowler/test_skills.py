@@ -250,3 +250,19 @@ def test_numbers_are_found_by_their_path(rules: Rules) -> None:
         assert explain(derived, path) is not None
     for path in ("", "skill:rien", "characteristic:force", "rien"):
         assert explain(derived, path) is None
+
+
+@pytest.mark.rule("NP-SKILL-BREUVAGE")
+def test_breuvage_has_three_specialisations(rules: Rules) -> None:
+    assert rules.tables.skill("breuvage").specialisations == (
+        "Herboristerie",
+        "Alchimie",
+        "Pyrotechnie",
+    )
+    assert not skills.is_known(rules.tables, "breuvage:Cuisine")
+
+
+@pytest.mark.rule("NP-SKILL-ACROBATIE-ATHLETISME")
+def test_acrobatie_is_finesse_and_athletisme_strength(rules: Rules) -> None:
+    assert rules.skill(plain(), "acrobatie").characteristics == ("doigte",)
+    assert rules.skill(plain(), "athletisme").characteristics == ("robustesse",)
