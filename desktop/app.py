@@ -36,7 +36,8 @@ def export(path: Path | None, language: str, character: str, target: Path) -> No
 
     Raises KnownError when the library or the character is missing or the file cannot be written.
     """
-    if path is not None and not path.exists():
+    path = paths.default_library() if path is None else path
+    if not path.exists():
         raise known("cli.library-missing", path=str(path))
     library = open_library(path)
     try:
@@ -52,6 +53,8 @@ def run_window(path: Path | None, language: str | None, opening: Path | None) ->
     Returns the program's exit code. Raises KnownError when the library or the file cannot be read:
     nothing was changed then.
     """
+    if opening is not None and not opening.is_file():
+        raise known("cli.file-missing", path=str(opening))
     library = open_library(path)
     try:
         imported = None if opening is None else library.exchange.import_file(opening)

@@ -1,6 +1,7 @@
 """The command line. Nothing heavy is imported before it is known what is asked for."""
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -30,7 +31,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return _run(options, language)
     except KnownError as error:
-        print(f"cassure : {_say(error.message, language)}", file=sys.stderr)
+        text = _say(error.message, language)
+        print(f"cassure : {text}", file=sys.stderr)
+        if _opens_window(options) and _is_unread():
+            from desktop.ui.refusal import show_refusal
+
+            show_refusal(text, language)
         return 2
 
 
@@ -48,7 +54,7 @@ def _run(options: argparse.Namespace, language: str) -> int:
             print(_say(say("cli.written", path=target), language))
             return 0
         case ["demo", folder]:
-            from desktop.demo import play
+            from desktop.demo.play import play
 
             for written in play(Path(folder), language):
                 print(_say(say("cli.written", path=str(written)), language))
@@ -61,6 +67,19 @@ def _run(options: argparse.Namespace, language: str) -> int:
             raise KnownError(say(f"cli.usage-{command}"))
         case _:
             raise KnownError(say("cli.too-many-words"))
+
+
+def _opens_window(options: argparse.Namespace) -> bool:
+    words: list[str] = options.words
+    return not options.self_test and len(words) < 2 and not set(words) & set(COMMANDS)
+
+
+def _is_unread() -> bool:
+    """Whether nobody reads standard error, but a window would be seen."""
+    from desktop.terminal import can_show, is_read
+
+    streams = (sys.stdin, sys.stdout, sys.stderr)
+    return not is_read(streams) and can_show(sys.platform, os.environ)
 
 
 def _parser(language: str) -> argparse.ArgumentParser:

@@ -16,7 +16,7 @@ from desktop.rules.errors import known
 from desktop.services.library import Library
 from desktop.services.session import FightSession
 from desktop.text import Catalogue
-from desktop.ui import theme
+from desktop.ui import qtlog, theme
 from desktop.ui.combat.journal_text import as_markdown
 from desktop.ui.combat.window import CombatWindow
 from desktop.ui.library.window import LibraryWindow
@@ -37,6 +37,7 @@ def play(folder: Path, language: str) -> Iterator[Path]:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise known("cli.folder-unwritable", path=str(folder), detail=str(error)) from error
+    qtlog.install()
     application = application_for(language)
     with tempfile.TemporaryDirectory(prefix="cassure-demo-") as scratch:
         library = app.open_library(Path(scratch) / "demo.sqlite3", random.Random(7))

@@ -9,11 +9,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from desktop import __version__, paths
-from desktop.rules.errors import KnownError
 from desktop.services.library import Library
 from desktop.text import Catalogue
-from desktop.ui import theme
-from desktop.ui.context import ChangeHub, Context, Navigator
+from desktop.ui import preferences, qtlog, theme
+from desktop.ui.context import ChangeHub
 from desktop.ui.errors import Hook
 from desktop.ui.widgets.dialogs import Dialogs
 from desktop.ui.widgets.icons import application_icon
@@ -21,13 +20,11 @@ from desktop.ui.windows import Windows
 
 log = logging.getLogger(__name__)
 
-LANGUAGE = "language"
-SCHEME = "scheme"
-
 
 def start(library: Library, language: str | None, imported: str | None) -> int:
     """Show the windows, on the sheet of `imported` too if one was, and run until they close."""
-    chosen = language or _stored_language(library)
+    chosen = language or preferences.stored_language(library)
+    qtlog.install()
     application = application_for(chosen)
     windows = build_windows(library, chosen)
     Hook(windows.context.dialogs).install()
@@ -58,7 +55,7 @@ def translate(application: QApplication, language: str) -> None:
     QLocale.setDefault(QLocale(language))
     folders = (
         (f"cassure_{language}", paths.resources_root() / "translations"),
-        (f"qtbase_{language}", Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))),
+        (f"qtbase_{language}", qt_translations()),
     )
     for name, folder in folders:
         translator = QTranslator(application)
@@ -68,35 +65,17 @@ def translate(application: QApplication, language: str) -> None:
             log.info("no translation %s", name)
 
 
+def qt_translations() -> Path:
+    """Where Qt keeps the translations of its own dialogs."""
+    return Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+
+
 def build_windows(library: Library, language: str) -> Windows:
     """The navigator with everything that windows need."""
     application = QApplication.instance()
     assert isinstance(application, QApplication)
-    theme.apply(application, _stored_scheme(library))
+    theme.apply(application, preferences.stored_scheme(library))
     hub = ChangeHub()
     library.observe(hub.publish)
-    context = Context(
-        library=library,
-        texts=Catalogue(language, paths.resources_root()),
-        dialogs=Dialogs(),
-        hub=hub,
-        navigator=_Nowhere(),
-    )
-    return Windows(context)
-
-
-class _Nowhere(Navigator):
-    """Stands in for the navigator until `Windows` puts itself there."""
-
-
-def _stored_language(library: Library) -> str:
-    stored = library.preferences.get(LANGUAGE, "fr")
-    return stored if stored in ("fr", "en") else "fr"
-
-
-def _stored_scheme(library: Library) -> theme.Scheme:
-    stored = library.preferences.get(SCHEME, theme.Scheme.SYSTEM.value)
-    try:
-        return theme.Scheme(stored)
-    except (ValueError, KnownError):
-        return theme.Scheme.SYSTEM
+    texts = Catalogue("en" if language == "en" else "fr", paths.resources_root())
+    return Windows(library, texts, Dialogs(), hub)

@@ -1,0 +1,150 @@
+"""The command line as a person meets it: a fresh process, its output and its exit code."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from pypdf import PdfReader
+
+from desktop import app
+
+
+def cassure(*words: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "desktop", *map(str, words)],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=100,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8", **environment},
+    )
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Path:
+    """A library file with the example gang."""
+    path = tmp_path / "bibliothèque.sqlite3"
+    opened = app.open_library(path)
+    opened.example.install()
+    opened.close()
+    return path
+
+
+def refused(outcome: subprocess.CompletedProcess[str]) -> str:
+    """The one line of an explained error."""
+    lines = outcome.stderr.splitlines()
+    assert (outcome.returncode, len(lines), outcome.stdout) == (2, 1, ""), outcome
+    assert "Traceback" not in lines[0]
+    return lines[0]
+
+
+def test_version_is_that_of_the_package():
+    from desktop import __version__
+
+    assert cassure("--version").stdout.strip() == f"Cassure {__version__}"
+
+
+def test_export_writes_the_sheet_of_a_named_character(library: Path, tmp_path: Path):
+    target = tmp_path / "fiche.pdf"
+    outcome = cassure("export", "Isabeau Vif-Argent", target, "--library", library)
+    assert (outcome.returncode, outcome.stderr) == (0, "")
+    assert "Cambriole" in "".join(page.extract_text() for page in PdfReader(target).pages)
+
+
+def test_export_speaks_the_language_asked_for(library: Path, tmp_path: Path):
+    target = tmp_path / "sheet.pdf"
+    outcome = cassure("--lang", "en", "export", "Corvin", target, "--library", library)
+    assert outcome.stdout.startswith("written: ")
+    assert PdfReader(target).root_object["/Lang"] == "en"
+
+
+def test_unknown_character_is_one_line_and_writes_nothing(library: Path, tmp_path: Path):
+    target = tmp_path / "fiche.pdf"
+    assert "Personne" in refused(cassure("export", "Personne", target, "--library", library))
+    assert not target.exists()
+
+
+def test_missing_library_is_not_created_by_an_export(tmp_path: Path):
+    path = tmp_path / "absente.sqlite3"
+    outcome = cassure("export", "Corvin", tmp_path / "x.pdf", "--library", path)
+    assert str(path) in refused(outcome)
+    assert not path.exists()
+
+
+def test_missing_file_is_one_line_and_creates_no_library(tmp_path: Path):
+    path = tmp_path / "bibliotheque.sqlite3"
+    assert "absent" in refused(cassure(tmp_path / "absent.cassure", "--library", path))
+    assert not path.exists()
+
+
+def test_foreign_file_is_refused_and_the_library_kept(library: Path, tmp_path: Path):
+    foreign = tmp_path / "autre.cassure"
+    foreign.write_text("ceci n’est pas du JSON", encoding="utf-8")
+    before = _names(library)
+    assert "autre.cassure" in refused(cassure(foreign, "--library", library))
+    assert _names(library) == before
+
+
+def test_a_file_that_is_no_library_is_left_alone(tmp_path: Path):
+    path = tmp_path / "texte.sqlite3"
+    path.write_text("bonjour", encoding="utf-8")
+    refused(cassure("export", "Corvin", tmp_path / "x.pdf", "--library", path))
+    assert path.read_text(encoding="utf-8") == "bonjour"
+
+
+@pytest.mark.parametrize(
+    "words", [("export",), ("export", "Corvin"), ("demo",), ("un", "deux"), ("demo", "a", "b")]
+)
+def test_wrong_number_of_words_gives_the_usage(words: tuple[str, ...]):
+    assert "cassure" in refused(cassure(*words))
+
+
+@pytest.mark.skipif(not hasattr(os, "setuid"), reason="needs Unix users")
+def test_read_only_folder_is_one_line(library: Path, tmp_path: Path):
+    closed = tmp_path / "fermé"
+    closed.mkdir(mode=0o555)
+    if os.getuid() == 0:
+        # Root may write anywhere, so somebody else has to try; /proc refuses even root.
+        closed = Path("/proc")
+    target = closed / "fiche.pdf"
+    assert "fiche.pdf" in refused(cassure("export", "Corvin", target, "--library", library))
+    assert str(closed) in refused(cassure("demo", closed / "demo"))
+
+
+def test_demo_writes_sheets_journal_and_pictures(tmp_path: Path):
+    folder = tmp_path / "démo"
+    outcome = cassure("demo", folder)
+    assert (outcome.returncode, outcome.stderr) == (0, "")
+    written = sorted(path.name for path in folder.iterdir())
+    said = [line.rpartition(os.sep)[2] for line in outcome.stdout.splitlines()]
+    assert written == sorted(said)
+    assert {path.suffix for path in folder.iterdir()} == {".pdf", ".png", ".md"}
+    assert "tombe inconscient" in (folder / "journal.md").read_text(encoding="utf-8")
+
+
+def test_self_test_passes_and_says_what_it_checked():
+    outcome = cassure("--self-test")
+    assert outcome.returncode == 0, outcome
+    assert len(outcome.stdout.splitlines()) == 3
+
+
+def test_commands_without_a_window_do_not_load_one(library: Path, tmp_path: Path):
+    script = (
+        "import sys; from desktop import cli; cli.main(sys.argv[1:]); "
+        "print([m for m in sys.modules if m.startswith(('desktop.ui', 'PySide6.QtWidgets'))])"
+    )
+    words = ["export", "Corvin", str(tmp_path / "x.pdf"), "--library", str(library)]
+    outcome = subprocess.run(
+        [sys.executable, "-c", script, *words], capture_output=True, text=True, timeout=100
+    )
+    assert outcome.stdout.splitlines()[-1] == "[]", outcome
+
+
+def _names(path: Path) -> list[str]:
+    library = app.open_library(path)
+    try:
+        return sorted(card.summary.name for card in library.characters.list())
+    finally:
+        library.close()
