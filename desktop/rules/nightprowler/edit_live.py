@@ -102,6 +102,8 @@ def _clear(editing: Editing, track: Track, row: int) -> Edited | Refused:
 
 def _stay_conscious(editing: Editing, spend: bool) -> Edited | Refused:
     """1 PH to stay up after a grave wound, or a fall (V, NP-HEALTH-CONSCIOUSNESS)."""
+    if not _asks(editing):
+        return refuse("np.edit.nothing-asked")
     after = _after(editing, wounds.stay_conscious(editing.character.health, spend))
     if not spend:
         return done(after, "np.edit.fell")
@@ -110,6 +112,21 @@ def _stay_conscious(editing: Editing, spend: bool) -> Edited | Refused:
         return refuse("np.edit.not-enough-heroism", points=price)
     pools = replace(after.pools, heroism_spent=after.pools.heroism_spent + price)
     return done(replace(after, pools=pools), "np.edit.stayed-conscious", points=price)
+
+
+def _asks(editing: Editing) -> bool:
+    """Whether a wound that threatens consciousness is ticked and not answered yet."""
+    health = editing.character.health
+    if health.held or health.unconscious or health.dead:
+        return False
+    may_rise = editing.settings.readings.ko_ph_exit
+    return any(
+        boxes > 0 and (line.ph_to_stay_conscious or (may_rise and line.knocks_out))
+        for track in Track
+        for line, boxes in zip(
+            wounds.lines(editing.tables, track), health.ticks(track), strict=True
+        )
+    )
 
 
 def _set_state(editing: Editing, command: SetState) -> Edited:

@@ -370,7 +370,12 @@ def test_a_point_keeps_conscious(do: Do, refusal: Refusal, rules: Rules) -> None
     up = do(grave, edits.StayConscious(True))
     assert rules.derive(up).heroism == 3
     assert up.health.held
-    assert do(grave, edits.StayConscious(False)).health.unconscious
+    fallen = do(grave, edits.StayConscious(False))
+    assert fallen.health.unconscious
+    for one in (plain(), up, fallen, do(plain(), edits.TickBox(Track.ENDURANCE, 3))):
+        assert refusal(one, edits.StayConscious(True)) == "np.edit.nothing-asked"
+    again = do(up, edits.TickBox(Track.VITALITY, 0), edits.StayConscious(True))
+    assert rules.derive(again).heroism == 2
     spent = do(grave, edits.SpendHeroism(4))
     assert refusal(spent, edits.StayConscious(True)) == "np.edit.not-enough-heroism"
 
