@@ -135,6 +135,8 @@ class AddPanel(QWidget):
         sides.addWidget(Heading(self.tr("Participants"), self, size=theme.Size.LARGE), 1)
         for side in SIDES:
             button = QRadioButton(self.tr("camp {side}").format(side=side_letter(side)), self)
+            # A click leaves the keyboard in the field: side, name, Enter.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self._sides.addButton(button, side)
             sides.addWidget(button)
         self._sides.button(SIDES[0]).setChecked(True)

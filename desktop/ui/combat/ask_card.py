@@ -4,7 +4,7 @@ A sealed ask looks the same whatever was chosen: an answer shows as a dot, no op
 the focus, and the values live in the `Answering` alone.
 """
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -45,9 +45,11 @@ class AskCard(QFrame):
         self._rows = [AskFieldRow(texts, ask, place, self) for place in range(len(ask.fields))]
         self._show = QCheckBox(self.tr("Montrer mon choix"), self)
         self._show.setVisible(ask.sealed)
+        self._show.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._show.toggled.connect(self._refresh)
         self._confirm = QPushButton(confirm_label, self)
         self._confirm.setAutoDefault(False)
+        self._confirm.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._confirm.clicked.connect(self.confirm)
         self._confirm.setVisible(not self._at_once)
         head = QHBoxLayout()

@@ -6,6 +6,7 @@ same act is done again with them.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import count
 
 from PySide6.QtCore import QObject, Signal
 
@@ -17,6 +18,8 @@ from desktop.services.changes import ChangeSet
 from desktop.services.session import FightSession
 from desktop.ui.context import Context
 from desktop.ui.errors import ErrorStrip, reported
+
+_NUMBERS = count(1)
 
 
 @dataclass(frozen=True)
@@ -44,7 +47,8 @@ class Conductor(QObject):
         self._context = context
         self._session = session
         self._strip = strip
-        self.initiator = f"combat:{session.id}"
+        # Two windows may show one fight: each skips its own changes only.
+        self.initiator = f"combat:{session.id}:{next(_NUMBERS)}"
         self.pending = Pending()
 
     def advance(self, dice: tuple[Rolled, ...] = ()) -> bool:

@@ -209,6 +209,8 @@ class DieLine(QObject):
             self.tr("{roll} : lancé par le programme sauf si l’on tape").format(roll=label)
         )
         self.automatic.setToolTip(self.tr("Lancé par le programme, sauf si un dé est tapé"))
+        # A click leaves the keyboard in the field where a die is being typed.
+        self.automatic.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.automatic.clicked.connect(self._change)
         self.automatic.setVisible(bool(spec.key.actor))
 

@@ -48,6 +48,7 @@ class FighterPanel(QWidget):
         self._automatic.setToolTip(
             self.tr("Le programme lance les dés de ce combattant, sauf si l’on tape un résultat")
         )
+        self._automatic.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._automatic.clicked.connect(self._change_automatic)
         self._reason = QLineEdit(self)
         self._reason.setPlaceholderText(self.tr("motif"))

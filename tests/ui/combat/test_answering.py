@@ -1,0 +1,98 @@
+"""Answers key by key: codes, what is closed, going back, and that nothing can be printed."""
+
+import pytest
+
+from desktop.rules.fightview import Ask, AskField, Option
+from desktop.rules.message import say
+from desktop.ui.combat.answering import Answering, Press, as_digit, codes
+
+CLOSED = say("toy.why.no-target")
+
+
+def options(count: int) -> tuple[Option, ...]:
+    return tuple(Option(f"v{n}", f"option {n}") for n in range(1, count + 1))
+
+
+def ask(*fields: AskField) -> Ask:
+    return Ask(id="choose:a", actor="a", title=say("toy.ask.choice"), fields=fields, sealed=True)
+
+
+def test_options_are_numbered_from_one() -> None:
+    assert codes(AskField("f", "f", options(3))) == {"1": "v1", "2": "v2", "3": "v3"}
+
+
+def test_an_option_keeps_the_key_that_the_rules_gave_it() -> None:
+    field = AskField("f", "f", (Option("pass", "passer"), Option("a", "a", key="1")))
+    assert codes(field) == {"0": "pass", "1": "a"}
+
+
+@pytest.mark.parametrize("count", [2, 9, 10, 19, 120])
+def test_no_code_begins_another(count: int) -> None:
+    found = list(codes(AskField("f", "f", options(count))))
+    assert len(set(found)) == count
+    assert not any(a != b and b.startswith(a) for a in found for b in found)
+
+
+def test_numbers_have_codes_of_one_length() -> None:
+    assert list(codes(AskField("f", "f", least=0, most=3))) == ["0", "1", "2", "3"]
+    assert codes(AskField("f", "f", least=-2, most=12))["-02"] == "-2"
+    assert codes(AskField("f", "f", least=-2, most=12))["12"] == "12"
+
+
+def test_a_code_of_two_keys_is_given_at_its_last_key() -> None:
+    answering = Answering(ask(AskField("f", "f", options(12))))
+    assert answering.press("1") is Press.BEGUN
+    assert not answering.complete
+    assert answering.press("2") is Press.GIVEN
+    assert answering.values() == {"f": "v12"}
+
+
+def test_a_french_keyboard_needs_no_shift() -> None:
+    assert [as_digit(key) for key in "&é\"'(-è_çà"] == list("1234567890")
+    answering = Answering(ask(AskField("f", "f", options(3))))
+    assert answering.press("é") is Press.GIVEN
+    assert answering.values() == {"f": "v2"}
+
+
+def test_a_closed_option_is_not_taken() -> None:
+    field = AskField("f", "f", (Option("a", "a"), Option("b", "b", CLOSED)))
+    answering = Answering(ask(field))
+    assert answering.press("2") is Press.CLOSED
+    assert not answering.complete
+
+
+def test_a_digit_without_meaning_is_told_from_a_key_of_the_window() -> None:
+    answering = Answering(ask(AskField("f", "f", options(3))))
+    assert answering.press("7") is Press.UNKNOWN
+    assert answering.press("j") is Press.FOREIGN
+
+
+def test_going_back_makes_room_for_another_answer() -> None:
+    answering = Answering(ask(AskField("f", "f", options(3)), AskField("g", "g", options(3))))
+    answering.press("1")
+    answering.press("1")
+    assert answering.field is None
+    assert answering.back()
+    answering.press("3")
+    assert answering.values() == {"f": "v1", "g": "v3"}
+    assert [answering.back() for _ in range(3)] == [True, True, False]
+
+
+def test_a_changed_ask_keeps_what_is_still_legal() -> None:
+    before = Answering(ask(AskField("f", "f", options(3)), AskField("n", "n", least=0, most=5)))
+    before.press("2")
+    before.press("4")
+    after = Answering(
+        ask(AskField("f", "f", options(3)), AskField("n", "n", most=2, default="0")), before
+    )
+    assert after.values() == {"f": "v2", "n": "0"}
+
+
+def test_defaults_complete_an_answer() -> None:
+    assert Answering(ask(AskField("f", "f", options(2), default="v2"))).complete
+
+
+def test_an_answer_cannot_be_printed() -> None:
+    answering = Answering(ask(AskField("f", "f", (Option("SENTINEL", "x"),))))
+    answering.press("1")
+    assert "SENTINEL" not in repr(answering) + str(answering)

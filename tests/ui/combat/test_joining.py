@@ -1,0 +1,91 @@
+"""Who takes part: found, brought in, copied, refused; names stay what people typed."""
+
+import pytest
+from PySide6.QtWidgets import QLabel
+
+from desktop.ui.combat.add_panel import copy_names
+from tests.toy.document import ToyCharacter
+from tests.ui.combat.conftest import Table
+
+
+@pytest.fixture
+def empty(context, duellists, sit_down) -> Table:
+    """A fight without anybody."""
+    return sit_down(context, context.library.fights.create("toy", "Les toits"))
+
+
+def names(table: Table) -> list[tuple[str, int]]:
+    return [(one.name, one.side) for one in table.window.view().fighters]
+
+
+def test_a_fight_is_prepared_by_keyboard(empty: Table) -> None:
+    add = empty.window.centre.add
+    add.search.setFocus()
+    empty.keys("ad\n")
+    empty.click(add.side_buttons()[1])
+    empty.keys("be\n")
+    add.name.setFocus()
+    empty.keys("2 Milicien\n")
+    assert names(empty) == [("Ada", 0), ("Ben", 1), ("Milicien 1", 1), ("Milicien 2", 1)]
+    assert add.list.count() == 0
+
+
+def test_copies_come_from_a_sheet_of_the_library(empty: Table) -> None:
+    add = empty.window.centre.add
+    character = empty.context.library.characters.create("toy", ToyCharacter(name="Brute", hits=4))[
+        0
+    ]
+    add.template.setCurrentIndex(add.template.findData(character))
+    add.name.setText("Brute")
+    empty.click(add.add_npcs)
+    (brute,) = empty.window.view().fighters
+    assert brute.character == ""
+    assert sum(box.state.value == "ticked" for box in brute.tracks[0].rows[0].boxes) == 6
+
+
+def test_the_search_ignores_accents(empty: Table) -> None:
+    create = empty.context.library.characters.create
+    create("toy", ToyCharacter(name="Élodie"))
+    add = empty.window.centre.add
+    add.search.setText("elo")
+    assert [add.list.item(n).text() for n in range(add.list.count())] == ["Élodie"]
+
+
+def test_somebody_of_another_fight_is_refused_by_name(table: Table, sit_down) -> None:
+    other = sit_down(table.context, table.context.library.fights.create("toy", "Le pont"))
+    other.window.conductor.join(table.fighter("Ada").character, 0)
+    assert "Les toits" in other.refusal()
+    assert other.window.view().fighters == ()
+
+
+def test_a_newcomer_may_arrive_later(table: Table) -> None:
+    table.keys(" ")
+    add = table.window.centre.add
+    assert not add.isVisible()
+    table.window.menu.adding.trigger()
+    assert add.isVisible()
+    add.name.setText("Renfort")
+    table.click(add.add_npcs)
+    assert names(table)[-1] == ("Renfort", 0)
+
+
+@pytest.mark.parametrize(
+    ("count", "taken", "expected"),
+    [
+        (1, (), ("Milicien",)),
+        (1, ("Milicien",), ("Milicien 1",)),
+        (3, ("Milicien 2",), ("Milicien 1", "Milicien 3", "Milicien 4")),
+    ],
+)
+def test_copies_have_distinct_names(count, taken, expected) -> None:
+    assert copy_names("Milicien", count, frozenset(taken)) == expected
+
+
+def test_a_name_with_markup_is_shown_as_typed(context, sit_down) -> None:
+    fight = context.library.fights.create("toy", "<b>Toits</b>")
+    context.library.fights.open(fight).join_npc("<i>Jo</i>", ToyCharacter(name="<i>Jo</i>"), 0)
+    table = sit_down(context, fight)
+    table.keys(" ")
+    assert table.window.windowTitle().startswith("<b>Toits</b>")
+    for label in table.window.findChildren(QLabel):
+        assert label.textFormat().name == "PlainText" or not label.text()

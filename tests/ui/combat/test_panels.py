@@ -1,0 +1,125 @@
+"""The other panels: health by the GM's word, exchanges, journal, words for those who do not see."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from tests.toy.document import ToyCharacter
+from tests.ui.combat.conftest import Table
+
+
+@pytest.fixture
+def fought(table: Table) -> Table:
+    """After a round in which Ada struck Ben."""
+    table.keys(" 111\n210\n 6\n")
+    return table
+
+
+def test_a_click_on_a_box_is_a_correction_with_a_reason(table: Table) -> None:
+    panel = table.window.centre.fighter
+    line = panel.track("hits").lines()[0]
+    QTest.mouseClick(line, Qt.MouseButton.LeftButton, pos=line.box_rect(4).center())
+    assert "toy.line.hits" in table.journal()
+    (last,) = table.session.lines()[-1:]
+    assert last.text.params["reason"] == "correction du MJ"
+    assert last.text.params["hits"] == 9
+    line = panel.track("hits").lines()[0]
+    QTest.mouseClick(line, Qt.MouseButton.LeftButton, pos=line.box_rect(0).center())
+    assert table.session.lines()[-1].text.params["hits"] == 10
+
+
+def test_a_click_on_a_pip_is_a_correction(table: Table) -> None:
+    pips = table.window.centre.fighter.pool("grit").pips
+    QTest.mouseClick(pips, Qt.MouseButton.LeftButton, pos=pips.pip_rect(2).center())
+    assert table.fighter("Ada").pools[0].value == 2
+    table.undo()
+    assert pips.value() == 3
+
+
+def test_a_correction_that_is_refused_changes_nothing(table: Table) -> None:
+    table.window.conductor.correct_pool(table.fighter("Ada").id, "grit", 99, "trop")
+    assert table.refusal() == "toy.why.correction"
+    assert table.fighter("Ada").pools[0].value == 3
+
+
+def test_an_exchange_shows_its_links_and_explains_them(fought: Table) -> None:
+    (card,) = fought.window.centre.exchanges.cards()
+    assert card.outcome() == "toy.left-with"
+    (link,) = card.links()
+    assert link.value.text() == "5"
+    link.value.setFocus()
+    QTest.keyClick(link.value, Qt.Key.Key_F1)
+    panel = link.value.tip().panel()
+    assert panel is not None
+    assert "toy.die +6" in panel.accessibleName()
+
+
+def test_the_newest_line_is_on_top_and_the_filter_finds(fought: Table) -> None:
+    lines = fought.journal()
+    assert lines[:2] == ["toy.line.round", "toy.line.struck"]
+    assert lines[-1] == "toy.line.joined"
+    fought.window.journal.filter.setText("STRUCK")
+    assert fought.journal() == ["toy.line.struck"]
+    fought.undo()
+    assert fought.journal() == []
+    fought.window.journal.filter.clear()
+    assert len(fought.journal()) == len(fought.session.lines())
+
+
+@pytest.mark.parametrize(("suffix", "heading"), [(".txt", "Tour 1\n------"), (".md", "## Tour 1")])
+def test_the_journal_is_exported(fought: Table, tmp_path: Path, suffix, heading) -> None:
+    path = tmp_path / f"journal{suffix}"
+    fought.context.dialogs.answers.append(path)
+    panel = fought.window.journal
+    (panel.text_action if suffix == ".txt" else panel.markdown_action).trigger()
+    written = path.read_text("utf-8")
+    assert heading in written
+    asked = fought.context.dialogs.asked[-1]
+    assert asked.suggested is not None
+    assert asked.suggested.name == f"Les toits{suffix}"
+
+
+def test_an_export_that_fails_says_where(fought: Table, tmp_path: Path) -> None:
+    fought.context.dialogs.answers.append(tmp_path / "nowhere" / "journal.txt")
+    fought.window.journal.text_action.trigger()
+    assert "nowhere" in fought.refusal()
+
+
+def test_everything_that_takes_the_keyboard_has_a_name(fought: Table, spoken) -> None:
+    fought.keys("w")
+    nameless = [
+        type(widget).__name__
+        for widget in fought.window.findChildren(QWidget)
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and widget.isVisible()
+        and not spoken(widget)[0]
+    ]
+    assert nameless == []
+
+
+def test_a_row_says_all_that_it_shows(fought: Table) -> None:
+    ben = fought.window.order.spoken_rows()[1]
+    assert ben.startswith("Ben, camp B")
+    assert "5 cochées sur 10" in ben
+
+
+def test_a_refresh_builds_nothing_that_is_there_already(context, sit_down) -> None:
+    fight = context.library.fights.create("toy", "Mêlée")
+    session = context.library.fights.open(fight)
+    for number in range(20):
+        session.join_npc(f"Brute {number}", ToyCharacter(name="Brute"), number % 2)
+    table = sit_down(context, fight)
+    table.keys(" ")
+    before = set(table.window.findChildren(QWidget))
+    table.window.order.step(1)
+    table.window.order.step(-1)
+    kept = before & set(table.window.findChildren(QWidget))
+    # Only the card of the selected fighter's ask is built anew.
+    card = table.window.centre.asks.active()
+    assert card is not None
+    assert len(before - kept) <= len(card.findChildren(QWidget)) + 1
+    table.window.acted()
+    assert set(table.window.findChildren(QWidget)) >= kept
