@@ -1,0 +1,1 @@
+"""Ratios of Cassure's work to bare baselines of the same run (`python tasks.py bench`)."""

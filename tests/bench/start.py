@@ -1,0 +1,48 @@
+"""Start-up: a library of a thousand characters against a bare window, each in its own process."""
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.bench.gang import library_of
+from tests.bench.measure import Ratio, compare
+
+BARE = """
+from PySide6.QtWidgets import QApplication, QMainWindow
+a = QApplication([]); w = QMainWindow(); w.resize(1280, 800); w.show(); a.processEvents()
+"""
+
+LIBRARY = """
+import sys
+from pathlib import Path
+from desktop import app
+from desktop.ui.start import application_for, build_windows
+library = app.open_library(Path(sys.argv[1]))
+a = application_for("fr"); windows = build_windows(library, "fr")
+windows.show_library(); a.processEvents()
+"""
+
+
+def measures() -> Iterator[Ratio]:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch:
+        path = Path(scratch) / "bench.sqlite3"
+        library_of(1000, path).close()
+        yield compare(
+            "start to first paint, 1,000 characters",
+            lambda: _run(LIBRARY, str(path)),
+            "bare QMainWindow",
+            lambda: _run(BARE),
+            runs=7,
+        )
+
+
+def _run(script: str, *words: str) -> None:
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    # Compiled files are part of an installation; a shell that forbids them would slow both.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    subprocess.run(
+        [sys.executable, "-c", script, *words], check=True, env=environment, capture_output=True
+    )
