@@ -1,5 +1,7 @@
 """A fight as a window may show it: who, in what order, what is expected next, and what happened.
 
+A chase or a contract is shown through the same view; `Words` says what is called otherwise there.
+
 A system builds these from a *redacted* state (law 10), so a window that shows all it is given
 cannot betray a sealed choice. Windows answer an `Ask` with values; `System.answer` turns them
 into a command of that system.
@@ -29,7 +31,7 @@ class Option(msgspec.Struct, frozen=True):
 
 class AskField(msgspec.Struct, frozen=True):
     """One value that is wanted: one of `options`, or a whole number from `least` to `most` when
-    there are none."""
+    there are none, or a line of free text (which may stay empty) when `prose`."""
 
     id: str
     label: Text
@@ -37,6 +39,7 @@ class AskField(msgspec.Struct, frozen=True):
     least: int = 0
     most: int = 0
     default: str = ""
+    prose: bool = False
 
 
 class Ask(msgspec.Struct, frozen=True, kw_only=True):
@@ -116,10 +119,41 @@ class Stage(enum.Enum):
     CLOSED = "closed"
 
 
+class Words(msgspec.Struct, frozen=True, kw_only=True):
+    """What an activity other than a fight calls things; None leaves the window's own words.
+
+    `sides` are the names of side 0, side 1…; a single one means that there are no sides to
+    choose. `order` stands over the list of participants, `out` beside those who can do nothing
+    more (with `{name}`), `closed` is said once it is over.
+    """
+
+    sides: tuple[Message, ...] = ()
+    order: Message | None = None
+    out: Message | None = None
+    closed: Message | None = None
+
+
+class Gauge(msgspec.Struct, frozen=True, kw_only=True):
+    """Points gathered towards a goal; `goal` is the first value that reaches it."""
+
+    id: str
+    label: Text
+    value: int
+    goal: int
+    breakdown: Breakdown | None = None
+
+
+class Sequel(msgspec.Struct, frozen=True):
+    """Another activity that this one opens with the same participants (`Fights.follow`)."""
+
+    kind: str
+    label: Message
+
+
 class FightView(msgspec.Struct, frozen=True, kw_only=True):
     """All that the combat window shows of one state.
 
-    `expected` is the status line.
+    `expected` is the status line; `gauges` are what an activity counts towards its end.
     """
 
     stage: Stage
@@ -130,6 +164,9 @@ class FightView(msgspec.Struct, frozen=True, kw_only=True):
     asks: tuple[Ask, ...] = ()
     exchanges: tuple[ExchangeView, ...] = ()
     advance: Message | None = None
+    gauges: tuple[Gauge, ...] = ()
+    words: Words = Words()
+    sequel: Sequel | None = None
 
 
 class JournalLine(msgspec.Struct, frozen=True):

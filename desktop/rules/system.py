@@ -20,6 +20,9 @@ from desktop.rules.sheetmodel import SheetModel
 
 Struct: TypeAlias = msgspec.Struct
 
+FIGHT, CHASE, CONTRACT = "fight", "chase", "contract"
+"""Kinds of activities that are played as journals; a system has those it names."""
+
 
 class Severity:
     """How much a problem matters: a broken rule of the source blocks the end of creation, advice
@@ -82,7 +85,8 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class FightRules(Protocol):
-    """Fights of a system, as pure functions over its own structs."""
+    """Fights of a system, or another activity played as a journal (a chase, a contract), as pure
+    functions over its own structs."""
 
     event_version: int
 
@@ -166,6 +170,11 @@ class FightRules(Protocol):
         """`document` with what the fight owns (wounds, heroism, conditions) written onto it."""
         ...
 
+    def participant(self, state: Struct, fighter: str) -> Struct | None:
+        """The document that a fighter came with, as the fight has left it; None when there is no
+        such fighter or he has left."""
+        ...
+
 
 class System(Protocol):
     """One rule system."""
@@ -176,7 +185,8 @@ class System(Protocol):
     document_version: int
     upcasters: Mapping[int, Upcaster]
     settings_type: type[Struct]
-    fights: FightRules | None
+    activities: Mapping[str, FightRules]
+    """Kind (`FIGHT`, `CHASE`, `CONTRACT`) to its rules, in the order in which they are offered."""
 
     def default_settings(self) -> Struct:
         """The shipped settings of a campaign ("valeurs de Cassure")."""

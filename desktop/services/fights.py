@@ -1,15 +1,15 @@
-"""Fights of the library: begin one, list them, open one."""
+"""Fights of the library, and its other activities: begin one, list them, open one."""
 
 from datetime import datetime
 
 import msgspec
 
-from desktop.rules.errors import known
 from desktop.rules.fightview import Stage
+from desktop.rules.system import FIGHT
 from desktop.services.campaigns import Campaigns
 from desktop.services.changes import ChangeSet
 from desktop.services.desk import Desk, moment
-from desktop.services.session import FightSession
+from desktop.services.session import FightSession, activity
 from desktop.services.sheets import Sheets
 from desktop.store.rows import EncounterRow
 
@@ -17,11 +17,12 @@ __all__ = ["FightCard", "FightSession", "Fights"]
 
 
 class FightCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A fight in a list."""
+    """A fight in a list, or an activity of another `kind`."""
 
     id: str
     name: str
     system: str
+    kind: str
     round: int
     stage: Stage
     updated: datetime
@@ -36,15 +37,13 @@ class Fights:
         self._sheets = sheets
         self._open: dict[str, FightSession] = {}
 
-    def create(self, system: str, name: str, initiator: str = "") -> str:
-        """Begin a fight with the settings of today; its id.
+    def create(self, system: str, name: str, initiator: str = "", kind: str = FIGHT) -> str:
+        """Begin a fight, or an activity of another kind, with the settings of today; its id.
 
-        Raises `KnownError` when the system has no fights.
+        Raises `KnownError` when the system has none of that kind.
         """
         desk = self._desk
-        rules = desk.registry.get(system)
-        if rules.fights is None:
-            raise known("services.no-fights", system=rules.title)
+        activity(desk.registry.get(system), kind)
         at, identity = desk.now(), desk.new_id()
         with desk.transaction():
             desk.store.encounters.put(
@@ -58,6 +57,7 @@ class Fights:
                     settings_version=self._campaigns.settings(system).version,
                     created=at,
                     updated=at,
+                    kind=kind,
                 )
             )
         desk.changes.publish(
@@ -66,12 +66,13 @@ class Fights:
         return identity
 
     def list(self) -> tuple[FightCard, ...]:
-        """Every fight, last touched first."""
+        """Every fight and other activity, last touched first."""
         return tuple(
             FightCard(
                 id=row.id,
                 name=row.name,
                 system=row.system,
+                kind=row.kind,
                 round=row.round,
                 stage=Stage(row.status),
                 updated=moment(row.updated),
@@ -91,3 +92,26 @@ class Fights:
             settings = self._campaigns.settings(row.system, row.settings_version)
             self._open[fight] = FightSession(self._desk, self._sheets, row, system, settings.value)
         return self._open[fight]
+
+    def follow(self, fight: str, kind: str, name: str, initiator: str = "") -> str:
+        """End an activity and begin another with those who still take part in it; its id.
+
+        Characters come with what the first has left them, the others as copies of what they are
+        now. Raises `KnownError` when the system has none of that kind; nothing has changed then.
+        """
+        first = self.open(fight)
+        activity(self._desk.registry.get(first.system), kind)
+        present = [
+            (one, document)
+            for one in first.view().fighters
+            if (document := first.participant(one.id)) is not None
+        ]
+        if first.view().stage is not Stage.CLOSED:
+            first.close(initiator)
+        second = self.open(self.create(first.system, name, initiator, kind))
+        for one, document in present:
+            if one.character:
+                second.join_character(one.character, one.side, initiator)
+            else:
+                second.join_npc(one.name, document, one.side, initiator)
+        return second.id

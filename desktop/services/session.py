@@ -1,4 +1,5 @@
-"""A fight that is open: commands in, views and journal lines out, one transaction each."""
+"""A fight, or another activity, that is open: commands in, views and journal lines out, one
+transaction each."""
 
 from collections.abc import Mapping, Sequence
 
@@ -8,7 +9,7 @@ from desktop.rules.dice import Dice, DieSpec, Rolled, roll
 from desktop.rules.errors import KnownError, known
 from desktop.rules.fightview import FightView, JournalLine
 from desktop.rules.journal import Entry, EntryKind, Move, MoveKind, to_carry
-from desktop.rules.message import Message
+from desktop.rules.message import Message, say
 from desktop.rules.system import FightRules, NeedDice, Refused, Struct, System
 from desktop.services.changes import ChangeSet
 from desktop.services.desk import Desk
@@ -19,7 +20,7 @@ from desktop.store.rows import EncounterRow
 
 
 class FightSession:
-    """One fight.
+    """One fight, chase or contract.
 
     Every reader gets what `FightRules.redacted` leaves, so a sealed choice cannot leak from here.
     Commands raise `KnownError` when they are refused, and return `NeedDice`, with nothing
@@ -29,15 +30,14 @@ class FightSession:
     def __init__(
         self, desk: Desk, sheets: Sheets, row: EncounterRow, system: System, settings: Struct
     ) -> None:
-        if system.fights is None:
-            raise known("services.no-fights", system=system.title)
         self.id = row.id
         self.name = row.name
         self.system = row.system
+        self.kind = row.kind
         self._desk = desk
         self._sheets = sheets
         self._row = row
-        self._rules: FightRules = system.fights
+        self._rules: FightRules = activity(system, row.kind)
         self._ownership = Ownership(desk, sheets, self._rules, row.id, row.name)
         store = desk.store.encounters
         self._journal = Journal(self._rules, settings, store.entries(row.id), store.moves(row.id))
@@ -169,6 +169,10 @@ class FightSession:
         """
         return self._commit(self._moved(MoveKind.REDO), initiator)
 
+    def participant(self, fighter: str) -> Struct | None:
+        """The document of a fighter as it stands here; None when he is not, or no longer, here."""
+        return self._rules.participant(self._journal.state, fighter)
+
     # What the sheet of a participant needs; the rest of the program has no use for these.
 
     def fighter_of(self, character: str) -> str | None:
@@ -286,6 +290,14 @@ class FightSession:
 
     def _shown(self, state: Struct) -> FightView:
         return self._rules.view(self._rules.redacted(state))
+
+
+def activity(system: System, kind: str) -> FightRules:
+    """The rules of a kind of activity. Raises `KnownError` when the system has none such."""
+    rules = system.activities.get(kind)
+    if rules is None:
+        raise known("services.no-activity", system=system.title, kind=say(f"activity.{kind}"))
+    return rules
 
 
 def _legal(command: Struct | Refused) -> Struct:

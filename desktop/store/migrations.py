@@ -89,7 +89,12 @@ def _lay_out(connection: sqlite3.Connection) -> None:
     connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
 
 
-STEPS: tuple[Step, ...] = (_lay_out,)
+def _tell_activities_apart(connection: sqlite3.Connection) -> None:
+    """Encounters say what they are; all those of schema 1 were fights."""
+    connection.execute("ALTER TABLE encounter ADD COLUMN kind TEXT NOT NULL DEFAULT 'fight'")
+
+
+STEPS: tuple[Step, ...] = (_lay_out, _tell_activities_apart)
 
 
 def read_version(connection: sqlite3.Connection) -> int:

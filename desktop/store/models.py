@@ -47,6 +47,7 @@ class Encounter(Model):
     settings_version = IntegerField()
     created = TextField()
     updated = TextField()
+    kind = TextField()
 
 
 class Entry(Model):

@@ -57,7 +57,8 @@ class RevisionRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class EncounterRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A fight: `status` is its stage (`desktop.rules.fightview.Stage`) and `round` where it is."""
+    """A fight or another activity (`kind`, see `desktop.rules.system`): `status` is its stage
+    (`desktop.rules.fightview.Stage`) and `round` where it is."""
 
     id: str
     campaign: str
@@ -68,6 +69,7 @@ class EncounterRow(msgspec.Struct, frozen=True, kw_only=True):
     settings_version: int
     created: str
     updated: str
+    kind: str = "fight"
 
 
 class DamagedEntry(msgspec.Struct, frozen=True, kw_only=True):

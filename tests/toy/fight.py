@@ -162,6 +162,10 @@ class ToyFights:
         document = cast("ToyCharacter", document)
         return document if one is None else replace(document, hits=one.hits, grit=one.grit)
 
+    def participant(self, state: msgspec.Struct, fighter: str) -> ToyCharacter | None:
+        one = cast("FightState", state).fighter(fighter)
+        return None if one is None else self.live_document(state, fighter, one.document)
+
 
 def _decide(state: FightState, command: Command, dice: Dice) -> Outcome:
     if state.phase is Phase.CLOSED:

@@ -2,7 +2,7 @@
 
 Use it in tests with `Registry(root, modules={"toy": "tests.toy.system"})`; it needs no tables.
 Fights go setup, then choice (sealed: strike or guard), reveal, resolution (one d6 per striker,
-damage = die + grit - 2 if the target guards), and round again.
+damage = die + grit - 2 if the target guards), and round again. Its chases are fights too.
 """
 
 from collections.abc import Mapping
@@ -15,7 +15,16 @@ from desktop.rules.breakdown import Breakdown, start
 from desktop.rules.document import Json, Upcaster
 from desktop.rules.message import say
 from desktop.rules.sheetmodel import Field, Fields, Pips, Prose, SheetModel, Track, Zone
-from desktop.rules.system import Edited, FightRules, Problem, Refused, Summary, System
+from desktop.rules.system import (
+    CHASE,
+    FIGHT,
+    Edited,
+    FightRules,
+    Problem,
+    Refused,
+    Summary,
+    System,
+)
 from tests.toy import document as toy
 from tests.toy.document import HITS, ToyCharacter, ToySettings
 from tests.toy.fight import ToyFights
@@ -33,7 +42,7 @@ class ToySystem:
     settings_type: type[msgspec.Struct] = ToySettings
 
     def __init__(self) -> None:
-        self.fights: FightRules | None = ToyFights()
+        self.activities: Mapping[str, FightRules] = {FIGHT: ToyFights(), CHASE: ToyFights()}
 
     def default_settings(self) -> ToySettings:
         return ToySettings()

@@ -7,14 +7,13 @@ import msgspec
 from desktop.rules.dice import Dice, Rolled
 from desktop.rules.fightview import Stage
 from desktop.rules.registry import Registry
-from desktop.rules.system import Accepted, NeedDice
+from desktop.rules.system import FIGHT, Accepted, NeedDice
 from tests.toy.document import ToyCharacter
 from tests.toy.state import FightState
 
 
 def _run(state: FightState, command: msgspec.Struct, dice: Dice | None = None) -> FightState:
-    fights = Registry(Path(), modules={"toy": "tests.toy.system"}).get("toy").fights
-    assert fights is not None
+    fights = Registry(Path(), modules={"toy": "tests.toy.system"}).get("toy").activities[FIGHT]
     outcome = fights.decide(state, command, dice or Dice())
     if isinstance(outcome, NeedDice):
         rolled = [Rolled(spec.key, spec.sides, 6) for spec in outcome.specs]
@@ -28,8 +27,7 @@ def _run(state: FightState, command: msgspec.Struct, dice: Dice | None = None) -
 
 def test_a_round_goes_from_sealed_choices_to_wounds() -> None:
     system = Registry(Path(), modules={"toy": "tests.toy.system"}).get("toy")
-    fights = system.fights
-    assert fights is not None
+    fights = system.activities[FIGHT]
     state = fights.blank(system.default_settings())
     for name, side in (("a", 1), ("b", 2)):
         state = _run(state, fights.join(name, side, ToyCharacter(name=name), name, ""))

@@ -21,7 +21,7 @@ from desktop.rules.nightprowler.sheet import sheet, summary
 from desktop.rules.nightprowler.surprise import surprise
 from desktop.rules.nightprowler.tables import load
 from desktop.rules.sheetmodel import SheetModel
-from desktop.rules.system import Edited, FightRules, Problem, Refused, Summary
+from desktop.rules.system import FIGHT, Edited, FightRules, Problem, Refused, Summary
 
 
 class NightProwler:
@@ -38,7 +38,7 @@ class NightProwler:
     def __init__(self, tables_root: Path) -> None:
         self.tables = load(tables_root)
         self._defaults = default_settings(tables_root, self.tables)
-        self.fights: FightRules | None = NightProwlerFights(self.tables)
+        self.activities: Mapping[str, FightRules] = {FIGHT: NightProwlerFights(self.tables)}
 
     def default_settings(self) -> Settings:
         return self._defaults

@@ -28,7 +28,7 @@ class SystemMenu(QMenu):
             return
         self.clear()
         for system in map(self._registry.get, ids):
-            if system.fights is not None or not fights:
+            if system.activities or not fights:
                 action = self.addAction(system.title.replace("&", "&&"))
                 action.setMenuRole(QAction.MenuRole.NoRole)
                 action.setData(system.id)

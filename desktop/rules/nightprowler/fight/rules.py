@@ -124,3 +124,7 @@ class NightProwlerFights:
         found = cast("State", state).find(fighter)
         character = cast("Character", document)
         return character if found is None else live(found, character)
+
+    def participant(self, state: msgspec.Struct, fighter: str) -> Character | None:
+        found = cast("State", state).find(fighter)
+        return None if found is None or found.removed else live(found, found.document)
