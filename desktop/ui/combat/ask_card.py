@@ -36,6 +36,7 @@ class AskCard(QFrame):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self._texts = texts
         self.answering = answering
         self._active = False
         ask = answering.ask
@@ -91,9 +92,22 @@ class AskCard(QFrame):
         """Whether the values may be read on screen."""
         return not self.ask.sealed or self._show.isChecked()
 
+    def fits(self, ask: Ask) -> bool:
+        """Whether the card can show another ask without being built anew."""
+        return (
+            ask.sealed is self.ask.sealed
+            and len(ask.fields) == len(self._rows)
+            and all(row.fits(ask) for row in self._rows)
+        )
+
     def adopt(self, answering: Answering) -> None:
-        """Go on with another answer to an ask of the same shape."""
+        """Go on with another ask that fits; it starts masked."""
+        if answering.ask.id != self.ask.id:
+            self._show.setChecked(False)
         self.answering = answering
+        self._title.setText(self._texts.render(answering.ask.title))
+        for row, field in zip(self._rows, answering.ask.fields, strict=True):
+            row.show_field(field)
         self._refresh()
 
     def set_active(self, active: bool) -> None:

@@ -1,10 +1,12 @@
 """One field of an ask: its name, its answer (or a dot), a button for each option with its key."""
 
+import enum
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from desktop.rules.fightview import Ask
+from desktop.rules.fightview import Ask, AskField
 from desktop.text import Catalogue
 from desktop.ui import theme
 from desktop.ui.combat.answering import Answering, codes
@@ -17,6 +19,22 @@ _MOST_BUTTONS = 12
 _LABEL_WIDTH = 132
 _DOT = "●"
 _EMPTY = "…"
+
+
+class Manner(enum.Enum):
+    """How a field is answered with the mouse."""
+
+    BUTTONS = "buttons"
+    NUMBER = "number"
+    KEYPAD = "keypad"
+    """A number too large for buttons of its own, typed unseen."""
+
+
+def manner(field: AskField, *, sealed: bool) -> Manner:
+    """How a field is answered."""
+    if field.options or field.most - field.least < _MOST_BUTTONS:
+        return Manner.BUTTONS
+    return Manner.KEYPAD if sealed else Manner.NUMBER
 
 
 class AskFieldRow(QWidget):
@@ -35,8 +53,10 @@ class AskFieldRow(QWidget):
         self._place = place
         self._field = ask.fields[place]
         self._sealed = ask.sealed
-        self._codes = codes(self._field)
-        self._name = texts.render(self._field.label)
+        self._manner = manner(self._field, sealed=ask.sealed)
+        self._codes: dict[str, str] = {}
+        self._name = ""
+        self._offered = 0
         self._buttons: list[OptionButton] = []
         self._number: NumberField | None = None
         self._slot = FieldSlot(self)
@@ -45,28 +65,52 @@ class AskFieldRow(QWidget):
         self._reasons = PlainLabel(parent=self, tone=theme.Tone.MUTED)
         self._reasons.setFont(theme.sans(theme.Size.SMALL))
         self._reasons.setWordWrap(True)
+        self._flow = FlowLayout(across=theme.GRID, down=theme.GRID)
         answers = QVBoxLayout()
         answers.setSpacing(theme.GRID)
-        if self.is_number and not self._sealed:
-            answers.addWidget(self._number_field(), 0, Qt.AlignmentFlag.AlignLeft)
-        else:
-            answers.addLayout(self._option_buttons())
+        match self._manner:
+            case Manner.NUMBER:
+                answers.addWidget(self._number_field(), 0, Qt.AlignmentFlag.AlignLeft)
+            case Manner.KEYPAD:
+                answers.addLayout(self._flow)
+                self._add_keypad()
+            case Manner.BUTTONS:
+                answers.addLayout(self._flow)
         answers.addWidget(self._reasons)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.SPACE_IN_GROUP)
         row.addWidget(self._slot, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(answers, 1)
-        self._explain()
+        self.show_field(self._field)
 
-    @property
-    def is_number(self) -> bool:
-        """Whether the field wants a number out of more than buttons can offer."""
-        return not self._field.options and len(self._codes) > _MOST_BUTTONS
+    def fits(self, ask: Ask) -> bool:
+        """Whether the row can show the field at its place of another ask."""
+        return manner(ask.fields[self._place], sealed=ask.sealed) is self._manner
+
+    def show_field(self, field: AskField) -> None:
+        """Offer the answers of a field; buttons are used again, for building them takes time."""
+        self._field = field
+        self._codes = codes(field)
+        self._name = self._texts.render(field.label)
+        self._offered = len(self._codes) if self._manner is Manner.BUTTONS else 0
+        while len(self._buttons) < self._offered:
+            self._add_button()
+        for button in self._buttons[self._offered :]:
+            button.hide()
+        if self._offered:
+            for button, (code, value) in zip(self._buttons, self._codes.items(), strict=False):
+                label, closed = self._label(value)
+                button.offer(value, code if label else "", label or code)
+                button.setEnabled(not closed)
+                button.show()
+        if self._number is not None:
+            self._number.set_range(field.least, field.most)
+        self._explain()
 
     def buttons(self) -> tuple["OptionButton", ...]:
         """The buttons of the options, in order."""
-        return tuple(self._buttons)
+        return tuple(self._buttons[: self._offered])
 
     def slot_label(self) -> "FieldSlot":
         """The name of the field with its answer or its dot."""
@@ -89,7 +133,7 @@ class AskFieldRow(QWidget):
         value = answering.value(self._place)
         if self._number is not None:
             self._number.set_value(int(value) if value else 0)
-        for button in self._buttons:
+        for button in self.buttons():
             button.setChecked(button.value == value)
 
     def _shown(self, answering: Answering, masked: bool) -> str:
@@ -102,29 +146,26 @@ class AskFieldRow(QWidget):
 
     def spoken(self) -> str:
         """The field with its keys."""
-        offers = ", ".join(button.accessibleName() for button in self._buttons)
+        offers = ", ".join(button.accessibleName() for button in self.buttons())
         return self.tr("{field} : {offers}").format(field=self._name, offers=offers)
 
-    def _option_buttons(self) -> FlowLayout:
-        flow = FlowLayout(across=theme.GRID, down=theme.GRID)
-        if self.is_number:
-            for digit in "0123456789":
-                button = OptionButton(digit, "", digit, self)
-                button.chosen.connect(self.keyPressed)
-                flow.addWidget(button)
-            return flow
-        for code, value in self._codes.items():
-            label, closed = self._label(value)
-            button = OptionButton(value, code if label else "", label or code, self)
-            button.setEnabled(not closed)
-            # A focus ring that stays on the clicked option would show what was chosen.
-            if self._sealed:
-                button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            button.setCheckable(not self._sealed)
-            button.chosen.connect(self._choose_value)
-            flow.addWidget(button)
-            self._buttons.append(button)
-        return flow
+    def _add_keypad(self) -> None:
+        for digit in "1234567890":
+            button = OptionButton(self)
+            button.offer(digit, "", digit)
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.chosen.connect(self.keyPressed)
+            self._flow.addWidget(button)
+
+    def _add_button(self) -> None:
+        button = OptionButton(self)
+        # A focus ring that stays on the clicked option would show what was chosen.
+        if self._sealed:
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.setCheckable(not self._sealed)
+        button.chosen.connect(self._choose_value)
+        self._flow.addWidget(button)
+        self._buttons.append(button)
 
     def _label(self, value: str) -> tuple[str, bool]:
         """How an answer reads (nothing for a plain number), and whether it is closed."""
@@ -194,14 +235,19 @@ class OptionButton(QPushButton):
     #: The option's value.
     chosen = Signal(str)
 
-    def __init__(self, value: str, code: str, label: str, parent: QWidget) -> None:
-        super().__init__(f"{code}  {label}".strip().replace("&", "&&"), parent)
-        self.value = value
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.value = ""
         self.setAutoDefault(False)
         # A click leaves the keyboard where it is: the next Space is the window's.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAccessibleName(f"{code} {label}".strip())
         self.clicked.connect(self._tell)
+
+    def offer(self, value: str, code: str, label: str) -> None:
+        """Stand for an option."""
+        self.value = value
+        self.setText(f"{code}  {label}".strip().replace("&", "&&"))
+        self.setAccessibleName(f"{code} {label}".strip())
 
     def _tell(self) -> None:
         self.chosen.emit(self.value)

@@ -89,10 +89,10 @@ class AskPanel(QWidget):
                 return
         answering = Answering(ask, self._answerings.get(ask.id))
         self._answerings[ask.id] = answering
-        if place < len(self._cards) and _same_shape(self._cards[place].ask, ask):
-            self._cards[place].adopt(answering)
-            return
-        if place < len(self._cards) and self._cards[place].ask.id == ask.id:
+        if place < len(self._cards):
+            if self._cards[place].fits(ask):
+                self._cards[place].adopt(answering)
+                return
             self._drop(place)
         card = AskCard(self._texts, answering, self._confirm_label(ask), self)
         card.confirmed.connect(self.answered)
@@ -131,16 +131,6 @@ def _is_shown(ask: Ask, fighter: str) -> bool:
     if ask.actor == fighter or not ask.actor:
         return True
     return not ask.sealed and not ask.optional
-
-
-def _same_shape(one: Ask, other: Ask) -> bool:
-    """Whether two asks differ in nothing but their defaults, so that one card serves both."""
-    return _shape(one) == _shape(other)
-
-
-def _shape(ask: Ask) -> tuple[object, ...]:
-    fields = tuple((one.id, one.label, one.options, one.least, one.most) for one in ask.fields)
-    return ask.id, ask.actor, ask.title, ask.dice, ask.sealed, fields
 
 
 class _Mine:

@@ -13,6 +13,8 @@ from desktop.ui.widgets.labels import Heading, PlainLabel
 
 _AGAINST = "⟷"
 _LABEL_WIDTH = 64
+#: As many exchanges show all their chains at once.
+_FEW = 3
 
 
 class ExchangePanel(QWidget):
@@ -37,13 +39,19 @@ class ExchangePanel(QWidget):
         self, exchanges: tuple[ExchangeView, ...], names: dict[str, str], fighter: str
     ) -> None:
         """Show the exchanges of a round."""
-        ordered = sorted(exchanges, key=_Apart(fighter))
+        apart = _Apart(fighter)
+        ordered = sorted(exchanges, key=apart)
         while len(self._cards) < len(ordered):
             card = ExchangeCard(self._texts, self)
             self._cards.append(card)
             self._column.addWidget(card)
+        few = len(ordered) <= _FEW
         for place, card in enumerate(self._cards):
-            card.show_exchange(ordered[place] if place < len(ordered) else None, names)
+            exchange = ordered[place] if place < len(ordered) else None
+            # In a crowd only the selected fighter's chains are laid open: the others are one
+            # press of J away, and a refresh stays quick.
+            detailed = exchange is not None and (few or not apart(exchange))
+            card.show_exchange(exchange, names, detailed=detailed)
         self.setVisible(bool(ordered))
 
 
@@ -64,45 +72,56 @@ class ExchangeCard(QFrame):
         super().__init__(parent)
         self._texts = texts
         self.exchange: ExchangeView | None = None
-        self._names: tuple[str, str] = ("", "")
-        self._left = LinkColumn(texts, self)
-        self._right = LinkColumn(texts, self)
+        self._shown: tuple[str, str, bool] = ("", "", False)
+        self._columns: tuple[LinkColumn, LinkColumn] | None = None
         self._heading = Heading(parent=self, size=theme.Size.LARGE)
         self._heading.setWordWrap(True)
         self._outcome = PlainLabel(parent=self)
         self._outcome.setFont(theme.bold(theme.sans(theme.Size.BODY)))
         self._outcome.setWordWrap(True)
         self._outcome.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        grid = QGridLayout(self)
+        self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(12, theme.SPACE_IN_GROUP, 12, theme.SPACE_IN_GROUP)
         grid.setHorizontalSpacing(theme.SPACE_BETWEEN_GROUPS)
         grid.setVerticalSpacing(theme.GRID)
         grid.addWidget(self._heading, 0, 0, 1, 2)
-        grid.addWidget(self._left, 1, 0, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(self._right, 1, 1, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(self._outcome, 2, 0, 1, 2)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
 
-    def show_exchange(self, exchange: ExchangeView | None, names: dict[str, str]) -> None:
-        """Show an exchange, or nothing."""
+    def show_exchange(
+        self, exchange: ExchangeView | None, names: dict[str, str], *, detailed: bool
+    ) -> None:
+        """Show an exchange with its chains or its outcome alone, or nothing."""
         self.setVisible(exchange is not None)
         if exchange is None:
             self.exchange = None
             return
-        shown = (names.get(exchange.left, exchange.left), names.get(exchange.right, exchange.right))
-        if exchange == self.exchange and shown == self._names:
+        left = names.get(exchange.left, exchange.left)
+        right = names.get(exchange.right, exchange.right)
+        if exchange == self.exchange and (left, right, detailed) == self._shown:
             return
-        self.exchange, self._names = exchange, shown
-        left, right = shown
+        self.exchange, self._shown = exchange, (left, right, detailed)
         self._heading.setText(f"{left}  {_AGAINST}  {right}" if right else left)
-        self._left.show_links(left, exchange.left_links)
-        self._right.show_links(right, exchange.right_links)
-        self._right.setVisible(bool(exchange.right_links))
+        self._show_chains(exchange, left, right, detailed=detailed)
         outcome = "\n".join(self._texts.render(line) for line in exchange.outcome)
         self._outcome.setText(outcome)
         self._outcome.setVisible(bool(outcome))
         self.setAccessibleName(f"{self._heading.text()}. {outcome}")
+
+    def _show_chains(
+        self, exchange: ExchangeView, left: str, right: str, *, detailed: bool
+    ) -> None:
+        if self._columns is None:
+            if not detailed:
+                return
+            self._columns = (LinkColumn(self._texts, self), LinkColumn(self._texts, self))
+            for place, column in enumerate(self._columns):
+                self._grid.addWidget(column, 1, place, Qt.AlignmentFlag.AlignTop)
+        chains = ((left, exchange.left_links), (right, exchange.right_links))
+        for column, (side, links) in zip(self._columns, chains, strict=True):
+            column.show_links(side, links if detailed else ())
+            column.setVisible(detailed and bool(links))
 
     def outcome(self) -> str:
         """The outcome in words."""
@@ -110,7 +129,9 @@ class ExchangeCard(QFrame):
 
     def links(self) -> tuple["LinkRow", ...]:
         """The links in use, the left side's first."""
-        return (*self._left.links(), *self._right.links())
+        if self._columns is None:
+            return ()
+        return tuple(link for column in self._columns for link in column.links())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme.current()

@@ -71,7 +71,8 @@ class WoundStrip(QFrame):
             for row, line in enumerate(track.rows):
                 key = keys[len(self._lines)]
                 self._lines[key] = (track.id, row)
-                button = OptionButton(key, key, self._texts.render(line.label), part)
+                button = OptionButton(part)
+                button.offer(key, key, self._texts.render(line.label))
                 button.chosen.connect(self.press)
                 flow.addWidget(button)
             self._column.insertWidget(self._column.count() - 1, part)
