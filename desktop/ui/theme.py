@@ -15,6 +15,7 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QPalette
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from desktop import fonts
+from desktop.paths import resources_root
 
 #: Spacing in logical pixels, on the 4-pixel grid.
 GRID = 4
@@ -178,6 +179,7 @@ def style_sheet(theme: Theme) -> str:
     """
     frame = f"border: 1px solid {_veiled(theme).name()}; border-radius: {RADIUS}px;"
     focus = f"border: 2px solid {theme.accent.name()};"
+    check = (resources_root() / "icons" / "marks" / f"check-{theme.name}.svg").as_posix()
     return f"""
 QLineEdit, QPlainTextEdit, QTextEdit {{ {frame} background: {theme.surface.name()}; }}
 QLineEdit {{ padding: 3px 5px; }}
@@ -193,6 +195,11 @@ QPushButton:pressed, QPushButton:checked {{
 QPushButton:disabled {{
     background: {theme.paper.name()}; border-color: {theme.hairline.name()};
     color: {theme.muted.name()}; }}
+QCheckBox::indicator {{
+    {frame} background: {theme.surface.name()}; width: 14px; height: 14px; }}
+QCheckBox::indicator:focus {{ {focus} width: 12px; height: 12px; }}
+QCheckBox::indicator:checked {{ image: url("{check}"); }}
+QCheckBox::indicator:disabled {{ border-color: {theme.hairline.name()}; }}
 QToolBar {{
     background: {theme.paper.name()}; border: none; padding: 4px; spacing: 4px;
     border-bottom: 1px solid {theme.hairline.name()}; }}

@@ -24,6 +24,7 @@ from desktop.ui.sheets.nightprowler.health_page import HealthPage
 from desktop.ui.sheets.nightprowler.history_page import HistoryPage
 from desktop.ui.sheets.nightprowler.memory_page import MemoryPage
 from desktop.ui.sheets.nightprowler.notes_page import NotesPage
+from desktop.ui.sheets.nightprowler.tab_order import focus_chain
 from desktop.ui.sheets.nightprowler.window import SheetWindow
 from desktop.ui.widgets.numbers import NumberField
 
@@ -162,6 +163,27 @@ def test_everything_the_keyboard_reaches_has_a_name(
             type(widget).__name__ for widget in focusable(sheet) if not spoken(widget)[0].strip()
         ]
         assert nameless == [], kind.__name__
+
+
+def test_tab_reads_the_page_and_then_the_roll(sheet: SheetWindow) -> None:
+    sheet.check.open_skill("cambriole")
+    first = sheet.first
+    wanted = (
+        first.header.name,
+        first.header.heroism,
+        first.characteristics["doigte"],
+        first.skills.rows()["acrobatie"],
+        first.skills.rows()["perception"],
+        first.tracks.vitality.lines()[0],
+        first.tracks.endurance.lines()[0],
+        first.tracks.penalty,
+        sheet.check.difficulty.bands,
+        sheet.check.die.focusProxy(),
+    )
+    chain = focus_chain(sheet)
+    places = [chain.index(widget) for widget in wanted if widget is not None]
+    assert len(places) == len(wanted)
+    assert places == sorted(places)
 
 
 def test_markup_is_shown_as_it_was_typed(

@@ -110,10 +110,10 @@ class Conditions(QWidget):
             one.id for one, box in zip(self._offered, self._boxes, strict=True) if box.isChecked()
         )
 
-    def offer(self, offered: Sequence[Condition]) -> None:
-        """Offer these; the same ones again keep their ticks."""
+    def offer(self, offered: Sequence[Condition]) -> bool:
+        """Offer these; the same ones again keep their ticks. Whether they are others now."""
         if tuple(offered) == self._offered:
-            return
+            return False
         for box in self._boxes:
             self._row.removeWidget(box)
             box.setParent(None)
@@ -132,6 +132,7 @@ class Conditions(QWidget):
             self._row.addWidget(box)
             self._boxes.append(box)
         self.setVisible(bool(self._boxes))
+        return True
 
     def _note(self) -> None:
         self.changed.emit()

@@ -39,6 +39,7 @@ from desktop.ui.sheets.nightprowler.check_parts import (
     ResultLine,
 )
 from desktop.ui.sheets.nightprowler.subject import Subject
+from desktop.ui.sheets.nightprowler.tab_order import read_in_order
 from desktop.ui.widgets.breakdown_tip import ExplainedValue
 from desktop.ui.widgets.die_field import DieField
 from desktop.ui.widgets.figures import signed_text
@@ -111,9 +112,9 @@ class CheckStrip(QFrame):
         if not self.crasse.isEnabled():
             self.crasse.setChecked(False)
         self.crasse_note.setVisible(self.crasse.isChecked())
-        self.conditions.offer(
-            conditions(subject.tables, subject.settings, subject.derived, self._skill)
-        )
+        offered = conditions(subject.tables, subject.settings, subject.derived, self._skill)
+        if self.conditions.offer(offered):
+            read_in_order(self.physical, self.conditions, self.crasse)
         self._show_threshold()
 
     def request(self) -> CheckRequest:

@@ -20,6 +20,7 @@ from desktop.ui.sheets.nightprowler.remarks import Remarks
 from desktop.ui.sheets.nightprowler.rollable import Characteristic
 from desktop.ui.sheets.nightprowler.skills import SkillList
 from desktop.ui.sheets.nightprowler.subject import Subject
+from desktop.ui.sheets.nightprowler.tab_order import read_in_order
 from desktop.ui.sheets.nightprowler.tracks import Tracks
 from desktop.ui.widgets.labels import PlainLabel
 
@@ -64,9 +65,12 @@ class FirstPage(QWidget):
             name = subject.tables.characteristics.get(one).name
             view = explained(subject.texts, name, value)
             widget.show_characteristic(value.total, mark, role, view)
+        rows = list(self.skills.rows())
         self.skills.show_lines(skill_lines(subject))
         self.tracks.show_subject(subject)
         self.remarks.show_subject(subject)
+        if rows != list(self.skills.rows()):
+            self._order_tabs()
 
     def _lay_out(self) -> None:
         page = Paper()
@@ -108,6 +112,11 @@ class FirstPage(QWidget):
         legend.setFont(theme.sans(theme.Size.SMALL))
         row.addWidget(legend)
         return row
+
+    def _order_tabs(self) -> None:
+        band, tracks = self.characteristics.values(), self.tracks
+        health = (tracks.vitality, tracks.endurance, tracks.penalty)
+        read_in_order(self.header, *band, self.skills, *health, self.remarks)
 
     def _set_characteristic(self, one: str, value: int) -> None:
         # What was written is the total; the rules keep the points that make it.

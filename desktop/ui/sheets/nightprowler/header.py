@@ -16,6 +16,7 @@ from desktop.ui.widgets.labels import ElidedLabel, PlainLabel
 from desktop.ui.widgets.pips import Pips
 
 _MOST = 999_999
+_LONG_NAME = 28
 
 
 class Header(QWidget):
@@ -55,6 +56,10 @@ class Header(QWidget):
         """Show the character's head."""
         character, derived, texts = subject.character, subject.derived, subject.texts
         self.name.set_value(character.name)
+        # A long name is written smaller before it is cut.
+        size = theme.Size.DISPLAY if len(character.name) <= _LONG_NAME else theme.Size.TITLE
+        if self.name.font().pointSizeF() != theme.serif(size).pointSizeF():
+            self.name.setFont(theme.serif(size))
         concept = " — ".join(subject.concept())
         self.concept.setText(concept or self.tr("Ni style ni spécialité"))
         self.state.setText(" · ".join(self._states(subject)))

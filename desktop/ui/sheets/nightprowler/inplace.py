@@ -13,7 +13,6 @@ from desktop.ui.widgets.texts import TextArea, TextField
 #: Flat tabs, hairlines, and fields without a frame. Set once on the window: a style sheet on each
 #: field would cost each of them a polish.
 STYLE = """
-QToolBar { border: none; background: palette(window); padding: 4px 20px; spacing: 4px; }
 QTabWidget::pane { border: none; border-top: 1px solid palette(midlight); }
 QTabBar { qproperty-drawBase: 0; }
 QTabBar::tab { padding: 6px 14px; border: none; border-bottom: 2px solid transparent;

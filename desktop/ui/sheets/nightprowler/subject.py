@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop.rules.dice import DieSpec, roll
 from desktop.rules.message import Message
 from desktop.rules.nightprowler.build import NightProwler
+from desktop.rules.nightprowler.creation import problems
 from desktop.rules.nightprowler.derived import Derived
 from desktop.rules.nightprowler.document import Character, Track
 from desktop.rules.nightprowler.edits import ClearBox, TickBox
@@ -56,7 +57,7 @@ class Subject(QObject):
     def problems(self) -> tuple[Problem, ...]:
         """Everything that is wrong with the character, worked out when it is first asked for."""
         if self._problems is None:
-            self._problems = self._system.problems(self.character, self.settings)
+            self._problems = problems(self.tables, self.character, self.settings, self.derived)
         return self._problems
 
     def concept(self) -> tuple[str, ...]:

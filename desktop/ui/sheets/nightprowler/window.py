@@ -22,6 +22,7 @@ from desktop.ui.sheets.nightprowler.notes_page import NotesPage
 from desktop.ui.sheets.nightprowler.outbox import Outbox
 from desktop.ui.sheets.nightprowler.problems_panel import ProblemsPanel
 from desktop.ui.sheets.nightprowler.subject import Subject
+from desktop.ui.sheets.nightprowler.tab_order import read_in_order
 from desktop.ui.widgets.banner import Severity
 from desktop.ui.widgets.icons import IconName, set_icon
 from desktop.ui.widgets.wheel import guard_wheel
@@ -77,6 +78,7 @@ class SheetWindow(QMainWindow):
         self._connect()
         self.resize(theme.scaled(self, _SIZE[0]), theme.scaled(self, _SIZE[1]))
         self.refresh()
+        read_in_order(self._tabs[0], self.check)
         if self.problems.conflicts():
             self.marks.setChecked(True)
         # Not the name: opening a sheet must not put the caret into it.
@@ -121,7 +123,7 @@ class SheetWindow(QMainWindow):
             (form.undo, IconName.UNDO, QKeySequence.StandardKey.Undo),
             (form.redo, IconName.REDO, QKeySequence.StandardKey.Redo),
             (form.pdf, IconName.PRINT, QKeySequence.StandardKey.Print),
-            (form.export_file, IconName.SHEET, QKeySequence.StandardKey.UnknownKey),
+            (form.export_file, IconName.EXPORT, QKeySequence.StandardKey.UnknownKey),
         ):
             set_icon(action, icon)
             if keys is not QKeySequence.StandardKey.UnknownKey:
@@ -184,6 +186,7 @@ class SheetWindow(QMainWindow):
             return
         if tab.page is None:
             tab.hold(tab.kind(self.subject))
+            read_in_order(tab, self.check)
         if tab.page is not None and tab.stale:
             tab.stale = False
             tab.page.refresh()
