@@ -66,10 +66,23 @@ class Characters:
         self._editing = Editing(desk, campaigns, sheets, fights)
 
     def create(
-        self, system: str, document: Struct, initiator: str = "", kind: str = "pc"
+        self,
+        system: str,
+        document: Struct,
+        initiator: str = "",
+        kind: str = "pc",
+        draft: str | None = None,
     ) -> tuple[str, ChangeSet]:
-        """Keep a new character ("pc" or "npc")."""
-        return self.take_in(system, Loaded(document), say("services.created"), initiator, kind)
+        """Keep a new character ("pc" or "npc"); the draft that it was made from is forgotten in the
+        same transaction, and what this version does not know of it stays."""
+        rows = self._desk.store.drafts.list() if draft is not None else ()
+        loaded = Loaded(document)
+        for row in rows:
+            if row.id == draft and row.system == system:
+                made = read_document(self._desk.registry.get(system), row.document)
+                loaded = changed(made, document)
+        label = say("services.created")
+        return self.take_in(system, loaded, label, initiator, kind, draft=draft)
 
     def take_in(
         self,
@@ -79,6 +92,7 @@ class Characters:
         initiator: str = "",
         kind: str = "pc",
         portrait: bytes | None = None,
+        draft: str | None = None,
     ) -> tuple[str, ChangeSet]:
         """Keep a new character with what its file holds beside what this version knows."""
         desk = self._desk
@@ -95,6 +109,8 @@ class Characters:
             )
             # The first revision is not a step: there is nothing before it to go back to.
             self._sheets.revise(self._sheets.put(row, loaded), label, MoveKind.FOLLOW)
+            if draft is not None:
+                desk.store.drafts.remove(draft)
         return row.id, self._told(row.id, initiator, library=True)
 
     def list(self) -> tuple[CharacterCard, ...]:

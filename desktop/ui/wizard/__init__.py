@@ -1,0 +1,1 @@
+"""Creation wizards, one folder for each rule system that has steps of creation."""

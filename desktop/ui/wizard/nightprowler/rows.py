@@ -1,0 +1,38 @@
+"""Rows of widgets that are built again without losing the keyboard."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QBoxLayout, QWidget
+
+
+def swap_rows(
+    column: QBoxLayout,
+    old: Sequence[QWidget],
+    new: Sequence[QWidget],
+    fallback: QWidget | None = None,
+) -> None:
+    """Put `new` rows at the head of `column` in place of `old` ones.
+
+    Where the keyboard was in an old row it goes to the new row in its place (its focus proxy), or
+    to `fallback` when none is left.
+    """
+    focus = QApplication.focusWidget()
+    held = next(
+        (n for n, row in enumerate(old) if focus and (row is focus or row.isAncestorOf(focus))),
+        None,
+    )
+    for row in old:
+        column.removeWidget(row)
+        row.setParent(None)
+        row.deleteLater()
+    for place, row in enumerate(new):
+        column.insertWidget(place, row)
+        # At once: a layout counts only what is not hidden, and sizes are asked before the next
+        # turn of the event loop.
+        row.show()
+    if held is None:
+        return
+    there = new[min(held, len(new) - 1)] if new else fallback
+    if there is not None:
+        there.setFocus(Qt.FocusReason.OtherFocusReason)

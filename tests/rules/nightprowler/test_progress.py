@@ -1,0 +1,44 @@
+"""How far a step of creation is."""
+
+import pytest
+
+from desktop import paths
+from desktop.rules.message import say
+from desktop.rules.nightprowler.progress import MISSING, StepState, is_missing, state_of
+from desktop.rules.system import Problem, Severity
+from desktop.text import Catalogue
+
+
+def problem(key: str, severity: str = Severity.RULE, overridden: str = "") -> Problem:
+    return Problem(rule="R", text=say(key), severity=severity, overridden=overridden)
+
+
+MISSED = problem("np.problem.no-style")
+BROKEN = problem("np.problem.exclusive")
+ADVISED = problem("np.problem.trait-twice", Severity.ADVICE)
+
+
+@pytest.mark.parametrize(
+    ("found", "state"),
+    [
+        ((), StepState.DONE),
+        ((ADVISED,), StepState.WARNING),
+        ((ADVISED, MISSED), StepState.INCOMPLETE),
+        ((MISSED, BROKEN, ADVISED), StepState.ILLEGAL),
+        ((problem("np.problem.exclusive", overridden="le MJ"),), StepState.DONE),
+    ],
+)
+def test_a_step_is_as_bad_as_its_worst_problem(
+    found: tuple[Problem, ...], state: StepState
+) -> None:
+    assert state_of(found) is state
+
+
+def test_what_is_not_chosen_yet_is_missing() -> None:
+    assert is_missing(MISSED)
+    assert not is_missing(BROKEN)
+
+
+def test_every_missing_key_is_a_text_of_the_rules() -> None:
+    texts = Catalogue("fr", paths.resources_root())
+    assert [key for key in MISSING if texts.missing(key)] == []

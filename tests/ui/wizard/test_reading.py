@@ -1,0 +1,112 @@
+"""What eyes and screen readers get: names on everything, nothing clipped, plain text."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QWidget,
+)
+
+from desktop.rules.nightprowler.creation import STEPS
+from desktop.rules.nightprowler.edits import AddTrait, ChooseCassure, Rename
+from desktop.ui import theme
+from desktop.ui.widgets.labels import ElidedLabel
+from desktop.ui.wizard.nightprowler.window import WizardWindow
+
+
+@pytest.fixture
+def full(wizard: WizardWindow) -> WizardWindow:
+    """A wizard with much on every page."""
+    wizard._surprise_all()
+    wizard.making.run(ChooseCassure("accident"))
+    wizard.making.run(AddTrait("veteran"))
+    return wizard
+
+
+def settle() -> None:
+    for _ in range(4):
+        QApplication.processEvents()
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_everything_that_takes_focus_has_a_name(
+    full: WizardWindow, step: str, spoken: Callable[[QWidget], tuple[str, str]]
+) -> None:
+    full.open_step(step)
+    settle()
+    nameless = [
+        widget
+        for widget in full.findChildren(QWidget)
+        if widget.isVisible()
+        and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and not spoken(widget)[0].strip()
+    ]
+    assert nameless == []
+
+
+@pytest.mark.parametrize("scheme", [theme.Scheme.LIGHT, theme.Scheme.DARK])
+@pytest.mark.parametrize("step", STEPS)
+def test_no_text_is_clipped(
+    full: WizardWindow, step: str, scheme: theme.Scheme, qapp: QApplication
+) -> None:
+    theme.apply(qapp, scheme)
+    full.open_step(step)
+    settle()
+    assert full.width() == 1280
+    assert full.height() == 800
+    clipped = [
+        (type(widget).__name__, getattr(widget, "text", str)())
+        for widget in full.findChildren(QWidget)
+        if widget.isVisible() and is_clipped(widget)
+    ]
+    assert clipped == []
+
+
+def is_clipped(widget: QWidget) -> bool:
+    if isinstance(widget, ElidedLabel):
+        return False
+    if isinstance(widget, QLabel):
+        wanted = widget.sizeHint().width()
+        if widget.wordWrap():
+            return widget.height() < widget.heightForWidth(widget.width())
+        return widget.width() < wanted
+    if isinstance(widget, QAbstractButton):
+        return widget.width() < widget.minimumSizeHint().width()
+    if isinstance(widget, QLineEdit):
+        return widget.height() < widget.minimumSizeHint().height()
+    if isinstance(widget, QScrollArea) and widget.widget() is not None:
+        return widget.widget().width() > widget.viewport().width()
+    return False
+
+
+def test_names_are_shown_as_typed(full: WizardWindow) -> None:
+    full.making.run(Rename("<b>Jo</b>"))
+    assert "<b>Jo</b>" in full.windowTitle()
+    full.open_step("summary")
+    assert full.summary.name.text() == "<b>Jo</b>"
+    assert all(
+        label.textFormat() == Qt.TextFormat.PlainText
+        for label in full.findChildren(QLabel)
+        if label.text()
+    )
+
+
+def test_tab_goes_round_every_step_without_a_trap(full: WizardWindow) -> None:
+    for step in STEPS:
+        full.open_step(step)
+        settle()
+        seen = []
+        for _ in range(120):
+            widget = QApplication.focusWidget()
+            if widget in seen:
+                break
+            seen.append(widget)
+            full.focusNextChild()
+        assert full.ui.surpriseAll in seen, step
+        assert full.ui.steps in seen, step
