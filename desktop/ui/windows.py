@@ -6,26 +6,31 @@ shows the same sheets and the same fight.
 
 import contextlib
 from collections.abc import Callable
-from dataclasses import replace
-from typing import cast
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from desktop.rules.document import Json
 from desktop.rules.errors import KnownError
-from desktop.ui.context import Context, Navigator
+from desktop.services.library import Library
+from desktop.text import Catalogue
+from desktop.ui.context import ChangeHub, Context
+from desktop.ui.widgets.dialogs import Dialogs
 
 OPEN = "windows.open"
 GEOMETRY = "windows.geometry"
+_CASCADE = 28
 
 
 class Windows(QObject):
     """The navigator of the running program."""
 
-    def __init__(self, context: Context) -> None:
+    def __init__(
+        self, library: Library, texts: Catalogue, dialogs: Dialogs, hub: ChangeHub
+    ) -> None:
         super().__init__()
-        self.context = replace(context, navigator=cast("Navigator", self))
+        self.context = Context(library, texts, dialogs, hub, navigator=self)
         self._open: dict[str, QWidget] = {}
         self._leaving = False
 
@@ -40,9 +45,7 @@ class Windows(QObject):
         from desktop.ui.sheets.registry import sheet_window
 
         view = self.context.library.characters.get(character)
-        self._show(
-            f"sheet:{character}", lambda: sheet_window(view.system)(self.context, character)
-        )
+        self._show(f"sheet:{character}", lambda: sheet_window(view.system)(self.context, character))
 
     def open_fight(self, fight: str) -> None:
         """Open the combat window of a fight. Raises KnownError when there is no such fight."""
@@ -55,9 +58,7 @@ class Windows(QObject):
         """Open the creation wizard of a system, on a draft if one is named."""
         from desktop.ui.wizard.registry import wizard_window
 
-        self._show(
-            f"wizard:{draft or system}", lambda: wizard_window(system)(self.context, draft)
-        )
+        self._show(f"wizard:{draft or system}", lambda: wizard_window(system)(self.context, draft))
 
     def restore(self) -> None:
         """Open again what was open when the program stopped; what is gone is left out."""
@@ -120,15 +121,21 @@ class Windows(QObject):
 
     def _remember(self) -> None:
         if not self._leaving:
-            subjects = [s for s in self._open if s.partition(":")[0] in ("sheet", "fight")]
+            kept = ("sheet", "fight")
+            subjects: list[Json] = [s for s in self._open if s.partition(":")[0] in kept]
             self.context.library.preferences.set(OPEN, subjects)
 
     def _place(self, subject: str, window: QWidget) -> None:
         """Where a window of that kind was last time, if that is still on a screen."""
         geometries = self.context.library.preferences.get(GEOMETRY, {})
-        saved = geometries.get(subject.partition(":")[0]) if isinstance(geometries, dict) else None
+        kind = subject.partition(":")[0]
+        saved = geometries.get(kind) if isinstance(geometries, dict) else None
         if isinstance(saved, str):
             window.restoreGeometry(QByteArray.fromBase64(saved.encode("ascii")))
+            # A second sheet beside the first, not exactly on top of it.
+            step = _CASCADE * sum(one.partition(":")[0] == kind for one in self._open)
+            if step and not window.isMaximized():
+                window.move(window.x() + step, window.y() + step)
         frame = window.frameGeometry()
         if not any(s.availableGeometry().intersects(frame) for s in QGuiApplication.screens()):
             screen = QGuiApplication.primaryScreen().availableGeometry()

@@ -137,8 +137,12 @@ class LibraryWindow(QMainWindow):
         if change.library:
             self._reload()
             return
+        selected = self.selected()
         for character in change.characters:
             self.model.replace(self.context.library.characters.card(character))
+        if selected != self.selected():
+            # A new name took the row to another place.
+            self.form.roster.select(selected)
         if change.fights:
             self._reload_sidebar()
 

@@ -1,0 +1,18 @@
+"""Why the program does not start, in a window, for those who started it without a terminal."""
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.ui import theme
+from desktop.ui.start import application_for
+from desktop.ui.widgets.dialogs import Dialogs
+
+
+def show_refusal(text: str, language: str) -> None:
+    """Show `text` and wait until it was read."""
+    application = application_for(language)
+    theme.apply(application, theme.Scheme.SYSTEM)
+    dialogs = Dialogs()
+    title = QCoreApplication.translate("Refusal", "Cassure ne peut pas s’ouvrir")
+    dialogs.error(None, title, text)
+    # Ends with its last window, which is this one.
+    application.exec()
