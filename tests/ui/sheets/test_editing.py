@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.nightprowler.document import Contact, Item, Track, Weapon
-from desktop.rules.nightprowler.edits import Rename
+from desktop.rules.nightprowler.edits import Adjust, Rename
 from desktop.ui.context import Context
 from desktop.ui.sheets.nightprowler.equipment_page import EquipmentPage
 from desktop.ui.sheets.nightprowler.first_page import FirstPage
@@ -295,3 +295,28 @@ def test_states_and_sequelae_of_the_health_page(qtbot: QtBot, sheet: SheetWindow
     qtbot.keyClick(page.new_sequela, Qt.Key.Key_Return)
     assert sheet.subject.character.health.sequelae == ("Boite bas",)
     assert page.new_sequela.text() == ""
+
+
+def test_skill_that_is_not_listed_is_opened_by_its_name(qtbot: QtBot, sheet: SheetWindow) -> None:
+    line = sheet.first.open_skill
+    assert not line.name.isVisible()
+    line.add.chosen.emit("langue:*")
+    assert line.name.isVisible()
+    qtbot.keyClicks(line.name, "cassar")
+    qtbot.keyClick(line.name, Qt.Key.Key_Return)
+    view = sheet.subject.derived.skill("langue:cassar")
+    assert view is not None
+    assert view.opened
+    assert "langue:cassar" in sheet.first.skills.rows()
+    assert not line.name.isVisible()
+
+
+def test_number_corrected_by_hand_is_marked(
+    sheet: SheetWindow, spoken: Callable[[QWidget], tuple[str, str]]
+) -> None:
+    assert sheet.subject.run(Adjust("characteristic:doigte", 1))
+    assert sheet.subject.run(Adjust("skill:perception", -1))
+    assert sheet.subject.run(Adjust("initiative", 2))
+    assert sheet.first.characteristics["doigte"].text().endswith("†")
+    assert sheet.first.header.initiative.text().endswith("†")
+    assert "corrigée" in spoken(sheet.first.skills.rows()["perception"])[0]

@@ -15,10 +15,11 @@ from desktop.ui import theme
 from desktop.ui.explain import explained
 from desktop.ui.sheets.nightprowler.header import Header
 from desktop.ui.sheets.nightprowler.lines import skill_lines
+from desktop.ui.sheets.nightprowler.open_skill import OpenSkillLine
 from desktop.ui.sheets.nightprowler.paper import Desk, Paper, Rule, SectionTitle
 from desktop.ui.sheets.nightprowler.remarks import Remarks
 from desktop.ui.sheets.nightprowler.rollable import Characteristic
-from desktop.ui.sheets.nightprowler.skills import SkillList
+from desktop.ui.sheets.nightprowler.skills import CORRECTED, SkillList
 from desktop.ui.sheets.nightprowler.subject import Subject
 from desktop.ui.sheets.nightprowler.tab_order import read_in_order
 from desktop.ui.sheets.nightprowler.tracks import Tracks
@@ -40,6 +41,7 @@ class FirstPage(QWidget):
         self.header = Header()
         self.characteristics: dict[str, Characteristic] = {}
         self.skills = SkillList()
+        self.open_skill = OpenSkillLine()
         self.tracks = Tracks()
         self.remarks = Remarks()
         self._lay_out()
@@ -47,6 +49,7 @@ class FirstPage(QWidget):
         self.skills.rollAsked.connect(self.skillAsked)
         self.skills.valueEntered.connect(self._set_skill)
         self.skills.openAsked.connect(self._open_skill)
+        self.open_skill.openAsked.connect(self._open_skill)
         self.skills.closeAsked.connect(self._close_skill)
         self.tracks.boxTicked.connect(subject.tick)
         self.tracks.boxCleared.connect(subject.clear)
@@ -55,18 +58,27 @@ class FirstPage(QWidget):
         """Show the character as it is now."""
         subject = self._subject
         self.header.show_subject(subject)
+        corrections = subject.character.adjustments
+        legend = self.tr("* principale   ° secondaire")
+        if corrections:
+            legend = self.tr("{legend}   † corrigé à la main").format(legend=legend)
+        self._legend.setText(legend)
         roles = {
             subject.derived.secondary: ("°", self.tr("secondaire")),
             subject.derived.main: ("*", self.tr("principale")),
         }
         for one, widget in self.characteristics.items():
             mark, role = roles.get(one, ("", ""))
+            if f"characteristic:{one}" in corrections:
+                corrected = self.tr("corrigée à la main")
+                mark, role = f"{mark}{CORRECTED}", f"{role}, {corrected}".strip(", ")
             value = subject.derived.characteristics[one]
             name = subject.tables.characteristics.get(one).name
             view = explained(subject.texts, name, value)
             widget.show_characteristic(value.total, mark, role, view)
         rows = list(self.skills.rows())
         self.skills.show_lines(skill_lines(subject))
+        self.open_skill.show_subject(subject)
         self.tracks.show_subject(subject)
         self.remarks.show_subject(subject)
         if rows != list(self.skills.rows()):
@@ -84,6 +96,7 @@ class FirstPage(QWidget):
         left.setSpacing(theme.GRID)
         left.addWidget(SectionTitle(self.tr("Compétences")))
         left.addWidget(self.skills)
+        left.addWidget(self.open_skill)
         left.addStretch(1)
         right = QVBoxLayout()
         right.setSpacing(theme.SPACE_BETWEEN_GROUPS)
@@ -108,15 +121,15 @@ class FirstPage(QWidget):
             self.characteristics[one] = widget
             row.addWidget(widget)
         row.addStretch(1)
-        legend = PlainLabel(self.tr("* principale   ° secondaire"), tone=theme.Tone.MUTED)
-        legend.setFont(theme.sans(theme.Size.SMALL))
-        row.addWidget(legend)
+        self._legend = PlainLabel(tone=theme.Tone.MUTED)
+        self._legend.setFont(theme.sans(theme.Size.SMALL))
+        row.addWidget(self._legend)
         return row
 
     def _order_tabs(self) -> None:
         band, tracks = self.characteristics.values(), self.tracks
         health = (tracks.vitality, tracks.endurance, tracks.penalty)
-        read_in_order(self.header, *band, self.skills, *health, self.remarks)
+        read_in_order(self.header, *band, self.skills, self.open_skill, *health, self.remarks)
 
     def _set_characteristic(self, one: str, value: int) -> None:
         # What was written is the total; the rules keep the points that make it.

@@ -9,6 +9,7 @@ from desktop.ui import theme
 from desktop.ui.explain import explained
 from desktop.ui.sheets.nightprowler.inplace import InlineNumber, InlineText
 from desktop.ui.sheets.nightprowler.portrait import Portrait
+from desktop.ui.sheets.nightprowler.skills import CORRECTED
 from desktop.ui.sheets.nightprowler.subject import Subject
 from desktop.ui.widgets.breakdown_tip import ExplainedValue
 from desktop.ui.widgets.figures import integer_text
@@ -72,12 +73,17 @@ class Header(QWidget):
         self._heroism = derived.heroism
         self.heroism.set_points(derived.heroism, max(derived.heroism_max.total, derived.heroism))
         # 4/5, and also -1/5: pips alone cannot show what is below nothing.
-        most = integer_text(derived.heroism_max.total)
+        sign = CORRECTED if "heroism" in character.adjustments else ""
+        most = f"{integer_text(derived.heroism_max.total)}{sign}"
         self.heroism_sum.set_view(
             explained(texts, self.tr("Héroïsme maximum"), derived.heroism_max),
             f"{integer_text(derived.heroism)}/{most}",
         )
-        self.initiative.set_view(explained(texts, self.tr("Initiative"), derived.initiative))
+        sign = CORRECTED if "initiative" in character.adjustments else ""
+        self.initiative.set_view(
+            explained(texts, self.tr("Initiative"), derived.initiative),
+            f"{integer_text(derived.initiative.total)}{sign}",
+        )
 
     def _states(self, subject: Subject) -> list[str]:
         health = subject.character.health

@@ -22,6 +22,7 @@ def _skill_line(subject: Subject, view: SkillView) -> SkillLine:
         value=view.value.total,
         opened=view.opened,
         level=subject.texts.render(view.level),
+        corrected=f"skill:{view.key}" in subject.character.adjustments,
         view=explained(subject.texts, view.name, view.value),
     )
 

@@ -78,6 +78,10 @@ class MemoryPage(QWidget):
         self.cassure = TextLines()
         self.choices = ChoiceLines()
         self.balance = ExplainedValue(self.tr("Points de Mémoire"))
+        self.age = ExplainedValue(self.tr("Âge"))
+        self.bounty = ExplainedValue(self.tr("Mise à prix"))
+        self.debt = ExplainedValue(self.tr("Dette"))
+        self.prison = ExplainedValue(self.tr("Séjours en prison à tirer"))
         self.add = AddButton(self.tr("Ajouter un trait"))
         self._lines: dict[tuple[str, str, str], TraitLine] = {}
         self._column = QVBoxLayout()
@@ -100,6 +104,13 @@ class MemoryPage(QWidget):
         self._asked.setVisible(bool(derived.choices))
         view = explained(subject.texts, self.tr("Points de Mémoire"), derived.memory)
         self.balance.set_view(view, self.tr("{value} PM").format(value=signed_text(view.total)))
+        for widget, title, number in (
+            (self.age, self.tr("Âge"), derived.age),
+            (self.bounty, self.tr("Mise à prix"), derived.bounty),
+            (self.debt, self.tr("Dette"), derived.debt),
+            (self.prison, self.tr("Séjours en prison à tirer"), derived.prison_rolls),
+        ):
+            widget.set_view(explained(subject.texts, title, number))
         self._show_traits()
 
     def traits(self) -> tuple[TraitLine, ...]:
@@ -157,6 +168,7 @@ class MemoryPage(QWidget):
         page = Paper()
         page.column.addWidget(SectionTitle(self.tr("Identité et origines")))
         page.column.addWidget(self.identity)
+        page.column.addLayout(self._numbers())
         page.column.addWidget(self.cassure_text)
         page.column.addWidget(self.cassure)
         page.column.addWidget(Rule())
@@ -181,6 +193,23 @@ class MemoryPage(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(Desk(page))
+
+    def _numbers(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(theme.GRID)
+        for title, widget in (
+            (self.tr("Âge"), self.age),
+            (self.tr("Mise à prix"), self.bounty),
+            (self.tr("Dette"), self.debt),
+            (self.tr("Séjours en prison à tirer"), self.prison),
+        ):
+            label = PlainLabel(title, tone=theme.Tone.MUTED)
+            label.setFont(theme.sans(theme.Size.BODY))
+            row.addWidget(label)
+            row.addWidget(widget)
+            row.addSpacing(theme.PAGE_MARGIN)
+        row.addStretch(1)
+        return row
 
     def _write_cassure(self, text: str) -> None:
         self._subject.run(SetText("cassure_text", text))

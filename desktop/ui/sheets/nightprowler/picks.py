@@ -60,6 +60,7 @@ class AddButton(QToolButton):
         super().__init__(parent)
         self._menu = QMenu(self)
         self._menu.triggered.connect(self._choose)
+        self._offered: tuple[tuple[str, str], ...] = ()
         self.setText(text)
         self.setAccessibleName(text)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -70,6 +71,9 @@ class AddButton(QToolButton):
 
     def offer(self, options: Sequence[tuple[str, str]]) -> None:
         """Offer (value, label) pairs; with a single one the button adds it at once."""
+        if tuple(options) == self._offered:
+            return
+        self._offered = tuple(options)
         self._menu.clear()
         for value, label in options:
             self._menu.addAction(label.replace("&", "&&")).setData(value)

@@ -13,13 +13,18 @@ from desktop.ui.widgets.breakdown_tip import BreakdownView
 from desktop.ui.widgets.figures import integer_text
 from desktop.ui.widgets.labels import PlainLabel
 
+#: The sign of a number that somebody corrected by hand.
+CORRECTED = "†"
 _INDENT = 14
 _ROW_HEIGHT = 22
 
 
 @dataclass(frozen=True)
 class SkillLine:
-    """What a row shows; `group` is the skill that a specialisation stands under, or nothing."""
+    """What a row shows; `group` is the skill that a specialisation stands under, or nothing.
+
+    `corrected` says that somebody changed the value by hand.
+    """
 
     key: str
     name: str
@@ -28,6 +33,7 @@ class SkillLine:
     value: int
     opened: bool
     level: str
+    corrected: bool
     view: BreakdownView
 
 
@@ -52,7 +58,10 @@ class SkillRow(Rollable):
         """Show another state of the skill."""
         self._line = line
         level = line.level if line.opened else self.tr("par défaut")
-        self.show_value(line.value, line.view, f"{line.spoken} {integer_text(line.value)}, {level}")
+        spoken = f"{line.spoken} {integer_text(line.value)}, {level}"
+        if line.corrected:
+            spoken = self.tr("{spoken}, corrigée à la main").format(spoken=spoken)
+        self.show_value(line.value, line.view, spoken)
 
     def text(self) -> str:
         """The name as shown: defaults in parentheses."""
@@ -99,6 +108,9 @@ class SkillRow(Rollable):
         trailing = centred | Qt.AlignmentFlag.AlignRight
         painter.drawText(value, trailing, integer_text(self._line.value))
         painter.setFont(theme.sans(theme.Size.BODY))
+        if self._line.corrected:
+            painter.setPen(look.accent)
+            painter.drawText(value.translated(9, -2), trailing, CORRECTED)
         painter.setPen(look.muted)
         place = QRect(value.right() + 10, 0, self._level_width(), self.height())
         level = painter.fontMetrics().elidedText(
