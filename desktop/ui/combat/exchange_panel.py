@@ -1,7 +1,7 @@
 """Who fought whom and how it went: the chain of each side, number by number, and the outcome."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from desktop.rules.fightview import ExchangeView, Link
@@ -77,7 +77,6 @@ class ExchangeCard(QFrame):
         self._heading = Heading(parent=self, size=theme.Size.LARGE)
         self._heading.setWordWrap(True)
         self._outcome = PlainLabel(parent=self)
-        self._outcome.setFont(theme.bold(theme.sans(theme.Size.BODY)))
         self._outcome.setWordWrap(True)
         self._outcome.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._grid = grid = QGridLayout(self)
@@ -104,10 +103,22 @@ class ExchangeCard(QFrame):
         self.exchange, self._shown = exchange, (left, right, detailed)
         self._heading.setText(f"{left}  {_AGAINST}  {right}" if right else left)
         self._show_chains(exchange, left, right, detailed=detailed)
+        size = theme.serif(theme.Size.LARGE) if detailed else theme.sans(theme.Size.BODY)
+        self._heading.setFont(theme.bold(size))
         outcome = "\n".join(self._texts.render(line) for line in exchange.outcome)
+        if not outcome and not detailed:
+            outcome = self._ends(exchange)
         self._outcome.setText(outcome)
+        self._outcome.setFont(theme.bold(_body()) if detailed else _body())
         self._outcome.setVisible(bool(outcome))
         self.setAccessibleName(f"{self._heading.text()}. {outcome}")
+
+    def _ends(self, exchange: ExchangeView) -> str:
+        """Where the chains of a folded exchange without an outcome end."""
+        ends = (links[-1] for links in (exchange.left_links, exchange.right_links) if links)
+        return " · ".join(
+            f"{self._texts.render(link.label)} {self._texts.render(link.value)}" for link in ends
+        )
 
     def _show_chains(
         self, exchange: ExchangeView, left: str, right: str, *, detailed: bool
@@ -139,6 +150,10 @@ class ExchangeCard(QFrame):
         painter.fillRect(self.rect(), look.surface)
         painter.setPen(look.hairline)
         painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+
+
+def _body() -> QFont:
+    return theme.sans(theme.Size.BODY)
 
 
 class LinkColumn(QWidget):

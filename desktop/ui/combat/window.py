@@ -118,6 +118,8 @@ class CombatWindow(QMainWindow):
         self.journal.show_lines(self.session.lines())
         self._show_words()
         self._show_centre()
+        if changed:
+            self.form.centreScroll.verticalScrollBar().setValue(0)
         if busy or QApplication.focusWidget() is None:
             self._settle_focus(changed=changed)
         elif changed and self._focus_is_home():

@@ -1,0 +1,178 @@
+"""The window knows nothing of Night Prowler: its fights run through it all the same."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from desktop.rules.fightview import Stage
+from desktop.ui import combat
+from tests.rules.nightprowler.fight.arena import swordsman
+from tests.ui.combat.conftest import Table
+from tests.ui.combat.test_sealed import told
+
+STEPS = 40
+
+
+@pytest.fixture
+def fighters(context) -> tuple[str, str]:
+    """Two swordsmen of the library; Corvin is faster and better."""
+    create = context.library.characters.create
+    system = context.library.registry.get("nightprowler")
+    corvin = system.renamed(swordsman(14, initiative=14), "Corvin")
+    isabeau = system.renamed(swordsman(9, initiative=10), "Isabeau")
+    return create("nightprowler", corvin)[0], create("nightprowler", isabeau)[0]
+
+
+@pytest.fixture
+def table(context, fighters, sit_down) -> Table:
+    """Their duel, before its beginning."""
+    fights = context.library.fights
+    fight = fights.create("nightprowler", "Les toits")
+    for side, character in enumerate(fighters):
+        fights.open(fight).join_character(character, side)
+    return sit_down(context, fight)
+
+
+def ticked(table: Table, name: str) -> int:
+    return sum(
+        box.state.value == "ticked"
+        for track in table.fighter(name).tracks
+        for row in track.rows
+        for box in row.boxes
+    )
+
+
+def on_the_card(table: Table, character: str) -> int:
+    cards = {card.id: card for card in table.context.library.characters.list()}
+    return sum(line[0] for track in cards[character].summary.tracks for line in track[1])
+
+
+def lock(table: Table, name: str, choice: str) -> None:
+    table.window.order.select(table.fighter(name).id)
+    table.keys(choice + "\n")
+    assert table.fighter(name).locked, table.refusal()
+
+
+def strike(table: Table) -> None:
+    """Corvin attacks, Isabeau defends; he rolls 14 on a threshold of 14, she a 20."""
+    lock(table, "Corvin", "1")
+    lock(table, "Isabeau", "2")
+    table.keys(" ")
+    if table.phase() == "reaction":
+        table.keys(" ")
+    assert table.phase() == "resolution"
+    faces = {table.fighter("Corvin").id: "14\n", table.fighter("Isabeau").id: "20\n"}
+    for line in list(table.window.centre.dice.lines()):
+        table.keys(faces[line.spec.key.actor])
+
+
+def test_a_duel_by_keyboard_alone_wounds_the_card(table: Table, fighters) -> None:
+    table.keys(" ")
+    strike(table)
+    assert ticked(table, "Isabeau") == on_the_card(table, fighters[1]) == 1
+    assert ticked(table, "Corvin") == on_the_card(table, fighters[0]) == 0
+    assert table.refusal() == ""
+
+
+def test_it_goes_on_until_somebody_falls_and_is_closed(table: Table, fighters) -> None:
+    table.keys(" ")
+    for _ in range(STEPS):
+        if table.fighter("Isabeau").out:
+            break
+        match table.phase():
+            case "choice":
+                strike(table)
+            case "consequences":
+                # The last answer lets it happen: fall, die, leave it.
+                card = table.window.centre.asks.active()
+                assert card is not None
+                table.click([b for b in card.rows()[0].buttons() if b.isEnabled()][-1])
+            case _:
+                table.keys(" ")
+    assert table.fighter("Isabeau").out
+    fallen = ticked(table, "Isabeau")
+    table.window.menu.close.trigger()
+    assert table.window.view().stage is Stage.CLOSED
+    view = table.context.library.characters.get(fighters[1])
+    assert view.owner is None
+    assert on_the_card(table, fighters[1]) == fallen
+
+
+def test_a_turn_is_taken_back_to_its_beginning(table: Table, fighters) -> None:
+    table.keys(" ")
+    before = table.window.view()
+    strike(table)
+    after = table.window.view()
+    count = 0
+    while table.window.view() != before:
+        table.undo()
+        count += 1
+    assert on_the_card(table, fighters[1]) == 0
+    for _ in range(count):
+        table.redo()
+    assert table.window.view() == after
+    assert on_the_card(table, fighters[1]) == 1
+
+
+def test_the_same_turn_after_a_restart(table: Table, open_context, sit_down) -> None:
+    table.keys(" ")
+    lock(table, "Corvin", "1")
+    view, journal, fight = table.window.view(), table.journal(), table.session.id
+    table.window.close()
+    again = sit_down(open_context(), fight)
+    assert again.window.view() == view
+    assert again.journal() == journal
+    lock(again, "Isabeau", "2")
+    again.keys(" ")
+    assert any(
+        status.key == "np.fight.option.1" or "option" in str(status.params)
+        for status in again.fighter("Corvin").status
+    )
+
+
+def test_sealed_choices_sound_alike(table: Table) -> None:
+    table.keys(" ")
+    strike(table)
+    while table.phase() != "choice":
+        card = table.window.centre.asks.active()
+        table.keys("1" if card is not None and not card.ask.optional else " ")
+    table.window.order.select(table.fighter("Corvin").id)
+    seen = []
+    for choice in ("1112", "2130", "3150"):
+        table.keys(choice)
+        seen.append(told(table))
+        table.keys("\b" * len(choice))
+    assert seen[0] == seen[1] == seen[2]
+
+
+def test_a_locked_choice_can_be_taken_back(table: Table) -> None:
+    table.keys(" ")
+    lock(table, "Corvin", "1")
+    table.window.order.select(table.fighter("Corvin").id)
+    table.keys("\n")
+    assert not table.fighter("Corvin").locked
+
+
+def test_wounds_by_w_and_by_click(table: Table) -> None:
+    shown = table.window.centre.fighter.fighter()
+    assert shown is not None
+    boxes = table.window.centre.fighter.track(shown.tracks[0].id)
+    table.keys("w1w2")
+    # The sixth line is the first of the second table.
+    table.keys("w6")
+    rows = [row for track in table.fighter(shown.name).tracks for row in track.rows]
+    found = [sum(box.state.value == "ticked" for box in row.boxes) for row in rows]
+    assert found == [1, 1, 0, 0, 0, 1, 0, 0, 0, 0]
+    line = boxes.lines()[0]
+    QTest.mouseClick(line, Qt.MouseButton.LeftButton, pos=line.box_rect(0).center())
+    assert ticked(table, shown.name) == 2
+    assert table.refusal() == ""
+
+
+def test_the_window_names_no_system() -> None:
+    for file in Path(combat.__file__).parent.glob("*.py"):
+        text = file.read_text("utf-8").casefold()
+        assert "nightprowler" not in text
+        assert "np.fight" not in text
