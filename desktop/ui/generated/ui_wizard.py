@@ -65,12 +65,16 @@ class Ui_WizardWindow(object):
 
         self.miniature = Miniature(WizardWindow)
         self.miniature.setObjectName(u"miniature")
-        sizePolicy.setHeightForWidth(self.miniature.sizePolicy().hasHeightForWidth())
-        self.miniature.setSizePolicy(sizePolicy)
+        sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        sizePolicy1.setHorizontalStretch(0)
+        sizePolicy1.setVerticalStretch(0)
+        sizePolicy1.setHeightForWidth(self.miniature.sizePolicy().hasHeightForWidth())
+        self.miniature.setSizePolicy(sizePolicy1)
 
         self.body.addWidget(self.miniature)
 
-        self.body.setStretch(1, 1)
+        self.body.setStretch(1, 3)
+        self.body.setStretch(2, 1)
 
         self.whole.addLayout(self.body)
 
@@ -128,8 +132,8 @@ class Ui_WizardWindow(object):
         WizardWindow.setWindowTitle(QCoreApplication.translate("WizardWindow", u"Cr\u00e9ation", None))
         self.undo.setText(QCoreApplication.translate("WizardWindow", u"Annuler", None))
         self.redo.setText(QCoreApplication.translate("WizardWindow", u"R\u00e9tablir", None))
-        self.surpriseStep.setText(QCoreApplication.translate("WizardWindow", u"Surprenez-moi : cette \u00e9tape", None))
-        self.surpriseAll.setText(QCoreApplication.translate("WizardWindow", u"Surprenez-moi : tout", None))
+        self.surpriseStep.setText(QCoreApplication.translate("WizardWindow", u"Surprenez-moi\u00a0: cette \u00e9tape", None))
+        self.surpriseAll.setText(QCoreApplication.translate("WizardWindow", u"Surprenez-moi\u00a0: tout", None))
         self.previous.setText(QCoreApplication.translate("WizardWindow", u"Pr\u00e9c\u00e9dent", None))
 #if QT_CONFIG(tooltip)
         self.previous.setToolTip(QCoreApplication.translate("WizardWindow", u"\u00c9tape pr\u00e9c\u00e9dente (Alt+\u2190)", None))

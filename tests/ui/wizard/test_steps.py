@@ -257,7 +257,7 @@ def test_undo_and_redo_by_keys(wizard: WizardWindow, keyboard: Keyboard) -> None
     assert wizard.making.character.identity.style == ""
     keyboard.key(Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
     assert wizard.making.character.identity.style == "doigts-de-fee"
-    assert wizard.ui.undo.accessibleName().startswith("Annuler : ")
+    assert wizard.ui.undo.accessibleName().startswith("Annuler : ")
 
 
 def test_typed_name_is_undone_letter_by_letter_then_as_a_whole(

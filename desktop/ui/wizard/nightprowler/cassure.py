@@ -23,7 +23,7 @@ class CassurePage(ListPage):
         super().__init__(making, "cassure")
         self.set_head(
             self.tr("Cassure"),
-            self.tr("Ce qui a brisé le personnage : un avantage et un inconvénient, ensemble."),
+            self.tr("Ce qui a brisé le personnage : un avantage et un inconvénient, ensemble."),
         )
         self.text = TextField(self.tr("Récit de la cassure"))
         self.text.setPlaceholderText(self.tr("Ce qui s’est passé, en une ligne"))
@@ -40,7 +40,7 @@ class CassurePage(ListPage):
             Option(
                 one.id,
                 one.name,
-                self.tr("{situation}\nAvantage : {advantage}\nInconvénient : {drawback}").format(
+                self.tr("{situation}\nAvantage : {advantage}\nInconvénient : {drawback}").format(
                     situation=one.situation, advantage=one.advantage, drawback=one.drawback
                 ),
                 chosen=one.id == self.making.character.cassure,
@@ -86,7 +86,7 @@ class _Prison(QWidget):
         due = derived.prison_rolls.total
         done = len(character.prison)
         self._due.setText(
-            self.tr("Séjours en prison : {done} sur {due} (table de Cassure)").format(
+            self.tr("Séjours en prison : {done} sur {due} (table de Cassure)").format(
                 done=done, due=due
             )
         )
@@ -120,7 +120,7 @@ class _Stay(QWidget):
         label = PlainLabel(text, tone=theme.Tone.MUTED)
         label.setWordWrap(True)
         self.remove = QPushButton(self.tr("Retirer"))
-        self.remove.setAccessibleName(self.tr("Retirer le séjour : {text}").format(text=text))
+        self.remove.setAccessibleName(self.tr("Retirer le séjour : {text}").format(text=text))
         self.remove.clicked.connect(self._remove)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

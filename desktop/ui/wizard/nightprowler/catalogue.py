@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-import msgspec
-
 from desktop.rules.nightprowler import document
 from desktop.rules.nightprowler.edits import AddArmour, AddItem, AddWeapon, SetShield
 from desktop.rules.nightprowler.lookup import Tables
 from desktop.rules.nightprowler.settings import Settings, StarterWeapon
+from desktop.rules.system import Struct
 
 WEAPON, ARMOUR, SHIELD, GEAR = "weapon", "armour", "shield", "gear"
 
@@ -40,7 +39,7 @@ def offers(tables: Tables, settings: Settings) -> Iterator[Offer]:
         yield Offer(GEAR, gear.id, gear.name, gear.price)
 
 
-def purchase(tables: Tables, settings: Settings, offer: Offer, new_id: str) -> msgspec.Struct:
+def purchase(tables: Tables, settings: Settings, offer: Offer, new_id: str) -> Struct:
     """The command that buys an offer."""
     match offer.kind:
         case "weapon":

@@ -27,7 +27,7 @@ class CharacteristicsPage(Page):
             self.tr("Caractéristiques"),
             self.tr(
                 "{points} points à répartir, de {least} à {most} dans chacune (valeurs de "
-                "Cassure, que le MJ peut changer). Flèches : plus ou moins un."
+                "Cassure, que le MJ peut changer). Flèches : plus ou moins un."
             ).format(
                 points=creation.characteristic_points,
                 least=creation.characteristic_min,

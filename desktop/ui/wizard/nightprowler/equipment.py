@@ -1,6 +1,5 @@
 """The step equipment: bought from the campaign's lists against the capital, or entered freely."""
 
-import msgspec
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -18,6 +17,7 @@ from desktop.rules.nightprowler.edits import (
     RemoveWeapon,
     SetShield,
 )
+from desktop.rules.system import Struct
 from desktop.ui import theme
 from desktop.ui.explain import explained
 from desktop.ui.widgets.breakdown_tip import ExplainedValue
@@ -150,7 +150,7 @@ class EquipmentPage(Page):
             case _:
                 return self.tr("Objet")
 
-    def _command(self, key: str) -> msgspec.Struct:
+    def _command(self, key: str) -> Struct:
         offer = self._offers[key]
         if offer.kind == SHIELD and offer.id == self.making.character.shield:
             return SetShield("")
@@ -218,7 +218,7 @@ class _OwnedRow(QWidget):
         figure = PlainLabel(integer_text(price))
         figure.setFont(theme.tabular(figure.font()))
         self.remove = QPushButton(self.tr("Retirer"))
-        self.remove.setAccessibleName(self.tr("Retirer : {name}").format(name=name))
+        self.remove.setAccessibleName(self.tr("Retirer : {name}").format(name=name))
         self.remove.clicked.connect(self._remove)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

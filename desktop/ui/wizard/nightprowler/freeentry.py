@@ -1,11 +1,11 @@
 """Something to carry that no list has: an object, an armour, or a weapon of a family."""
 
-import msgspec
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from desktop.rules.nightprowler import document
 from desktop.rules.nightprowler.edits import AddArmour, AddItem, AddWeapon
+from desktop.rules.system import Struct
 from desktop.ui import theme
 from desktop.ui.widgets.labels import PlainLabel
 from desktop.ui.widgets.numbers import NumberField
@@ -25,7 +25,7 @@ class FreeEntry(QWidget):
         self._making = making
         self.kind = Picker(self.tr("Nature de l’entrée libre"))
         families = [
-            (one.id, self.tr("Arme : {family}").format(family=one.name))
+            (one.id, self.tr("Arme : {family}").format(family=one.name))
             for one in making.system.tables.weapon_families
         ]
         self.kind.set_entries(
@@ -75,7 +75,7 @@ class FreeEntry(QWidget):
             self.name.set_value("")
             self.price.set_value(0)
 
-    def _command(self, name: str, price: int) -> msgspec.Struct:
+    def _command(self, name: str, price: int) -> Struct:
         id, kind = self._making.new_id(), self.kind.value()
         if kind == _ITEM:
             return AddItem(document.Item(id, name, price=price))

@@ -26,7 +26,7 @@ class StylePage(ListPage):
         super().__init__(making, "style")
         self.set_head(
             self.tr("Style"),
-            self.tr("La manière d’être malfrat : elle fixe la caractéristique principale."),
+            self.tr("La manière d’être malfrat : elle fixe la caractéristique principale."),
         )
 
     def command(self, id: str) -> ChooseStyle:
@@ -38,7 +38,7 @@ class StylePage(ListPage):
             Option(
                 style.id,
                 style.name,
-                self.tr("Principale : {main}. Branches : {branches}").format(
+                self.tr("Principale : {main}. Branches : {branches}").format(
                     main=tables.characteristics.get(style.main).name,
                     branches=", ".join(one.name for one in tables.branches_of(style.id)),
                 ),
@@ -67,7 +67,7 @@ class BranchPage(ListPage):
             Option(
                 branch.id,
                 branch.name,
-                self.tr("{style}. Spécialités : {specialties}").format(
+                self.tr("{style}. Spécialités : {specialties}").format(
                     style=tables.style(branch.style).name,
                     specialties=", ".join(one.name for one in tables.specialties_of(branch.id)),
                 ),
@@ -145,7 +145,7 @@ class SpecialtyPage(ListPage):
         skills = [
             f"{self._skill(key)} {value}" for key, value in (kit.values() if kit else {}).items()
         ]
-        return self.tr("Secondaire : {secondary}. {skills}").format(
+        return self.tr("Secondaire : {secondary}. {skills}").format(
             secondary=secondary, skills=", ".join(skills)
         )
 

@@ -7,7 +7,6 @@ import uuid
 from dataclasses import dataclass
 from typing import cast
 
-import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from desktop.rules.message import Message
@@ -18,7 +17,7 @@ from desktop.rules.nightprowler.document import Character
 from desktop.rules.nightprowler.edits import FinishCreation
 from desktop.rules.nightprowler.progress import StepState, state_of
 from desktop.rules.nightprowler.settings import Settings
-from desktop.rules.system import Problem, Refused, Severity
+from desktop.rules.system import Problem, Refused, Severity, Struct
 from desktop.ui.context import Context
 from desktop.ui.errors import ErrorStrip, reported
 
@@ -88,7 +87,7 @@ class Making(QObject):
         """An id for a new member of a list."""
         return uuid.uuid4().hex
 
-    def run(self, command: msgspec.Struct) -> bool:
+    def run(self, command: Struct) -> bool:
         """Change the character; False when it was refused (the reason is on the strip)."""
         outcome = self.system.edit(self.character, self.settings, command)
         if isinstance(outcome, Refused):
@@ -96,14 +95,14 @@ class Making(QObject):
             return False
         return self._become(cast("Character", outcome.document), outcome.label)
 
-    def tried(self, command: msgspec.Struct) -> Shown | Message:
+    def tried(self, command: Struct) -> Shown | Message:
         """What the character would be after a command, or why it cannot be."""
         outcome = self.system.edit(self.character, self.settings, command)
         if isinstance(outcome, Refused):
             return outcome.reason
         return self._worked_out(cast("Character", outcome.document))
 
-    def allows(self, command: msgspec.Struct) -> bool:
+    def allows(self, command: Struct) -> bool:
         """Whether a command would not be refused."""
         return not isinstance(self.system.edit(self.character, self.settings, command), Refused)
 
@@ -118,7 +117,7 @@ class Making(QObject):
             and (one.rule, one.text) not in now
         )
 
-    def consider(self, command: msgspec.Struct | None) -> None:
+    def consider(self, command: Struct | None) -> None:
         """Show what a command would change, without doing it; None ends that."""
         tried = None if command is None else self.tried(command)
         self.preview = tried if isinstance(tried, Shown) else None

@@ -47,18 +47,18 @@ class Miniature(QScrollArea):
         return QSize(theme.scaled(self, 300), 400)
 
     def _spoken(self, sections: tuple[Section, ...]) -> str:
-        return " ; ".join(self._said(cell) for cell in changes(sections))
+        return " ; ".join(self._said(cell) for cell in changes(sections))
 
     def _said(self, cell: Cell) -> str:
         match cell.change:
             case Change.ADDED:
-                return self.tr("nouveau : {label} {value}").format(
+                return self.tr("nouveau : {label} {value}").format(
                     label=cell.label, value=cell.value
                 )
             case Change.REMOVED:
-                return self.tr("perdu : {label} {value}").format(label=cell.label, value=cell.value)
+                return self.tr("perdu : {label} {value}").format(label=cell.label, value=cell.value)
             case _:
-                return self.tr("{label} : {before} devient {value}").format(
+                return self.tr("{label} : {before} devient {value}").format(
                     label=cell.label, before=cell.before, value=cell.value
                 )
 

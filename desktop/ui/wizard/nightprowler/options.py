@@ -169,7 +169,7 @@ class OptionList(QListWidget):
         if option.chosen:
             parts.append(self.tr("choisi"))
         if option.reason:
-            parts.append(self.tr("impossible : {reason}").format(reason=option.reason))
+            parts.append(self.tr("impossible : {reason}").format(reason=option.reason))
         parts += [option.warning, option.detail]
         return ", ".join(part for part in parts if part)
 

@@ -1,6 +1,5 @@
 """The step origins (I.C.1, I.C.2): race, birth and milieu side by side."""
 
-import msgspec
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.rules.nightprowler.edits import (
@@ -10,6 +9,7 @@ from desktop.rules.nightprowler.edits import (
     ChooseRace,
     ChooseRaised,
 )
+from desktop.rules.system import Struct
 from desktop.ui import theme
 from desktop.ui.widgets.labels import Heading, PlainLabel
 from desktop.ui.widgets.wheel import guard_wheel
@@ -60,7 +60,7 @@ class OriginsPage(Page):
         )
         self.culture.show_options(births)
         imposed = "" if births else tables.race(origins.race).birth_note
-        self.culture.say(self.tr("Imposée par la race : {note}").format(note=imposed), not births)
+        self.culture.say(self.tr("Imposée par la race : {note}").format(note=imposed), not births)
         self.milieu.show_options(
             tuple(
                 Option(
@@ -79,7 +79,7 @@ class OriginsPage(Page):
 class _Column(QWidget):
     """A titled list whose choice is one command."""
 
-    def __init__(self, making: Making, title: str, command: type[msgspec.Struct]) -> None:
+    def __init__(self, making: Making, title: str, command: type[Struct]) -> None:
         super().__init__()
         self._making = making
         self._command = command
@@ -116,7 +116,7 @@ class _Column(QWidget):
 class _People(QWidget):
     """A people to choose where the birth asks for one; gone where it does not."""
 
-    def __init__(self, making: Making, title: str, command: type[msgspec.Struct]) -> None:
+    def __init__(self, making: Making, title: str, command: type[Struct]) -> None:
         super().__init__()
         self._making = making
         self._command = command

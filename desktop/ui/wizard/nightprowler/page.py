@@ -1,9 +1,9 @@
 """What every step's page has: a title, one line of help, its own content, the choices it asks."""
 
-import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from desktop.rules.system import Struct
 from desktop.ui import theme
 from desktop.ui.widgets.labels import Heading, PlainLabel
 from desktop.ui.wizard.nightprowler.choicespanel import ChoicesPanel
@@ -81,7 +81,7 @@ class ListPage(Page):
         super().set_head(title, help)
         self.list.setAccessibleName(title)
 
-    def command(self, id: str) -> msgspec.Struct:
+    def command(self, id: str) -> Struct:
         """The command that chooses an option."""
         raise NotImplementedError
 

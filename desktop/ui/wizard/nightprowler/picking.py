@@ -181,7 +181,7 @@ class _Pick(QWidget):
         if choice.count > 1:
             name = self.tr("{title}, choix {number}").format(title=name, number=place + 1)
         self.picker = Picker(name)
-        self.field = TextField(self.tr("{title} : spécialisation").format(title=name))
+        self.field = TextField(self.tr("{title} : spécialisation").format(title=name))
         self.field.setPlaceholderText(self.tr("Nommer la spécialisation"))
         self.field.hide()
         row = QHBoxLayout(self)

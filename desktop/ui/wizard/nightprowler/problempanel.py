@@ -79,7 +79,7 @@ class ProblemPanel(QScrollArea):
                 row.stepAsked.connect(self.stepAsked)
                 row.resized.connect(self._resize)
             swap_rows(self._column, old, self._rows, self._fallback)
-        self._fine.setText(self.tr("Rien à redire : tout est en règle."))
+        self._fine.setText(self.tr("Rien à redire : tout est en règle."))
         self._fine.setVisible(not problems)
         self.updateGeometry()
 
@@ -133,7 +133,7 @@ class ProblemRow(QWidget):
         state, word = self._standing()
         line.addWidget(_Sign(state), 0, Qt.AlignmentFlag.AlignVCenter)
         self.label = PlainLabel(
-            self.tr("{word} : {text}").format(word=word, text=text), tone=TONES[state]
+            self.tr("{word} : {text}").format(word=word, text=text), tone=TONES[state]
         )
         self.label.setWordWrap(True)
         line.addWidget(self.label, 1)

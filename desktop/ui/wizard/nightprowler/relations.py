@@ -1,6 +1,5 @@
 """Contacts and Réputations that traits bring: named here so that nothing is left to guess."""
 
-from msgspec.structs import replace
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.rules.nightprowler import document
@@ -118,7 +117,7 @@ class _Row(QWidget):
         """Say what the row is, and what its button takes back."""
         self._word.setText(word)
         self.field.setAccessibleName(word)
-        self.remove.setAccessibleName(self.tr("Retirer : {name}").format(name=name))
+        self.remove.setAccessibleName(self.tr("Retirer : {name}").format(name=name))
 
 
 class _Contact(_Row):
@@ -133,7 +132,9 @@ class _Contact(_Row):
     def _tell(self, name: str) -> None:
         for one in self.making.character.contacts:
             if one.id == self.id:
-                self.making.run(UpdateContact(replace(one, name=name)))
+                self.making.run(
+                    UpdateContact(document.Contact(one.id, name, one.milieu, one.rank, one.note))
+                )
 
     def _remove(self) -> None:
         self.making.run(RemoveContact(self.id))
@@ -154,7 +155,7 @@ class _Reputation(_Row):
     def _tell(self, text: str) -> None:
         for one in self.making.character.reputations:
             if one.id == self.id:
-                self.making.run(UpdateReputation(replace(one, text=text)))
+                self.making.run(UpdateReputation(document.Reputation(one.id, text, one.positive)))
 
     def _remove(self) -> None:
         self.making.run(RemoveReputation(self.id))

@@ -118,7 +118,7 @@ class SkillsPage(Page):
         self.set_head(
             self.tr("Compétences"),
             self.tr(
-                "{points} points : {opening} pour ouvrir, {raising} par point d’augmentation "
+                "{points} points : {opening} pour ouvrir, {raising} par point d’augmentation "
                 "(valeurs de Cassure). Entrée ouvre ou ferme, + et − augmentent ou diminuent."
             ).format(
                 points=creation.skill_points,
@@ -253,14 +253,14 @@ class SkillsPage(Page):
             return
         self._name.setText(view.name)
         self.sum.set_view(explained(self.making.texts, view.name, view.value))
-        self.value.setAccessibleName(self.tr("Valeur voulue : {skill}").format(skill=view.name))
+        self.value.setAccessibleName(self.tr("Valeur voulue : {skill}").format(skill=view.name))
         self.value.set_value(view.value.total)
         opened = view.key in self.making.character.skills.opened
         for part in (self.less, self.value, self.more):
             part.setEnabled(view.opened)
         self.open.setText(self.tr("Fermer") if opened else self.tr("Ouvrir"))
         self.open.setEnabled(opened or not view.opened)
-        word = self.tr("Fermer : {skill}") if opened else self.tr("Ouvrir : {skill}")
+        word = self.tr("Fermer : {skill}") if opened else self.tr("Ouvrir : {skill}")
         self.open.setAccessibleName(word.format(skill=view.name))
 
     def _less(self) -> None:

@@ -82,11 +82,11 @@ class SummaryPage(Page):
         left = blocking(found)
         if left:
             self.verdict.setText(
-                self.tr("Règles enfreintes ou étapes manquantes : {count}.").format(count=len(left))
+                self.tr("Règles enfreintes ou étapes manquantes : {count}.").format(count=len(left))
             )
             self.verdict.set_tone(theme.Tone.VITALITY)
         else:
-            self.verdict.setText(self.tr("Aucune règle enfreinte : le personnage peut vivre."))
+            self.verdict.setText(self.tr("Aucune règle enfreinte : le personnage peut vivre."))
             self.verdict.set_tone(theme.Tone.GOOD)
 
     def _rename(self, name: str) -> None:

@@ -207,17 +207,17 @@ class _TakenRow(QWidget):
         cost.setFont(theme.tabular(cost.font()))
         cost.setFixedWidth(theme.scaled(self, 46))
         self.text = TextField(
-            self.tr("{trait} : {wanted}").format(
+            self.tr("{trait} : {wanted}").format(
                 trait=view.name, wanted=wanted or self.tr("précision")
             )
         )
         self.text.setPlaceholderText(wanted or self.tr("précision"))
         self.text.textCommitted.connect(self._tell)
         self.again = QPushButton(self.tr("Encore"))
-        self.again.setAccessibleName(self.tr("Prendre encore : {trait}").format(trait=view.name))
+        self.again.setAccessibleName(self.tr("Prendre encore : {trait}").format(trait=view.name))
         self.again.clicked.connect(self._again)
         self.remove = QPushButton(self.tr("Retirer"))
-        self.remove.setAccessibleName(self.tr("Retirer : {trait}").format(trait=view.name))
+        self.remove.setAccessibleName(self.tr("Retirer : {trait}").format(trait=view.name))
         self.remove.clicked.connect(self._remove)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)

@@ -144,8 +144,8 @@ class WizardWindow(QWidget):
     def _show_history(self) -> None:
         texts = self.making.texts
         for button, label, word in (
-            (self.ui.undo, self.making.undo_label, self.tr("Annuler : {what}")),
-            (self.ui.redo, self.making.redo_label, self.tr("Rétablir : {what}")),
+            (self.ui.undo, self.making.undo_label, self.tr("Annuler : {what}")),
+            (self.ui.redo, self.making.redo_label, self.tr("Rétablir : {what}")),
         ):
             button.setEnabled(label is not None)
             name = word.format(what=texts.render(label) if label else self.tr("rien"))
