@@ -14,6 +14,7 @@ from desktop.rules.nightprowler.document import Identity, Override, Track, Trait
 from desktop.ui.context import Context
 from desktop.ui.sheets.nightprowler.history_page import HistoryPage
 from desktop.ui.sheets.nightprowler.outbox import file_name
+from desktop.ui.sheets.nightprowler.paper import Desk, Paper
 from desktop.ui.sheets.nightprowler.window import SheetWindow
 from desktop.ui.sheets.registry import sheet_window
 from desktop.ui.widgets.banner import Severity
@@ -210,3 +211,19 @@ def test_refresh_touches_only_what_changed(sheet: SheetWindow) -> None:
     opening = perf_counter()
     SheetWindow(sheet.context, sheet.subject.id).close()
     assert nothing * 5 < perf_counter() - opening
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_pages_are_as_long_as_a4_and_as_what_they_hold(
+    qtbot: QtBot, sheet: SheetWindow, size: tuple[int, int]
+) -> None:
+    sheet.resize(*size)
+    for place in range(sheet.form.tabs.count()):
+        sheet.form.tabs.setCurrentIndex(place)
+        page = sheet.form.tabs.currentWidget().findChild(Paper)
+        assert page is not None
+        desk = sheet.form.tabs.currentWidget().findChild(Desk)
+        assert desk is not None
+        qtbot.waitUntil(lambda page=page: page.height() >= page.heightForWidth(page.width()) > 0)
+        assert page.height() / page.width() >= 297 / 210 - 0.01
+        qtbot.waitUntil(lambda desk=desk: not desk.horizontalScrollBar().isVisible())

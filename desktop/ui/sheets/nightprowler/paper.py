@@ -1,7 +1,7 @@
 """The page that a sheet is written on: A4 in proportion, on the desk of the window."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.ui import theme
@@ -9,6 +9,27 @@ from desktop.ui.widgets.labels import PlainLabel
 
 _NARROWEST, _WIDEST = 880, 980
 _MARGIN = 32
+
+
+def _page(width: int) -> int:
+    """The height of an A4 page of this width."""
+    return round(width * 297 / 210)
+
+
+class _Column(QVBoxLayout):
+    """A column that asks for an A4 page at least, and for more when it holds more.
+
+    A minimum height of the widget would squeeze what is longer instead.
+    """
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return max(super().heightForWidth(width), _page(width))
+
+    def minimumHeightForWidth(self, width: int) -> int:
+        return max(super().minimumHeightForWidth(width), _page(width))
 
 
 class Paper(QFrame):
@@ -19,13 +40,9 @@ class Paper(QFrame):
         self.setMinimumWidth(theme.scaled(self, _NARROWEST))
         self.setMaximumWidth(theme.scaled(self, _WIDEST))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.column = QVBoxLayout(self)
+        self.column = _Column(self)
         self.column.setContentsMargins(_MARGIN, theme.PAGE_MARGIN, _MARGIN, theme.PAGE_MARGIN)
         self.column.setSpacing(theme.SPACE_BETWEEN_GROUPS)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.setMinimumHeight(round(self.width() * 297 / 210))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme.current()

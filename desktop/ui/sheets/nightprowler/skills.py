@@ -17,6 +17,8 @@ from desktop.ui.widgets.labels import PlainLabel
 CORRECTED = "†"
 _INDENT = 14
 _ROW_HEIGHT = 22
+#: Between a value and its level, with room for the sign of a correction.
+_GAP = 14
 
 
 @dataclass(frozen=True)
@@ -75,7 +77,7 @@ class SkillRow(Rollable):
 
     def value_rect(self) -> QRect:
         width = QFontMetrics(_figures(bold=True)).horizontalAdvance("00") + 6
-        return QRect(self.width() - self._level_width() - width - 10, 0, width, self.height())
+        return QRect(self.width() - self._level_width() - width - _GAP, 0, width, self.height())
 
     def sizeHint(self) -> QSize:
         needed = QFontMetrics(_figures(bold=True)).height()
@@ -110,9 +112,9 @@ class SkillRow(Rollable):
         painter.setFont(theme.sans(theme.Size.BODY))
         if self._line.corrected:
             painter.setPen(look.accent)
-            painter.drawText(value.translated(9, -2), trailing, CORRECTED)
+            painter.drawText(value.translated(_GAP // 2, -2), trailing, CORRECTED)
         painter.setPen(look.muted)
-        place = QRect(value.right() + 10, 0, self._level_width(), self.height())
+        place = QRect(value.right() + _GAP, 0, self._level_width(), self.height())
         level = painter.fontMetrics().elidedText(
             self.level_text(), Qt.TextElideMode.ElideRight, place.width()
         )
