@@ -4,7 +4,7 @@ import logging
 import signal
 from pathlib import Path
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QLibraryInfo, QLocale, QTimer, QTranslator
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -29,9 +29,10 @@ def start(library: Library, language: str | None, imported: str | None) -> int:
     windows = build_windows(library, chosen)
     Hook(windows.context.dialogs).install()
     windows.show_library()
-    windows.restore()
     if imported is not None:
         windows.open_sheet(imported)
+    # From the event loop: a window that fails then reaches the hook, and the library stays.
+    QTimer.singleShot(0, windows.restore)
     # Everything acknowledged is on disk, so a Ctrl+C in the terminal may end the program at once.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     return application.exec()

@@ -33,6 +33,8 @@ class Windows(QObject):
         self.context = Context(library, texts, dialogs, hub, navigator=self)
         self._open: dict[str, QWidget] = {}
         self._leaving = False
+        # Read before the first window opens, since each that opens writes the list anew.
+        self._last = library.preferences.get(OPEN)
 
     def show_library(self) -> None:
         """Open the main window."""
@@ -62,8 +64,7 @@ class Windows(QObject):
 
     def restore(self) -> None:
         """Open again what was open when the program stopped; what is gone is left out."""
-        subjects = self.context.library.preferences.get(OPEN, [])
-        for subject in subjects if isinstance(subjects, list) else []:
+        for subject in self._last if isinstance(self._last, list) else []:
             kind, _, name = str(subject).partition(":")
             with contextlib.suppress(KnownError):
                 if kind == "sheet":
@@ -90,7 +91,8 @@ class Windows(QObject):
             self._open[subject] = window
             window.setProperty("cassureSubject", subject)
             window.installEventFilter(self)
-            self._remember()
+            if _comes_back(subject):
+                self._remember()
         if window.isMinimized():
             window.showNormal()
         window.show()
@@ -121,8 +123,7 @@ class Windows(QObject):
 
     def _remember(self) -> None:
         if not self._leaving:
-            kept = ("sheet", "fight")
-            subjects: list[Json] = [s for s in self._open if s.partition(":")[0] in kept]
+            subjects: list[Json] = [subject for subject in self._open if _comes_back(subject)]
             self.context.library.preferences.set(OPEN, subjects)
 
     def _place(self, subject: str, window: QWidget) -> None:
@@ -140,3 +141,8 @@ class Windows(QObject):
         if not any(s.availableGeometry().intersects(frame) for s in QGuiApplication.screens()):
             screen = QGuiApplication.primaryScreen().availableGeometry()
             window.move(screen.topLeft())
+
+
+def _comes_back(subject: str) -> bool:
+    """Whether the next start opens it again; the library's own window does not ask."""
+    return subject.partition(":")[0] in ("sheet", "fight")

@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
+    QDialog,
     QFileDialog,
     QMessageBox,
     QPushButton,
@@ -25,6 +26,7 @@ class Dialogs(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._bug: QMessageBox | None = None
+        self._open: list[QDialog] = []
 
     def error(self, parent: QWidget | None, title: str, text: str, details: str = "") -> None:
         """Say what happened, what was kept and what to do; `details` are one click away."""
@@ -59,11 +61,20 @@ class Dialogs(QObject):
             copy.clicked.disconnect()
             box.setDetailedText(details)
             _Copier(box, copy)
-        box.open()
+        self._show(box)
         return box
 
     def _forget_bug(self) -> None:
         self._bug = None
+
+    def _show(self, dialog: QDialog) -> None:
+        """Open a dialog and hold on to it: one without a parent would die with this call."""
+        self._open.append(dialog)
+        dialog.finished.connect(self._forget_closed)
+        dialog.open()
+
+    def _forget_closed(self) -> None:
+        self._open = [one for one in self._open if one.isVisible()]
 
     def confirm(
         self,
@@ -88,7 +99,7 @@ class Dialogs(QObject):
             accept.setAutoDefault(False)
         box.setDefaultButton(cancel if destructive else accept)
         _Answer(box, accept, on_accept)
-        box.open()
+        self._show(box)
         (cancel if destructive else accept).setFocus()
 
     def open_file(
@@ -103,7 +114,7 @@ class Dialogs(QObject):
         dialog = _file_dialog(parent, title, filters, folder)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         _Choice(dialog, on_chosen)
-        dialog.open()
+        self._show(dialog)
 
     def save_file(
         self,
@@ -119,7 +130,7 @@ class Dialogs(QObject):
         dialog.setDefaultSuffix(suggested.suffix.removeprefix("."))
         dialog.selectFile(suggested.name)
         _Choice(dialog, on_chosen)
-        dialog.open()
+        self._show(dialog)
 
 
 def _plain_box(

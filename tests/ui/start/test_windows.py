@@ -1,0 +1,118 @@
+"""The program's windows: one per subject, back at the next start, ended by the library's."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QByteArray
+from PySide6.QtWidgets import QApplication
+
+from desktop.rules.errors import KnownError
+from desktop.ui.context import Context
+from desktop.ui.windows import Windows
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+@pytest.fixture
+def started(open_context: Callable[[], Context], qapp: QApplication) -> Iterator[Callable]:
+    """Starts the windows on the library file, as often as it is called."""
+    made: list[Windows] = []
+
+    def start() -> Windows:
+        context = open_context()
+        windows = Windows(context.library, context.texts, context.dialogs, context.hub)
+        made.append(windows)
+        windows.show_library()
+        windows.restore()
+        return windows
+
+    yield start
+    for windows in made:
+        windows.close_all()
+    qapp.processEvents()
+
+
+def character(windows: Windows, name: str = "Isabeau") -> str:
+    library = windows.context.library
+    blank = library.registry.get("nightprowler").blank(name)
+    return library.characters.create("nightprowler", blank)[0]
+
+
+def test_a_sheet_opens_once(started) -> None:
+    windows = started()
+    one = character(windows)
+    windows.open_sheet(one)
+    windows.open_sheet(one)
+    assert len(windows.open_windows()) == 2
+
+
+def test_what_was_open_comes_back(started) -> None:
+    windows = started()
+    one = character(windows)
+    windows.open_sheet(one)
+    windows.open_windows()[0].close()
+    assert windows.open_windows() == ()
+    assert len(started().open_windows()) == 2
+
+
+def test_a_closed_sheet_stays_closed(started) -> None:
+    windows = started()
+    windows.open_sheet(character(windows))
+    windows.open_windows()[1].close()
+    assert len(windows.open_windows()) == 1
+    windows.close_all()
+    assert len(started().open_windows()) == 1
+
+
+def test_nobody_is_not_opened(started) -> None:
+    windows = started()
+    with pytest.raises(KnownError):
+        windows.open_sheet("nobody")
+    assert len(windows.open_windows()) == 1
+
+
+def test_a_window_that_would_be_off_every_screen_is_brought_back(started) -> None:
+    windows = started()
+    library = windows.open_windows()[0]
+    library.move(-9000, -9000)
+    geometry = QByteArray(library.saveGeometry()).toBase64().data().decode("ascii")
+    windows.close_all()
+    windows.context.library.preferences.set("windows.geometry", {"library": geometry})
+    shown = started().open_windows()[0].frameGeometry()
+    assert any(s.availableGeometry().intersects(shown) for s in QApplication.screens())
+
+
+START = """
+import json, sys
+from pathlib import Path
+from desktop import app
+from desktop.ui import start
+library = app.open_library(Path(sys.argv[1]))
+application = start.application_for("fr")
+windows = start.build_windows(library, "fr")
+windows.show_library()
+application.processEvents()
+wanted = ("desktop.ui.wizard", "desktop.ui.sheets", "desktop.ui.combat", "desktop.export",
+          "desktop.ui.library.about_dialog", "desktop.ui.library.preferences_dialog",
+          "desktop.rules.nightprowler", "pypdf", "PySide6.QtPrintSupport")
+print(json.dumps([name for name in wanted if name in sys.modules]))
+windows.close_all()
+library.close()
+"""
+
+
+def test_the_first_paint_loads_no_window_but_the_library(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", START, str(tmp_path / "library.sqlite3")],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout) == []
