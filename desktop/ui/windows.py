@@ -5,6 +5,7 @@ shows the same sheets and the same fight.
 """
 
 import contextlib
+import uuid
 from collections.abc import Callable
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, Qt
@@ -60,7 +61,16 @@ class Windows(QObject):
         """Open the creation wizard of a system, on a draft if one is named."""
         from desktop.ui.wizard.registry import wizard_window
 
-        self._show(f"wizard:{draft or system}", lambda: wizard_window(system)(self.context, draft))
+        subject = self._wizard(system, draft)
+        self._show(subject, lambda: wizard_window(system)(self.context, draft))
+
+    def _wizard(self, system: str, draft: str | None) -> str:
+        """The wizard that already works on that draft, or on nothing yet; else a new one."""
+        for subject, window in self._open.items():
+            same = (window.property("cassureDraft") or None) == draft
+            if same and subject.startswith(f"wizard:{system}:"):
+                return subject
+        return f"wizard:{system}:{draft or uuid.uuid4().hex}"
 
     def restore(self) -> None:
         """Open again what was open when the program stopped; what is gone is left out."""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.rules.message import Message
 from desktop.rules.nightprowler.build import NightProwler
-from desktop.rules.nightprowler.creation import STEPS
+from desktop.rules.nightprowler.creation import STEPS, problems
 from desktop.rules.nightprowler.derived import Derived
 from desktop.rules.nightprowler.document import Character
 from desktop.rules.nightprowler.edits import FinishCreation
@@ -214,8 +214,6 @@ class Making(QObject):
         return stored
 
     def _worked_out(self, character: Character) -> Shown:
-        return Shown(
-            character,
-            self.system.derive(character, self.settings),
-            self.system.problems(character, self.settings),
-        )
+        derived = self.system.derive(character, self.settings)
+        found = problems(self.system.tables, character, self.settings, derived)
+        return Shown(character, derived, found)

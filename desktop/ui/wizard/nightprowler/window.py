@@ -125,6 +125,8 @@ class WizardWindow(QWidget):
         name = self.making.character.name
         title = self.tr("Création — {name}").format(name=name or self.tr("personnage sans nom"))
         self.setWindowTitle(title)
+        # By this the navigator finds the window of a draft again.
+        self.setProperty("cassureDraft", self.making.draft or "")
         # What was refused before is answered by what was done now.
         self.ui.banner.hide()
         for row, step in enumerate(STEPS):
