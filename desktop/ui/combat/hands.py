@@ -172,6 +172,7 @@ class Hands(QObject):
             self._tell_undoable(self.tr("Le combat est terminé."))
 
     def _tell_undoable(self, text: str) -> None:
+        self._secret = None
         self._window.banner.show_message(
             Severity.INFO, text, actions=(self.tr("Annuler (Ctrl+Z)"),)
         )

@@ -47,7 +47,12 @@ def folded(text: str) -> str:
 
 
 class JournalModel(QAbstractListModel):
-    """Lines of a journal, newest first, as rendered texts."""
+    """Lines of a journal, newest first, as rendered texts.
+
+    The list is told of a page of them; older ones follow when somebody scrolls there.
+    """
+
+    PAGE = 200
 
     def __init__(self, texts: Catalogue, parent: QWidget) -> None:
         super().__init__(parent)
@@ -55,6 +60,7 @@ class JournalModel(QAbstractListModel):
         self._lines: tuple[JournalLine, ...] = ()
         self._rows: list[tuple[int, str, str]] = []
         self._wanted = ""
+        self._told = 0
 
     def show_lines(self, lines: tuple[JournalLine, ...]) -> None:
         """Show a journal, given oldest first; when it only grew, only the new lines are made."""
@@ -68,6 +74,7 @@ class JournalModel(QAbstractListModel):
         if fresh:
             self.beginInsertRows(QModelIndex(), 0, len(fresh) - 1)
             self._rows[:0] = reversed(fresh)
+            self._told += len(fresh)
             self.endInsertRows()
 
     def filter(self, text: str) -> None:
@@ -78,7 +85,17 @@ class JournalModel(QAbstractListModel):
             self._refill()
 
     def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._rows)
+        return 0 if parent is not None and parent.isValid() else self._told
+
+    def canFetchMore(self, parent: Index) -> bool:
+        return not parent.isValid() and self._told < len(self._rows)
+
+    def fetchMore(self, parent: Index) -> None:
+        more = min(self._told + self.PAGE, len(self._rows))
+        if not parent.isValid() and more > self._told:
+            self.beginInsertRows(QModelIndex(), self._told, more - 1)
+            self._told = more
+            self.endInsertRows()
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not 0 <= index.row() < len(self._rows):
@@ -100,6 +117,7 @@ class JournalModel(QAbstractListModel):
     def _refill(self) -> None:
         self.beginResetModel()
         self._rows = [row for row in map(self._row, reversed(self._lines)) if self._wants(row)]
+        self._told = min(self.PAGE, len(self._rows))
         self.endResetModel()
 
     def _row(self, line: JournalLine) -> tuple[int, str, str]:
@@ -192,8 +210,6 @@ class JournalList(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListView.ResizeMode.Adjust)
-        # The newest lines are laid out at once, the old ones while nothing else is to do.
-        self.setLayoutMode(QListView.LayoutMode.Batched)
         self.setAccessibleName(self.tr("Journal, du plus récent au plus ancien"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -4,8 +4,6 @@ It shows what `FightSession.view` and `lines` give, which hold nothing sealed. W
 to `Hands`, what is typed to `Keys`; both change the fight through the `Conductor` only.
 """
 
-from itertools import pairwise
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
@@ -15,6 +13,7 @@ from desktop.rules.fightview import Ask, FighterView, FightView, Stage
 from desktop.services.changes import ChangeSet
 from desktop.services.session import FightSession
 from desktop.ui import theme
+from desktop.ui.combat import tabbing
 from desktop.ui.combat.actions import CombatActions
 from desktop.ui.combat.centre import Centre
 from desktop.ui.combat.conductor import Conductor
@@ -76,6 +75,23 @@ class CombatWindow(QMainWindow):
     def ask(self, ask: str) -> Ask | None:
         """An ask of the view by id."""
         return next((one for one in self._view.asks if one.id == ask), None)
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Tab, as the window is read; Qt's own order is that in which parts were made."""
+        form = self.form
+        regions = (
+            self.damage,
+            self.banner,
+            form.orderColumn,
+            form.centreScroll,
+            self.centre.wounds,
+            self.centre.fighter,
+            form.journalColumn,
+            form.undoButton,
+            form.redoButton,
+            form.nextButton,
+        )
+        return tabbing.step(self, regions, forward=next)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self._keys.take(event):
@@ -218,9 +234,6 @@ class CombatWindow(QMainWindow):
         # On a wide screen a number stays near its name.
         form.centrePage.setMaximumWidth(theme.scaled(self, _WIDEST_PAGE))
         self.resize(1280, 800)
-        parts = (self.order, *self.centre.parts(), self.journal.filter, self.journal.list)
-        for one, other in pairwise(parts):
-            QWidget.setTabOrder(one, other)
         if self.session.damage is not None:
             text = self.context.texts.render(self.session.damage)
             self.damage.show_message(Severity.WARNING, text)

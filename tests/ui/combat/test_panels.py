@@ -3,10 +3,12 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop.rules.fightview import JournalLine
+from desktop.rules.message import say
 from tests.toy.document import ToyCharacter
 from tests.ui.combat.conftest import Table
 
@@ -123,3 +125,49 @@ def test_a_refresh_builds_nothing_that_is_there_already(context, sit_down) -> No
     assert len(before - kept) <= len(card.findChildren(QWidget)) + 1
     table.window.acted()
     assert set(table.window.findChildren(QWidget)) >= kept
+
+
+def test_tab_goes_through_the_window_as_it_is_read(fought: Table) -> None:
+    fought.window.order.setFocus()
+    seen: list[QWidget] = []
+    while True:
+        widget = QApplication.focusWidget()
+        if widget in seen:
+            break
+        seen.append(widget)
+        fought.press(Qt.Key.Key_Tab)
+    window, form = fought.window, fought.window.form
+    card = window.centre.asks.active()
+    assert card is not None
+    (link,) = window.centre.exchanges.cards()[0].links()
+    milestones = [
+        window.order,
+        card.confirm_button(),
+        link.value,
+        window.centre.fighter.pool("grit").pips,
+        window.journal.list,
+        window.journal.filter,
+        form.undoButton,
+        form.nextButton,
+    ]
+    expected = [one for one in milestones if one.isEnabled()]
+    assert [one for one in seen if one in expected] == expected
+    back = []
+    for _ in seen:
+        fought.press(Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+        back.append(QApplication.focusWidget())
+    assert back == list(reversed(seen))
+
+
+def test_a_long_journal_is_told_page_by_page(table: Table) -> None:
+    lines = tuple(JournalLine(str(n), n // 10, say("toy.line.round")) for n in range(1000))
+    shown = table.window.journal.list
+    shown.lines.show_lines(lines)
+    page = shown.lines.PAGE
+    assert shown.lines.rowCount() == page
+    shown.lines.show_lines((*lines, JournalLine("new", 101, say("toy.line.closed"))))
+    assert shown.lines.rowCount() == page + 1
+    assert table.journal()[0] == "toy.line.closed"
+    while shown.lines.canFetchMore(QModelIndex()):
+        shown.lines.fetchMore(QModelIndex())
+    assert shown.lines.rowCount() == 1001
