@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.rules.errors import KnownError
 from desktop.rules.nightprowler.document import Identity, Override, Track, TraitPick
+from desktop.rules.nightprowler.edits import Rename
 from desktop.ui.context import Context
 from desktop.ui.sheets.nightprowler.history_page import HistoryPage
 from desktop.ui.sheets.nightprowler.outbox import file_name
@@ -18,6 +19,7 @@ from desktop.ui.sheets.nightprowler.paper import Desk, Paper
 from desktop.ui.sheets.nightprowler.window import SheetWindow
 from desktop.ui.sheets.registry import sheet_window
 from desktop.ui.widgets.banner import Severity
+from desktop.ui.windows import Windows
 from tests.ui.doubles import RecordingDialogs, RecordingNavigator
 
 Made = Callable[..., str]
@@ -227,3 +229,18 @@ def test_pages_are_as_long_as_a4_and_as_what_they_hold(
         qtbot.waitUntil(lambda page=page: page.height() >= page.heightForWidth(page.width()) > 0)
         assert page.height() / page.width() >= 297 / 210 - 0.01
         qtbot.waitUntil(lambda desk=desk: not desk.horizontalScrollBar().isVisible())
+
+
+def test_closed_window_is_forgotten_and_hears_nothing_more(
+    qtbot: QtBot, context: Context, create: Made
+) -> None:
+    character = create()
+    windows = Windows(context.library, context.texts, context.dialogs, context.hub)
+    windows.open_sheet(character)
+    (window,) = windows.open_windows()
+    windows.open_sheet(character)
+    assert windows.open_windows() == (window,)
+    with qtbot.waitSignal(window.destroyed):
+        window.close()
+    assert windows.open_windows() == ()
+    context.library.characters.edit(character, Rename("Corvin"), "elsewhere")

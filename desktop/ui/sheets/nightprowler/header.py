@@ -69,7 +69,7 @@ class Header(QWidget):
         self.couronnes.set_value(character.pools.couronnes)
         self._crasse = character.pools.crasse
         # One empty pip more, so that a click gains a jeton.
-        self.crasse.set_points(self._crasse, self._crasse + 1)
+        self.crasse.set_points(self._crasse, max(0, self._crasse) + 1)
         self._heroism = derived.heroism
         self.heroism.set_points(derived.heroism, max(derived.heroism_max.total, derived.heroism))
         # 4/5, and also -1/5: pips alone cannot show what is below nothing.

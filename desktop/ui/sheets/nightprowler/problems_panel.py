@@ -1,6 +1,7 @@
 """What the rules object to, and what the GM waived: a list that opens at a mark."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.rules.system import Problem, Severity
@@ -29,6 +30,15 @@ class ProblemsPanel(QScrollArea):
         self.setMaximumHeight(theme.scaled(self, 160))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.hide()
+
+    def sizeHint(self) -> QSize:
+        # One line each, though a narrow window may wrap some: the rest scrolls.
+        line = QFontMetrics(theme.sans(theme.Size.BODY)).height() + 2
+        whole = self.count() * line + 2 * theme.SPACE_IN_GROUP
+        return QSize(super().sizeHint().width(), min(whole, self.maximumHeight()))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.sizeHint().height())
 
     def count(self) -> int:
         """How many lines there are to read."""
@@ -66,6 +76,7 @@ class ProblemsPanel(QScrollArea):
                 )
             )
         self._lines.show_lines(lines)
+        self.updateGeometry()
 
 
 def _order(problem: Problem) -> int:
