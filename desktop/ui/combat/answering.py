@@ -97,6 +97,11 @@ class Answering:
         return all(self.filled(place) for place in range(len(self.ask.fields)))
 
     @property
+    def changed(self) -> bool:
+        """Whether an answer differs from what it was before anybody touched it."""
+        return any(self._values.get(one.id, "") != one.default for one in self.ask.fields)
+
+    @property
     def begun(self) -> bool:
         """Whether a code of several keys is under way."""
         return bool(self._typed)

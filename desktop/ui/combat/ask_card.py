@@ -84,6 +84,12 @@ class AskCard(QFrame):
         """The button that confirms the answer."""
         return self._confirm
 
+    @property
+    def takes_enter(self) -> bool:
+        """Whether Enter is for this card: not where a choice is an answer already and nobody has
+        to make one, nor where there is nothing to fill in."""
+        return bool(self.ask.fields) and not (self.ask.optional and self._at_once)
+
     def show_box(self) -> QCheckBox:
         """The box that shows a sealed answer to whoever is giving it."""
         return self._show
@@ -126,7 +132,13 @@ class AskCard(QFrame):
         return True
 
     def back(self) -> bool:
-        """Take the last key back; False when there is nothing to take back."""
+        """Take the last key back; False when there is nothing to take back.
+
+        A card without fields offers to take something back: that is what it does then.
+        """
+        if not self.ask.fields:
+            self.confirm()
+            return True
         taken = self.answering.back()
         self._refresh()
         return taken

@@ -72,13 +72,14 @@ class AskPanel(QWidget):
         card = self.active()
         return card is not None and card.back()
 
-    def confirm(self) -> bool:
-        """Confirm the active card; False when there is none."""
-        card = self.active()
-        if card is None:
-            return False
-        card.confirm()
-        return True
+    def filled_in(self) -> str:
+        """An optional ask to the whole table that somebody has filled in, or nothing: going on
+        without it would lose what was filled in."""
+        for ask in self._asks:
+            answering = self._answerings.get(ask.id)
+            if not ask.actor and ask.optional and answering is not None and answering.changed:
+                return ask.id
+        return ""
 
     def _put(self, place: int, ask: Ask) -> None:
         """Have the card of `ask` at a place; one that is there already stays as it is."""
@@ -104,6 +105,8 @@ class AskPanel(QWidget):
     def _confirm_label(self, ask: Ask) -> str:
         if ask.sealed:
             return self.tr("Verrouiller ⏎")
+        if not ask.fields:
+            return self.tr("Valider ⌫")
         return self.tr("Valider ⏎")
 
     def _drop(self, place: int) -> None:

@@ -66,7 +66,10 @@ class Hands(QObject):
         """Go on to what the phase expects, with the dice that are there."""
         window = self._window
         dice = window.centre.dice
-        if not dice.lines():
+        filled_in = window.centre.asks.filled_in()
+        if filled_in and not dice.lines():
+            self._answer(filled_in)
+        elif not dice.lines():
             window.conductor.advance()
         elif dice.flush():
             # What is missing and left to the program is rolled; the rest is asked for.

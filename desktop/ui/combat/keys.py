@@ -88,7 +88,7 @@ class Keys:
         centre = self._window.centre
         card = centre.asks.active()
         dice = centre.dice.lines()
-        if card is not None and not (dice and card.ask.optional):
+        if card is not None and card.takes_enter and not (dice and card.ask.optional):
             card.confirm()
         elif dice:
             centre.dice.submit()

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop.rules.fightview import Stage
+from desktop.rules.nightprowler.fight.commands import SetBleeding
 from desktop.ui import combat
 from tests.rules.nightprowler.fight.arena import swordsman
 from tests.ui.combat.conftest import Table
@@ -151,8 +152,28 @@ def test_a_locked_choice_can_be_taken_back(table: Table) -> None:
     table.keys(" ")
     lock(table, "Corvin", "1")
     table.window.order.select(table.fighter("Corvin").id)
+    # Enter pressed once too often changes nothing.
     table.keys("\n")
+    assert table.fighter("Corvin").locked
+    table.keys("\b")
     assert not table.fighter("Corvin").locked
+
+
+def test_what_is_unticked_at_the_bell_is_not_lost_by_space(table: Table) -> None:
+    table.keys(" ")
+    isabeau = table.fighter("Isabeau").id
+    table.session.run(SetBleeding(fighter=isabeau, count=1, reason="plaie"))
+    strike(table)
+    while table.phase() == "consequences":
+        table.keys("1")
+    assert table.phase() == "bell"
+    before = ticked(table, "Isabeau")
+    table.keys("2 ")
+    assert table.phase() == "choice"
+    assert ticked(table, "Isabeau") == before
+    table.undo()
+    table.keys(" ")
+    assert ticked(table, "Isabeau") == before + 1
 
 
 def test_wounds_by_w_and_by_click(table: Table) -> None:
