@@ -1,37 +1,39 @@
 """The menus of the combat window; what cannot be taken lightly has a menu of its own."""
 
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from desktop.ui.widgets.icons import IconName, set_icon
 
 
-class CombatActions:
+class CombatActions(QObject):
     """The actions, in their menus; the window connects them."""
 
     def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
         self._window = window
-        fight = self._menu(window.tr("&Combat"))
-        self.next = self._action(fight, window.tr("Suivant"))
-        self.adding = self._action(fight, window.tr("Ajouter des participants"), "Ctrl+N")
+        fight = self._menu(self.tr("&Combat"))
+        self.next = self._action(fight, self.tr("Suivant"))
+        self.adding = self._action(fight, self.tr("Ajouter des participants"), "Ctrl+N")
         self.adding.setCheckable(True)
-        self.sheet = self._action(fight, window.tr("Ouvrir la fiche"), "Ctrl+I")
-        self.wound = self._action(fight, window.tr("Blesser (W)"))
+        self.sheet = self._action(fight, self.tr("Ouvrir la fiche"), "Ctrl+I")
+        self.wound = self._action(fight, self.tr("Blesser (W)"))
         fight.addSeparator()
-        self.library = self._action(fight, window.tr("Bibliothèque"), "Ctrl+B")
-        self.leave = self._action(fight, window.tr("Fermer la fenêtre"), "Ctrl+W")
-        edit = self._menu(window.tr("É&dition"))
-        self.undo = self._action(edit, window.tr("Annuler"), "Ctrl+Z")
-        self.redo = self._action(edit, window.tr("Rétablir"), "Ctrl+Y", "Ctrl+Shift+Z")
+        self.library = self._action(fight, self.tr("Bibliothèque"), "Ctrl+B")
+        self.leave = self._action(fight, self.tr("Fermer la fenêtre"), "Ctrl+W")
+        edit = self._menu(self.tr("É&dition"))
+        self.undo = self._action(edit, self.tr("Annuler"), "Ctrl+Z")
+        self.redo = self._action(edit, self.tr("Rétablir"), "Ctrl+Y", "Ctrl+Shift+Z")
         edit.addSeparator()
-        self.filter = self._action(edit, window.tr("Filtrer le journal"), "Ctrl+F")
-        journal = self._menu(window.tr("&Journal"))
-        self.text = self._action(journal, window.tr("Exporter en texte…"))
-        self.markdown = self._action(journal, window.tr("Exporter en Markdown…"))
-        end = self._menu(window.tr("&Fin"))
-        self.remove = self._action(end, window.tr("Retirer du combat"))
+        self.filter = self._action(edit, self.tr("Filtrer le journal"), "Ctrl+F")
+        journal = self._menu(self.tr("&Journal"))
+        self.text = self._action(journal, self.tr("Exporter en texte…"))
+        self.markdown = self._action(journal, self.tr("Exporter en Markdown…"))
+        end = self._menu(self.tr("&Fin"))
+        self.remove = self._action(end, self.tr("Retirer du combat"))
         end.addSeparator()
-        self.close = self._action(end, window.tr("Terminer le combat"))
+        self.close = self._action(end, self.tr("Terminer le combat"))
         set_icon(self.undo, IconName.UNDO)
         set_icon(self.redo, IconName.REDO)
         set_icon(self.wound, IconName.WOUND)

@@ -185,7 +185,7 @@ class AskCard(QFrame):
         self._refresh()
         match outcome:
             case Press.CLOSED:
-                self.refused.emit(self.tr("Ce choix n’est pas possible : la raison est indiquée."))
+                self.refused.emit(self.tr("Ce choix n’est pas possible : la raison est indiquée."))
             case Press.UNKNOWN:
                 self.refused.emit(self.tr("Cette touche ne correspond à aucun choix."))
             case Press.GIVEN if self._at_once:

@@ -126,7 +126,7 @@ class AskFieldRow(QWidget):
         state = self.tr("rempli") if filled else self.tr("à remplir")
         self._slot.show_field(self._name, self._shown(answering, masked), current=current)
         self._slot.setAccessibleName(
-            self.tr("{field} : {state}").format(field=self._name, state=state)
+            self.tr("{field} : {state}").format(field=self._name, state=state)
         )
         if self._sealed:
             return
@@ -147,7 +147,7 @@ class AskFieldRow(QWidget):
     def spoken(self) -> str:
         """The field with its keys."""
         offers = ", ".join(button.accessibleName() for button in self.buttons())
-        return self.tr("{field} : {offers}").format(field=self._name, offers=offers)
+        return self.tr("{field} : {offers}").format(field=self._name, offers=offers)
 
     def _add_keypad(self) -> None:
         for digit in "1234567890":
@@ -188,7 +188,7 @@ class AskFieldRow(QWidget):
                 if option.value == value and option.why_not is not None:
                     by_reason.setdefault(self._texts.render(option.why_not), []).append(code)
         lines = [
-            self.tr("{keys} : {reason}").format(keys=", ".join(keys), reason=reason)
+            self.tr("{keys} : {reason}").format(keys=", ".join(keys), reason=reason)
             for reason, keys in by_reason.items()
         ]
         self._reasons.setText("\n".join(lines))

@@ -77,7 +77,7 @@ class Centre(QObject):
         if view.stage is Stage.CLOSED:
             text = self.tr("Le combat est terminé. Ctrl+Z le rouvre.")
         elif fighter is not None and fighter.locked and not busy:
-            text = self.tr("{name} : choix verrouillé.").format(name=fighter.name)
+            text = self.tr("{name} : choix verrouillé.").format(name=fighter.name)
         elif fighter is not None and fighter.out and not busy:
             text = self.tr("{name} est hors de combat.").format(name=fighter.name)
         self._quiet.setText(text)

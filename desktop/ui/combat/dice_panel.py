@@ -206,7 +206,7 @@ class DieLine(QObject):
         self.field.rejected.connect(self.rejected)
         self.automatic = QCheckBox(self.tr("par le programme"), parent)
         self.automatic.setAccessibleName(
-            self.tr("{roll} : lancé par le programme sauf si l’on tape").format(roll=label)
+            self.tr("{roll} : lancé par le programme sauf si l’on tape").format(roll=label)
         )
         self.automatic.setToolTip(self.tr("Lancé par le programme, sauf si un dé est tapé"))
         # A click leaves the keyboard in the field where a die is being typed.

@@ -197,7 +197,7 @@ class Hands(QObject):
         self._secret = reason if isinstance(reason, Message) else None
         self._window.banner.show_message(
             Severity.WARNING,
-            self.tr("Ce choix n’est pas permis ; il n’est pas verrouillé."),
+            self.tr("Ce choix n’est pas permis ; il n’est pas verrouillé."),
             actions=(self.tr("Montrer la raison"),),
         )
 

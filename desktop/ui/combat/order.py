@@ -103,7 +103,7 @@ class OrderModel(QAbstractListModel):
         for track in one.tracks:
             ticked = sum(line[0] for line in wounds(track))
             said.append(
-                self.tr("{track} : {ticked} cochées sur {usable}").format(
+                self.tr("{track} : {ticked} cochées sur {usable}").format(
                     track=self._texts.render(track.title),
                     ticked=ticked,
                     usable=sum(line[1] for line in wounds(track)),

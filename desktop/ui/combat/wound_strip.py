@@ -36,7 +36,7 @@ class WoundStrip(QFrame):
         self._title = Heading(parent=self, size=theme.Size.LARGE)
         self._column.addWidget(self._title)
         self._hint = PlainLabel(
-            self.tr("La touche d’une ligne coche une case ; Échap ferme."),
+            self.tr("La touche d’une ligne coche une case ; Échap ferme."),
             self,
             tone=theme.Tone.MUTED,
         )
