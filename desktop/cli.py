@@ -10,12 +10,13 @@ from desktop import __version__
 from desktop.rules.errors import KnownError
 from desktop.rules.message import Message, say
 
-COMMANDS = ("export", "demo")
+COMMANDS = ("export", "demo", "resolve")
 USAGES = (
     ("cassure", "cli.epilog-window"),
     ("cassure X.cassure", "cli.epilog-file"),
     ("cassure export X OUT.pdf", "cli.epilog-export"),
     ("cassure demo DIR", "cli.epilog-demo"),
+    ("cassure resolve", "cli.epilog-resolve"),
 )
 
 
@@ -41,6 +42,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(options: argparse.Namespace, language: str) -> int:
+    if options.words == ["resolve"] and not options.self_test:
+        from desktop.resolve.command import resolve
+
+        return resolve(sys.stdin.buffer, sys.stdout.buffer, language)
     from desktop import app
 
     library: Path | None = options.library

@@ -32,6 +32,16 @@ LAYERS = {
         ("msgspec", "desktop", "desktop.rules", "desktop.store", "desktop.services"),
         lazily=("desktop.export",),
     ),
+    "resolve": Layer(
+        (
+            "msgspec",
+            "desktop",
+            "desktop.rules",
+            "desktop.text",
+            "desktop.paths",
+            "desktop.resolve",
+        )
+    ),
     "export": Layer(
         (
             "msgspec",
@@ -188,7 +198,7 @@ def test_rules_never_roll() -> None:
     assert broken == []
 
 
-@pytest.mark.parametrize("name", ["rules", "store", "services"])
+@pytest.mark.parametrize("name", ["rules", "resolve", "store", "services"])
 def test_pure_layers_load_no_qt(name: str) -> None:
     if not (DESKTOP / name / "__init__.py").exists():
         pytest.skip(f"desktop.{name} is not written yet")

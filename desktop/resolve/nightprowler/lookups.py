@@ -1,0 +1,73 @@
+"""Tables as printed, and times: what needs no character."""
+
+from collections.abc import Sequence
+from typing import cast
+
+import msgspec
+
+from desktop.resolve.errors import bad, naming
+from desktop.resolve.nightprowler.game import Game, Operation
+from desktop.resolve.plain import Value
+from desktop.rules.nightprowler.check import seconds, turns
+from desktop.rules.nightprowler.lookup import Tables
+from desktop.rules.nightprowler.reading import Entry, Index
+
+
+class Table(Operation, frozen=True, kw_only=True, tag="table"):
+    """A reference table by its name, whole or one row by its id; `where` keeps the rows whose
+    fields have these values."""
+
+    table: str
+    row: str = ""
+    where: dict[str, str | int | bool] = msgspec.field(default_factory=dict[str, str | int | bool])
+
+    def answer(self, game: Game) -> Value:
+        if self.table not in Tables.__dataclass_fields__:
+            raise bad("table", "resolve.unknown-table")
+        found = cast("Index[Entry] | Value", getattr(game.tables, self.table))
+        if not isinstance(found, Index):
+            if self.row:
+                raise bad("row", "resolve.no-rows")
+            return found
+        if self.row:
+            with naming("row"):
+                return found.get(self.row)
+        return [entry for entry in found if self._keeps(entry)]
+
+    def _keeps(self, entry: Entry) -> bool:
+        for name in self.where:
+            if name not in entry.__struct_fields__:
+                raise bad(f"where.{name}", "resolve.unknown-field", field=name)
+        return all(getattr(entry, name) == value for name, value in self.where.items())
+
+
+class Families(Operation, frozen=True, kw_only=True, tag="families"):
+    """Whether two weapon families are compatible (IV.B.1, NP-COMBAT-WEAPON-FAMILY-MATRIX)."""
+
+    one: str
+    other: str
+
+    def answer(self, game: Game) -> Value:
+        for field, family in (("one", self.one), ("other", self.other)):
+            with naming(field):
+                game.tables.weapon_family(family)
+        return {"compatible": game.tables.compatible(self.one, self.other)}
+
+
+class Time(Operation, frozen=True, kw_only=True, tag="time"):
+    """How long turns last, or how many whole turns fit in seconds (III.B, NP-TURN-LENGTH)."""
+
+    turns: int = 0
+    seconds: int = 0
+
+    def answer(self, game: Game) -> Value:
+        for field, value in (("turns", self.turns), ("seconds", self.seconds)):
+            if value < 0:
+                raise bad(field, "resolve.negative")
+        return {
+            "seconds": seconds(game.tables, self.turns) + self.seconds,
+            "turns": self.turns + turns(game.tables, self.seconds),
+        }
+
+
+LOOKUPS: Sequence[type[Operation]] = (Table, Families, Time)

@@ -1,0 +1,21 @@
+"""Every request of the cases, and the promise that each rule of the inventory has one."""
+
+import pytest
+
+from tests.resolve import cases_checks, cases_creation, cases_health, cases_skills, cases_traits
+from tests.resolve.kit import Case, ask, shows
+
+CASES: list[Case] = [
+    *cases_creation.CASES,
+    *cases_traits.CASES,
+    *cases_skills.CASES,
+    *cases_checks.CASES,
+    *cases_health.CASES,
+]
+
+
+@pytest.mark.parametrize("each", CASES, ids=[case.name for case in CASES])
+def test_the_answer_shows_what_the_rule_says(each: Case) -> None:
+    answer = ask(each.op, **each.fields)
+    assert answer["ok"], answer
+    assert shows(answer["result"], each.result), answer["result"]
