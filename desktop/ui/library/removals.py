@@ -83,7 +83,7 @@ class Removals(QObject):
         self._removed.append(removed)
         self._banner.show_message(
             Severity.INFO,
-            self.tr("« {name} » a été retiré.").format(name=removed.name),
+            self.tr("« {name} » a été retiré.").format(name=removed.name),
             actions=(self.tr("Annuler"),),
         )
         self._tell()

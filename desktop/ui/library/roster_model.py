@@ -229,7 +229,7 @@ class RosterModel(QAbstractListModel):
             ticked = sum(one for one, _ in lines)
             boxes = sum(most for _, most in lines)
             parts.append(
-                self.tr("{track} : {ticked} sur {boxes}").format(
+                self.tr("{track} : {ticked} sur {boxes}").format(
                     track=self._track(track), ticked=ticked, boxes=boxes
                 )
             )

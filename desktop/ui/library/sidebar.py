@@ -4,9 +4,35 @@ import enum
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFont, QKeyEvent, QPalette
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFont,
+    QKeyEvent,
+    QPainter,
+    QPalette,
+    QPen,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from desktop.rules.fightview import Stage
 from desktop.services.drafts import DraftCard
@@ -37,6 +63,37 @@ class Line:
     id: str
 
 
+class _LineDelegate(QStyledItemDelegate):
+    """Marks the current line as the list of characters does: a veil, and a frame for the keys."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        look = theme.current()
+        veil = QColor(look.accent)
+        veil.setAlphaF(0.10)
+        palette: QPalette = option.palette  # pyright: ignore[reportAttributeAccessIssue]
+        palette.setColor(QPalette.ColorRole.Highlight, veil)
+        palette.setColor(QPalette.ColorRole.HighlightedText, look.ink)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        super().paint(painter, option, index)
+        state: QStyle.StateFlag = option.state  # pyright: ignore[reportAttributeAccessIssue]
+        if state & QStyle.StateFlag.State_HasFocus:
+            rect: QRect = option.rect  # pyright: ignore[reportAttributeAccessIssue]
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(theme.current().accent, 2))
+            painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), theme.RADIUS, theme.RADIUS)
+            painter.restore()
+
+
 class Sidebar(QListWidget):
     """Enter or a double click opens a fight or a draft, and names the campaign."""
 
@@ -58,6 +115,7 @@ class Sidebar(QListWidget):
         self.setViewportMargins(theme.SPACE_BETWEEN_GROUPS, 0, theme.SPACE_IN_GROUP, 0)
         self.setBackgroundRole(QPalette.ColorRole.Window)
         self.viewport().setBackgroundRole(QPalette.ColorRole.Window)
+        self.setItemDelegate(_LineDelegate(self))
         self.itemDoubleClicked.connect(self._open)
         self.itemChanged.connect(self._renamed)
         self._names: dict[str, str] = {}

@@ -109,4 +109,4 @@ class Transfer(QObject):
             self._say_written(target)
 
     def _say_written(self, target: Path) -> None:
-        self._banner.show_message(Severity.INFO, self.tr("Écrit : {path}").format(path=str(target)))
+        self._banner.show_message(Severity.INFO, self.tr("Écrit : {path}").format(path=str(target)))

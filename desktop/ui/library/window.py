@@ -44,7 +44,7 @@ class LibraryWindow(QMainWindow):
         self._connect()
         self.resize(theme.scaled(self, _SIZE[0]), theme.scaled(self, _SIZE[1]))
         self._reload()
-        self._focus_page()
+        self._focus_page(self.form.pages.currentWidget() is self.form.shelves)
         if notices := context.library.notices:
             words = "\n".join(context.texts.render(notice) for notice in notices)
             self.banner.show_message(Severity.INFO, words)
@@ -149,8 +149,8 @@ class LibraryWindow(QMainWindow):
     def _reload(self) -> None:
         selected = self.selected()
         self.model.show_cards(self.context.library.characters.list())
-        self._reload_sidebar()
         self._search()
+        self._reload_sidebar()
         self.form.roster.select(selected)
 
     def _reload_sidebar(self) -> None:
@@ -169,15 +169,16 @@ class LibraryWindow(QMainWindow):
         form.toolbar.setVisible(anything)
         form.search.setEnabled(anything)
         if form.pages.currentWidget() is not page:
+            # Before the page changes too: else the first thing on it would have the focus between.
+            self._focus_page(anything)
             form.pages.setCurrentWidget(page)
-            if self.isVisible():
-                self._focus_page()
+            self._focus_page(anything)
 
-    def _focus_page(self) -> None:
-        if self.form.pages.currentWidget() is self.form.first_start:
-            self.form.first_start.choices[0].setFocus()
-        else:
+    def _focus_page(self, anything: bool) -> None:
+        if anything:
             self._go_to_roster()
+        else:
+            self.form.first_start.choices[0].setFocus()
 
     def _search(self) -> None:
         """Show what the words in the field find, at each letter."""
@@ -198,7 +199,7 @@ class LibraryWindow(QMainWindow):
         form.count.setText(text if count else "")
         form.nothing.setVisible(not shown)
         form.nothing.setText(
-            self.tr("Aucun personnage ne correspond à « {words} ».").format(words=words)
+            self.tr("Aucun personnage ne correspond à « {words} ».").format(words=words)
             if words
             else self.tr("Aucun personnage pour l’instant.")
         )
@@ -218,7 +219,7 @@ class LibraryWindow(QMainWindow):
     def _offer_undo(self, name: str) -> None:
         self.form.undo.setEnabled(bool(name))
         self.form.undo.setText(
-            self.tr("Annuler le retrait de « {name} »").format(name=name.replace("&", "&&"))
+            self.tr("Annuler le retrait de « {name} »").format(name=name.replace("&", "&&"))
             if name
             else self.tr("Annuler")
         )

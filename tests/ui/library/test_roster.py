@@ -82,7 +82,7 @@ def test_what_is_taken_out_can_be_taken_back_by_the_banner(window, context, gang
     QTest.keyClick(window.form.roster, Qt.Key.Key_Delete)
     assert "Isabeau" not in titles(window)
     assert window.banner.severity() is Severity.INFO
-    assert window.banner.text() == "« Isabeau » a été retiré."
+    assert window.banner.text() == "« Isabeau » a été retiré."
     QTest.mouseClick(window.banner.actions()[0], LEFT)
     assert "Isabeau" in titles(window)
     assert window.selected() == gang["Isabeau"]
@@ -114,6 +114,7 @@ def test_what_was_taken_out_long_ago_is_in_the_menu(window, context, gang) -> No
 
 def test_delete_in_the_search_field_takes_nobody_out(window, gang) -> None:
     field = window.form.search_field
+    field.setFocus()
     QTest.keyClicks(field, "mi")
     for key in (Qt.Key.Key_Home, Qt.Key.Key_Delete, Qt.Key.Key_Delete, Qt.Key.Key_Delete):
         QTest.keyClick(field, key)
@@ -146,7 +147,7 @@ def test_an_edit_elsewhere_changes_only_its_row(window, context, gang) -> None:
     assert gone.count() == 0
     rows = {changed.at(number)[0].row() for number in range(changed.count())}
     assert rows == {window.model.index_of(gang["Isabeau"]).row()}
-    assert "blessures de Vitalité : 1 sur" in spoken_row(window, gang["Isabeau"])
+    assert "blessures de Vitalité : 1 sur" in spoken_row(window, gang["Isabeau"])
     assert "malus −" in spoken_row(window, gang["Isabeau"])
 
 
@@ -164,7 +165,7 @@ def test_names_are_text_in_every_part_of_a_row(window, add) -> None:
     assert "&lt;b&gt;Jo" in index.data(Qt.ItemDataRole.ToolTipRole)
     window.form.roster.select(made)
     window.form.remove.trigger()
-    assert window.banner.text() == "« <b>Jo</b> & fils » a été retiré."
+    assert window.banner.text() == "« <b>Jo</b> & fils » a été retiré."
     assert "<b>Jo</b> && fils" in window.form.undo.text()
 
 

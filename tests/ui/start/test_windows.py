@@ -68,6 +68,15 @@ def test_a_closed_sheet_stays_closed(started) -> None:
     assert len(started().open_windows()) == 1
 
 
+def test_a_creation_and_its_draft_are_one_window(started) -> None:
+    windows = started()
+    windows.open_wizard("nightprowler")
+    wizard = windows.open_windows()[1]
+    wizard.setProperty("cassureDraft", "a draft")
+    windows.open_wizard("nightprowler", "a draft")
+    assert windows.open_windows()[1:] == (wizard,)
+
+
 def test_nobody_is_not_opened(started) -> None:
     windows = started()
     with pytest.raises(KnownError):

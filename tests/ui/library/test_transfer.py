@@ -1,0 +1,133 @@
+"""Files in and out: taken whole or refused whole, and said in the banner."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from desktop.ui.library.transfer import file_name
+from desktop.ui.widgets.banner import Severity
+
+
+def mime(*files: Path) -> QMimeData:
+    dragged = QMimeData()
+    dragged.setUrls([QUrl.fromLocalFile(str(file)) for file in files])
+    return dragged
+
+
+def drag(window, dragged: QMimeData) -> bool:
+    """Whether the window would take what is dragged over it."""
+    event = QDragEnterEvent(
+        QPoint(5, 5),
+        Qt.DropAction.CopyAction,
+        dragged,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    event.ignore()
+    QApplication.sendEvent(window, event)
+    return event.isAccepted()
+
+
+def drop(window, dragged: QMimeData) -> None:
+    assert drag(window, dragged)
+    event = QDropEvent(
+        QPointF(5, 5),
+        Qt.DropAction.CopyAction,
+        dragged,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(window, event)
+
+
+@pytest.fixture
+def exported(context, gang, tmp_path: Path) -> Path:
+    file = tmp_path / "Corvin.cassure"
+    context.library.exchange.export_character(gang["Corvin"], file)
+    return file
+
+
+def broken(folder: Path) -> Path:
+    file = folder / "abîmé.cassure"
+    file.write_text('{"format": "cassure", "version": 1', "utf-8")
+    return file
+
+
+def test_a_broken_file_shows_why_and_changes_nothing(window, context, tmp_path) -> None:
+    before = context.library.characters.list()
+    context.dialogs.answers.append(broken(tmp_path))
+    QTest.keyClick(window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    assert window.banner.severity() is Severity.ERROR
+    assert "abîmé.cassure" in window.banner.text()
+    assert context.library.characters.list() == before
+    assert window.model.count() == len(before)
+    assert context.navigator.opened == []
+
+
+def test_a_dropped_file_is_taken_in_and_opened(window, context, exported: Path) -> None:
+    drop(window, mime(exported))
+    assert window.model.count() == 5
+    assert context.navigator.opened == [("sheet", window.selected())]
+
+
+def test_of_several_files_the_good_ones_come_in(window, context, exported: Path, tmp_path) -> None:
+    drop(window, mime(exported, broken(tmp_path), exported))
+    assert window.model.count() == 6
+    assert "abîmé.cassure" in window.banner.text()
+    assert context.navigator.opened == []
+
+
+def test_other_files_are_not_taken(window, tmp_path: Path) -> None:
+    assert not drag(window, mime(tmp_path / "notes.txt"))
+    text = QMimeData()
+    text.setText("Corvin.cassure")
+    assert not drag(window, text)
+
+
+def test_the_search_field_leaves_files_to_the_window(window) -> None:
+    assert not window.form.search_field.acceptDrops()
+
+
+def test_export_writes_a_file_that_comes_back(window, context, gang, tmp_path: Path) -> None:
+    target = tmp_path / "ailleurs" / "x.cassure"
+    target.parent.mkdir()
+    context.dialogs.answers.append(target)
+    window.form.roster.select(gang["Élodie Cœur-d’Or"])
+    window.form.export_file.trigger()
+    assert context.dialogs.asked[-1].suggested.name == "Élodie Cœur-d’Or.cassure"
+    assert str(target) in window.banner.text()
+    assert context.library.exchange.read(target).document.value.name == "Élodie Cœur-d’Or"
+
+
+def test_a_sheet_is_written_as_pdf(window, context, gang, tmp_path: Path) -> None:
+    target = tmp_path / "isabeau.pdf"
+    context.dialogs.answers.append(target)
+    window.form.roster.select(gang["Isabeau"])
+    QTest.keyClick(window.form.roster, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    assert target.read_bytes().startswith(b"%PDF")
+
+
+def test_a_folder_that_cannot_be_written_is_named(window, context, gang, tmp_path: Path) -> None:
+    context.dialogs.answers.append(tmp_path / "nulle part" / "x.cassure")
+    window.form.roster.select(gang["Isabeau"])
+    window.form.export_file.trigger()
+    assert window.banner.severity() is Severity.ERROR
+    assert "nulle part" in window.banner.text()
+
+
+@pytest.mark.parametrize(
+    ("name", "file"),
+    [
+        ("Isabeau Vif-Argent", "Isabeau Vif-Argent.pdf"),
+        ("<b>Jo</b> / fils : 2", "b Jo b fils 2.pdf"),
+        ("..", "personnage.pdf"),
+        ("", "personnage.pdf"),
+        ("x" * 300, "x" * 80 + ".pdf"),
+    ],
+)
+def test_names_become_file_names_that_every_system_takes(name: str, file: str) -> None:
+    assert file_name(name, ".pdf") == file
