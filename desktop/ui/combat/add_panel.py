@@ -4,6 +4,7 @@ import re
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QButtonGroup,
     QComboBox,
     QHBoxLayout,
@@ -11,7 +12,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QRadioButton,
     QVBoxLayout,
     QWidget,
 )
@@ -73,9 +73,9 @@ class AddPanel(QWidget):
         """The side that newcomers join."""
         return self._sides.checkedId()
 
-    def side_buttons(self) -> tuple[QRadioButton, ...]:
+    def side_buttons(self) -> tuple[QAbstractButton, ...]:
         """The choice of side."""
-        return tuple(b for b in self._sides.buttons() if isinstance(b, QRadioButton))
+        return tuple(self._sides.buttons())
 
     def show_library(self, cards: tuple[CharacterCard, ...], here: frozenset[str]) -> None:
         """Offer the characters of the fight's system; `here` take part already."""
@@ -131,10 +131,12 @@ class AddPanel(QWidget):
 
     def _lay_out(self) -> None:
         sides = QHBoxLayout()
-        sides.setSpacing(theme.SPACE_BETWEEN_GROUPS)
+        sides.setSpacing(theme.SPACE_IN_GROUP)
         sides.addWidget(Heading(self.tr("Participants"), self, size=theme.Size.LARGE), 1)
         for side in SIDES:
-            button = QRadioButton(self.tr("camp {side}").format(side=side_letter(side)), self)
+            button = QPushButton(self.tr("camp {side}").format(side=side_letter(side)), self)
+            button.setCheckable(True)
+            button.setAutoDefault(False)
             # A click leaves the keyboard in the field: side, name, Enter.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self._sides.addButton(button, side)

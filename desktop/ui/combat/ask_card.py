@@ -58,7 +58,8 @@ class AskCard(QFrame):
         head.addWidget(self._show)
         foot = QHBoxLayout()
         foot.addStretch(1)
-        foot.addWidget(self._confirm)
+        # Below the fields; beside the title where there are none.
+        (foot if ask.fields else head).addWidget(self._confirm)
         column = QVBoxLayout(self)
         column.setContentsMargins(12 + _BAR, theme.SPACE_IN_GROUP, 12, theme.SPACE_IN_GROUP)
         column.setSpacing(theme.SPACE_IN_GROUP)
@@ -201,7 +202,8 @@ class AskCard(QFrame):
                 masked=not self.is_shown(),
             )
         # The accent of a default button: Enter is what is expected next.
-        self._confirm.setDefault(self._active and self.answering.field is None)
+        expected = self._active and self.takes_enter and self.answering.field is None
+        self._confirm.setDefault(expected)
         self.setAccessibleName(self._title.text())
         self.setAccessibleDescription(self._spoken())
 

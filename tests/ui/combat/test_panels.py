@@ -1,14 +1,17 @@
 """The other panels: health by the GM's word, exchanges, journal, words for those who do not see."""
 
+import gc
+import weakref
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.rules.fightview import JournalLine
 from desktop.rules.message import say
+from desktop.ui.combat.window import CombatWindow
 from tests.toy.document import ToyCharacter
 from tests.ui.combat.conftest import Table
 
@@ -171,3 +174,18 @@ def test_a_long_journal_is_told_page_by_page(table: Table) -> None:
     while shown.lines.canFetchMore(QModelIndex()):
         shown.lines.fetchMore(QModelIndex())
     assert shown.lines.rowCount() == 1001
+
+
+def test_a_closed_window_hears_nothing_more_and_is_let_go(table: Table) -> None:
+    window = CombatWindow(table.context, table.session)
+    window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    window.show()
+    gone = weakref.ref(window)
+    window.close()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    table.window.activateWindow()
+    table.window.hands.next()
+    assert table.phase() == "choice"
+    del window
+    gc.collect()
+    assert gone() is None
