@@ -1479,15 +1479,15 @@ Inconvénient&#xa0;: {drawback}</source>
         </translation>
     </message>
     <message>
-        <source>Aucun personnage ne correspond à « {words} ».</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Aucun personnage pour l’instant.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Annuler le retrait de « {name} »</source>
+        <source>Aucun personnage ne correspond à «&#xa0;{words}&#xa0;».</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annuler le retrait de «&#xa0;{name}&#xa0;»</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1938,6 +1938,18 @@ Inconvénient&#xa0;: {drawback}</source>
 <context>
     <name>Relations</name>
     <message>
+        <source>Contact…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Réputation positive…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Réputation négative…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ajouter un contact</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1948,6 +1960,10 @@ Inconvénient&#xa0;: {drawback}</source>
     <message>
         <source>Ajouter une Réputation négative</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ajouter</source>
+        <translation type="unfinished">Add</translation>
     </message>
     <message>
         <source>Contact à nommer</source>
@@ -2021,7 +2037,7 @@ Inconvénient&#xa0;: {drawback}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>« {name} » a été retiré.</source>
+        <source>«&#xa0;{name}&#xa0;» a été retiré.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2132,7 +2148,7 @@ Inconvénient&#xa0;: {drawback}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{track} : {ticked} sur {boxes}</source>
+        <source>{track}&#xa0;: {ticked} sur {boxes}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2683,7 +2699,7 @@ Inconvénient&#xa0;: {drawback}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Écrit : {path}</source>
+        <source>Écrit&#xa0;: {path}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
