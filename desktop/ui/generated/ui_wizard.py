@@ -3,6 +3,7 @@
 from PySide6.QtCore import (
     QCoreApplication,
     QMetaObject,
+    Qt,
 )
 from PySide6.QtWidgets import (
     QFrame,
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.ui.widgets.banner import Banner
+from desktop.ui.wizard.nightprowler.fitted import PageArea
 from desktop.ui.wizard.nightprowler.miniature import Miniature
 from desktop.ui.wizard.nightprowler.steplist import StepList
 class Ui_WizardWindow(object):
@@ -46,10 +48,15 @@ class Ui_WizardWindow(object):
         self.middle = QVBoxLayout()
         self.middle.setSpacing(8)
         self.middle.setObjectName(u"middle")
-        self.pages = QStackedWidget(WizardWindow)
+        self.scroll = PageArea(WizardWindow)
+        self.scroll.setObjectName(u"scroll")
+        self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self.pages = QStackedWidget()
         self.pages.setObjectName(u"pages")
+        self.scroll.setWidget(self.pages)
 
-        self.middle.addWidget(self.pages)
+        self.middle.addWidget(self.scroll)
 
         self.problemsFrame = QFrame(WizardWindow)
         self.problemsFrame.setObjectName(u"problemsFrame")

@@ -243,8 +243,8 @@ def test_contacts_that_a_trait_brings_are_named(
     mouse.open("traits")
     page = wizard.page("traits")
     mouse.choose(page.list, "catastrophe")
-    assert page.relations.isVisible()
-    mouse.press(page.relations.bad)
+    assert page.taken.relations.isVisible()
+    mouse.press(page.taken.relations.bad)
     keyboard.write("Maladroit")
     keyboard.enter()
     (reputation,) = wizard.making.character.reputations

@@ -46,6 +46,9 @@ class Miniature(QScrollArea):
     def sizeHint(self) -> QSize:
         return QSize(theme.scaled(self, 300), 400)
 
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme.scaled(self, 260), 200)
+
     def _spoken(self, sections: tuple[Section, ...]) -> str:
         return " ; ".join(self._said(cell) for cell in changes(sections))
 

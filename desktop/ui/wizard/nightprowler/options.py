@@ -57,6 +57,7 @@ class OptionList(QListWidget):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setMinimumHeight(theme.scaled(self, 110))
         self.currentItemChanged.connect(self._consider_current)
         self.itemEntered.connect(self._consider)
         self.itemClicked.connect(self._choose)

@@ -3,13 +3,12 @@
 The GM may waive a rule by giving a reason, which stays on the sheet; advice needs no waiver.
 """
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -20,6 +19,7 @@ from desktop.rules.nightprowler.progress import StepState, is_missing
 from desktop.rules.system import Problem, Severity
 from desktop.ui import theme
 from desktop.ui.widgets.labels import PlainLabel
+from desktop.ui.wizard.nightprowler.fitted import FittedArea
 from desktop.ui.wizard.nightprowler.making import Making
 from desktop.ui.wizard.nightprowler.rows import swap_rows
 from desktop.ui.wizard.nightprowler.signs import TONES, paint_state
@@ -27,7 +27,7 @@ from desktop.ui.wizard.nightprowler.signs import TONES, paint_state
 _SIGN = 14
 
 
-class ProblemPanel(QScrollArea):
+class ProblemPanel(FittedArea):
     """The problems of one step, or of all of them."""
 
     #: A person wants to mend a problem of this step.
@@ -41,26 +41,17 @@ class ProblemPanel(QScrollArea):
         fallback: QWidget | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(most=132, least=60, parent=parent)
         self._fallback = fallback
         self._making = making
         self._everywhere = everywhere
         self._problems: tuple[Problem, ...] = ()
         self._rows: list[ProblemRow] = []
-        self._page = QWidget()
-        self._column = QVBoxLayout(self._page)
-        self._column.setContentsMargins(0, theme.GRID, theme.SPACE_IN_GROUP, theme.GRID)
-        self._column.setSpacing(theme.GRID)
         self._fine = PlainLabel(tone=theme.Tone.GOOD)
-        self._column.addWidget(self._fine)
-        self._column.addStretch(1)
-        self.setWidget(self._page)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QScrollArea.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        policy = QSizePolicy.Policy.Expanding if everywhere else QSizePolicy.Policy.Maximum
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, policy)
+        self.column.addWidget(self._fine)
+        self.column.addStretch(1)
+        if everywhere:
+            self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
     def rows(self) -> tuple["ProblemRow", ...]:
         """A row for each problem."""
@@ -78,20 +69,10 @@ class ProblemPanel(QScrollArea):
             for row in self._rows:
                 row.stepAsked.connect(self.stepAsked)
                 row.resized.connect(self._resize)
-            swap_rows(self._column, old, self._rows, self._fallback)
+            swap_rows(self.column, old, self._rows, self._fallback)
         self._fine.setText(self.tr("Rien à redire : tout est en règle."))
         self._fine.setVisible(not problems)
         self.updateGeometry()
-
-    def sizeHint(self) -> QSize:
-        page = self._page
-        width = max(self.viewport().width(), 300)
-        height = page.heightForWidth(width) if page.hasHeightForWidth() else -1
-        wanted = height if height > 0 else page.sizeHint().height()
-        return QSize(page.sizeHint().width(), min(wanted, theme.scaled(self, 132)))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(100, min(self.sizeHint().height(), theme.scaled(self, 60)))
 
     def _resize(self) -> None:
         self.updateGeometry()

@@ -35,14 +35,18 @@ class Relations(QWidget):
         self._making = making
         self._ids: list[str] = []
         self._rows: list[_Contact | _Reputation] = []
-        self.contact = QPushButton(self.tr("Ajouter un contact"))
-        self.good = QPushButton(self.tr("Ajouter une Réputation positive"))
-        self.bad = QPushButton(self.tr("Ajouter une Réputation négative"))
+        self.contact = QPushButton(self.tr("Contact…"))
+        self.good = QPushButton(self.tr("Réputation positive…"))
+        self.bad = QPushButton(self.tr("Réputation négative…"))
+        self.contact.setAccessibleName(self.tr("Ajouter un contact"))
+        self.good.setAccessibleName(self.tr("Ajouter une Réputation positive"))
+        self.bad.setAccessibleName(self.tr("Ajouter une Réputation négative"))
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(theme.GRID)
         buttons = QHBoxLayout()
         buttons.setSpacing(theme.SPACE_IN_GROUP)
+        buttons.addWidget(PlainLabel(self.tr("Ajouter")))
         for button in (self.contact, self.good, self.bad):
             buttons.addWidget(button)
         buttons.addStretch(1)

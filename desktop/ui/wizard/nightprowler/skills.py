@@ -53,6 +53,7 @@ class SkillTable(QTreeWidget):
         for column in (1, 2, 3):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMinimumHeight(theme.scaled(self, 130))
         self.setFont(theme.tabular(theme.sans(theme.Size.BODY)))
 
     def key(self) -> str:

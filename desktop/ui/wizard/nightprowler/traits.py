@@ -2,15 +2,11 @@
 
 import unicodedata
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QScrollArea,
-    QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -23,6 +19,7 @@ from desktop.ui.widgets.breakdown_tip import ExplainedValue
 from desktop.ui.widgets.figures import signed_text
 from desktop.ui.widgets.labels import Heading, PlainLabel
 from desktop.ui.widgets.texts import TextField
+from desktop.ui.wizard.nightprowler.fitted import FittedArea
 from desktop.ui.wizard.nightprowler.making import Making
 from desktop.ui.wizard.nightprowler.options import Mark, Option, OptionList
 from desktop.ui.wizard.nightprowler.page import Page
@@ -69,13 +66,11 @@ class TraitsPage(Page):
         row.addWidget(PlainLabel(self.tr("Solde")))
         row.addWidget(self.balance)
         self.content.addLayout(row)
-        self.content.addWidget(self.list, 3)
+        self.content.addWidget(self.list, 1)
         self._taken_title = Heading(self.tr("Traits pris"), size=theme.Size.LARGE)
         self.taken = _Taken(making, self.list)
         self.content.addWidget(self._taken_title)
-        self.content.addWidget(self.taken, 1)
-        self.relations = Relations(making)
-        self.content.addWidget(self.relations)
+        self.content.addWidget(self.taken)
         self._options: tuple[Option, ...] = ()
 
     def first(self) -> QWidget | None:
@@ -97,7 +92,6 @@ class TraitsPage(Page):
         bought = tuple(view for view in derived.traits if view.pick)
         self._taken_title.setVisible(bool(bought))
         self.taken.show_traits(bought)
-        self.relations.refresh()
 
     def _option(self, id: str) -> Option:
         tables = self.making.system.tables
@@ -157,26 +151,17 @@ class TraitsPage(Page):
         return picks[-1] if picks else ""
 
 
-class _Taken(QScrollArea):
-    """The traits that are bought, each with the words that it needs."""
+class _Taken(FittedArea):
+    """The traits that are bought, each with the words that it needs, and who they bring."""
 
     def __init__(self, making: Making, fallback: QWidget) -> None:
-        super().__init__()
+        super().__init__(most=180, least=70)
         self._making = making
         self._fallback = fallback
         self._rows: list[_TakenRow] = []
-        page = QWidget()
-        self._grid = QVBoxLayout(page)
-        self._grid.setContentsMargins(0, 0, theme.SPACE_IN_GROUP, 0)
-        self._grid.setSpacing(theme.GRID)
-        self._grid.addStretch(1)
-        self.setWidget(page)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QScrollArea.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(theme.scaled(self, 76))
+        self.relations = Relations(making)
+        self.column.addWidget(self.relations)
+        self.column.addStretch(1)
 
     def rows(self) -> tuple["_TakenRow", ...]:
         """A row for each trait."""
@@ -186,10 +171,12 @@ class _Taken(QScrollArea):
         """Show the bought traits; fields that somebody types in stay."""
         if [row.pick for row in self._rows] != [view.pick for view in views]:
             old, self._rows = self._rows, [_TakenRow(self._making, view) for view in views]
-            swap_rows(self._grid, old, self._rows, self._fallback)
+            swap_rows(self.column, old, self._rows, self._fallback)
         for row, view in zip(self._rows, views, strict=True):
             row.text.set_value(view.text)
-        self.setVisible(bool(views))
+        self.relations.refresh()
+        self.setVisible(bool(views) or not self.relations.isHidden())
+        self.updateGeometry()
 
 
 class _TakenRow(QWidget):

@@ -188,6 +188,7 @@ class WizardWindow(QWidget):
 
     def _show_step(self, row: int) -> None:
         self.ui.pages.setCurrentIndex(row)
+        self.ui.scroll.fit()
         self.ui.steps.show_step(row)
         self.ui.previous.setEnabled(row > 0)
         self.ui.next.setEnabled(row + 1 < len(self.pages))
