@@ -29,12 +29,22 @@ _BOX_GAP = 2
 _LINE_GAP = 6
 _TRACK_GAP = 5
 _BAR = 3
+#: How much of the accent colour lies over a row that is selected, or under the pointer.
+SELECTED = 0.06
+_HOVERED = 0.03
 #: Below this many letters' width the concept stands under the name instead of beside it.
 _NARROW_LETTERS = 62
 _TONES = {"vitality": theme.Tone.VITALITY, "endurance": theme.Tone.ENDURANCE}
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _RIGHT = Qt.AlignmentFlag.AlignRight
+
+
+def veil(share: float) -> QColor:
+    """A thin layer of the accent: every colour of a row must still read on it."""
+    color = QColor(theme.current().accent)
+    color.setAlphaF(share)
+    return color
 
 
 class RowDelegate(QStyledItemDelegate):
@@ -97,10 +107,7 @@ class RowDelegate(QStyledItemDelegate):
         self._hairline(painter, rect, look.hairline)
         selected = bool(state & QStyle.StateFlag.State_Selected)
         if selected or state & QStyle.StateFlag.State_MouseOver:
-            # A veil, not the full accent: every colour of the row must still read on it.
-            veil = QColor(look.accent)
-            veil.setAlphaF(0.10 if selected else 0.04)
-            painter.fillRect(rect, veil)
+            painter.fillRect(rect, veil(SELECTED if selected else _HOVERED))
         if selected:
             bar = QRect(rect)
             bar.setWidth(theme.scaled(self._view, _BAR))

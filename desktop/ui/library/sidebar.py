@@ -15,9 +15,9 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
-    QColor,
     QContextMenuEvent,
     QFont,
+    QFontMetrics,
     QKeyEvent,
     QPainter,
     QPalette,
@@ -39,10 +39,12 @@ from desktop.services.drafts import DraftCard
 from desktop.services.fights import FightCard
 from desktop.text import Catalogue
 from desktop.ui import theme
+from desktop.ui.library.row_delegate import SELECTED, veil
 from desktop.ui.widgets.labels import plain_tooltip
 
 _ENTRY = int(Qt.ItemDataRole.UserRole)
-_HEADING_HEIGHT = 40
+_HEADING = _ENTRY + 1
+_HEADING_HEIGHT = 46
 _LINE_HEIGHT = 30
 _WIDTH = 216
 
@@ -66,32 +68,48 @@ class Line:
 class _LineDelegate(QStyledItemDelegate):
     """Marks the current line as the list of characters does: a veil, and a frame for the keys."""
 
-    def initStyleOption(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        super().initStyleOption(option, index)
-        look = theme.current()
-        veil = QColor(look.accent)
-        veil.setAlphaF(0.10)
-        palette: QPalette = option.palette  # pyright: ignore[reportAttributeAccessIssue]
-        palette.setColor(QPalette.ColorRole.Highlight, veil)
-        palette.setColor(QPalette.ColorRole.HighlightedText, look.ink)
-
     def paint(
         self,
         painter: QPainter,
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        super().paint(painter, option, index)
+        rect: QRect = option.rect  # pyright: ignore[reportAttributeAccessIssue]
         state: QStyle.StateFlag = option.state  # pyright: ignore[reportAttributeAccessIssue]
+        look = theme.current()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        edge = QRectF(rect).adjusted(1, 1, -1, -1)
+        if state & QStyle.StateFlag.State_Selected:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(veil(SELECTED))
+            painter.drawRoundedRect(edge, theme.RADIUS, theme.RADIUS)
         if state & QStyle.StateFlag.State_HasFocus:
-            rect: QRect = option.rect  # pyright: ignore[reportAttributeAccessIssue]
-            painter.save()
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(theme.current().accent, 2))
-            painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), theme.RADIUS, theme.RADIUS)
-            painter.restore()
+            painter.setPen(QPen(look.accent, 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(edge, theme.RADIUS, theme.RADIUS)
+        usable = bool(index.flags() & Qt.ItemFlag.ItemIsEnabled)
+        heading = index.data(_HEADING) is True
+        font = _heading_font() if heading else theme.sans(theme.Size.BODY)
+        place = rect.adjusted(theme.SPACE_IN_GROUP, 0, -theme.SPACE_IN_GROUP, 0)
+        down = Qt.AlignmentFlag.AlignVCenter
+        if heading:
+            place.setBottom(place.bottom() - theme.SPACE_IN_GROUP)
+            down = Qt.AlignmentFlag.AlignBottom
+        painter.setFont(font)
+        painter.setPen(look.ink if usable else look.muted)
+        text = QFontMetrics(font).elidedText(
+            str(index.data()), Qt.TextElideMode.ElideRight, place.width()
+        )
+        painter.drawText(place, Qt.AlignmentFlag.AlignLeft | down, text)
+        painter.restore()
+
+
+def _heading_font() -> QFont:
+    font = theme.bold(theme.sans(theme.Size.SMALL))
+    font.setCapitalization(QFont.Capitalization.AllUppercase)
+    font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 108)
+    return font
 
 
 class Sidebar(QListWidget):
@@ -112,7 +130,7 @@ class Sidebar(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setMinimumWidth(theme.scaled(self, _WIDTH) // 2)
-        self.setViewportMargins(theme.SPACE_BETWEEN_GROUPS, 0, theme.SPACE_IN_GROUP, 0)
+        self.setViewportMargins(theme.SPACE_BETWEEN_GROUPS // 2, 0, theme.SPACE_IN_GROUP, 0)
         self.setBackgroundRole(QPalette.ColorRole.Window)
         self.viewport().setBackgroundRole(QPalette.ColorRole.Window)
         self.setItemDelegate(_LineDelegate(self))
@@ -236,18 +254,13 @@ class Sidebar(QListWidget):
 
     def _head(self, text: str) -> None:
         item = QListWidgetItem(text, self)
-        font = theme.bold(theme.sans(theme.Size.SMALL))
-        font.setCapitalization(QFont.Capitalization.AllUppercase)
-        font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 108)
-        item.setFont(font)
+        item.setData(_HEADING, True)
         item.setFlags(Qt.ItemFlag.NoItemFlags)
-        item.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
         item.setSizeHint(QSize(0, theme.scaled(self, _HEADING_HEIGHT)))
 
     def _note(self, text: str) -> None:
         item = QListWidgetItem(text, self)
         item.setFlags(Qt.ItemFlag.NoItemFlags)
-        item.setFont(theme.sans(theme.Size.BODY))
         item.setSizeHint(QSize(0, theme.scaled(self, _LINE_HEIGHT)))
 
     def _add(self, line: Line, text: str, spoken: str) -> QListWidgetItem:

@@ -5,7 +5,7 @@ from time import perf_counter
 import msgspec
 import pytest
 from PySide6.QtCore import QBuffer, QIODevice, Qt
-from PySide6.QtGui import QAction, QImage, QPainter
+from PySide6.QtGui import QAction, QColor, QImage, QPainter
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QMenu, QStyleOptionViewItem, QWidget
 
@@ -14,7 +14,7 @@ from desktop.ui.library.about_dialog import AboutDialog
 from desktop.ui.library.portraits import Thumbnails
 from desktop.ui.library.preferences_dialog import PreferencesDialog
 from desktop.ui.library.roster_model import RosterModel
-from desktop.ui.library.row_delegate import RowDelegate
+from desktop.ui.library.row_delegate import SELECTED, RowDelegate
 from desktop.ui.library.system_menu import SystemMenu
 
 LEFT = Qt.MouseButton.LeftButton
@@ -234,6 +234,19 @@ def test_a_portrait_is_cut_to_a_square_and_a_broken_one_is_a_letter(context, qap
         assert thumbnails.picture("broken", 40, 1.0) is None
         assert thumbnails.picture("gone", 40, 1.0) is None
     assert asked == ["good", "broken", "gone"]
+
+
+@pytest.mark.parametrize("look", [theme.PAPIER, theme.NUIT], ids=["papier", "nuit"])
+@pytest.mark.parametrize("tone", theme.Tone)
+def test_every_colour_reads_on_a_selected_row(look: theme.Theme, tone: theme.Tone) -> None:
+    under, over = look.surface, look.accent
+    mixed = QColor.fromRgbF(
+        *(
+            one * SELECTED + other * (1 - SELECTED)
+            for one, other in zip(over.getRgbF()[:3], under.getRgbF()[:3], strict=True)
+        )
+    )
+    assert theme.contrast(look.color(tone), mixed) >= theme.LEAST_CONTRAST
 
 
 @pytest.mark.parametrize("width", [320, 500, 760, 1280, 1900])
