@@ -5,46 +5,46 @@
     <name>AboutDialog</name>
     <message>
         <source>Cassure {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cassure {version}</translation>
     </message>
     <message>
         <source>Fermer</source>
-        <translation type="unfinished">Close</translation>
+        <translation>Close</translation>
     </message>
     <message>
         <source>Police {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} font</translation>
     </message>
     <message>
         <source>Composant</source>
-        <translation type="unfinished"></translation>
+        <translation>Component</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence</translation>
     </message>
 </context>
 <context>
     <name>AboutForm</name>
     <message>
         <source>À propos de Cassure</source>
-        <translation type="unfinished"></translation>
+        <translation>About Cassure</translation>
     </message>
     <message>
         <source>Fiches de personnage et table de jeu, hors ligne. Licence MIT.</source>
-        <translation type="unfinished"></translation>
+        <translation>Character sheets and a game table, offline. MIT licence.</translation>
     </message>
     <message>
         <source>Composants et licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Components and licences</translation>
     </message>
     <message>
         <source>Qt et PySide6 sont employés sous la licence LGPL&#xa0;: vous pouvez remplacer leurs bibliothèques par les vôtres.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt and PySide6 are used under the LGPL licence: you may replace their libraries with your own.</translation>
     </message>
 </context>
 <context>
@@ -179,7 +179,7 @@
         <translation>Close this message</translation>
     </message>
     <message>
-        <source>{severity} : {text}</source>
+        <source>{severity}&#xa0;: {text}</source>
         <translation>{severity}: {text}</translation>
     </message>
     <message>
@@ -198,7 +198,7 @@
 <context>
     <name>BoxLine</name>
     <message>
-        <source>{label} : {ticked} sur {usable}</source>
+        <source>{label}&#xa0;: {ticked} sur {usable}</source>
         <extracomment>What the keys 1 to 9 of a French keyboard type without Shift. Line and box, from 0. Line, and -1 for up or 1 for down. A digit from 1 to 9. Line.</extracomment>
         <translation>{label}: {ticked} of {usable}</translation>
     </message>
@@ -223,7 +223,7 @@
         <translation>free</translation>
     </message>
     <message>
-        <source>case {number} sur {count} : {state}</source>
+        <source>case {number} sur {count}&#xa0;: {state}</source>
         <translation>box {number} of {count}: {state}</translation>
     </message>
 </context>
@@ -231,15 +231,15 @@
     <name>BranchPage</name>
     <message>
         <source>Branche</source>
-        <translation type="unfinished"></translation>
+        <translation>Branch</translation>
     </message>
     <message>
         <source>Le métier. Sans style choisi, la branche apporte le sien.</source>
-        <translation type="unfinished"></translation>
+        <translation>The trade. With no style chosen, the branch brings its own.</translation>
     </message>
     <message>
         <source>{style}. Spécialités&#xa0;: {specialties}</source>
-        <translation type="unfinished"></translation>
+        <translation>{style}. Specialties: {specialties}</translation>
     </message>
 </context>
 <context>
@@ -253,25 +253,27 @@
     <name>CassurePage</name>
     <message>
         <source>Cassure</source>
-        <translation type="unfinished"></translation>
+        <translation>Cassure</translation>
     </message>
     <message>
         <source>Ce qui a brisé le personnage&#xa0;: un avantage et un inconvénient, ensemble.</source>
-        <translation type="unfinished"></translation>
+        <translation>What broke the character: an advantage and a drawback, together.</translation>
     </message>
     <message>
         <source>Récit de la cassure</source>
-        <translation type="unfinished"></translation>
+        <translation>Story of the cassure</translation>
     </message>
     <message>
         <source>Ce qui s’est passé, en une ligne</source>
-        <translation type="unfinished"></translation>
+        <translation>What happened, in one line</translation>
     </message>
     <message>
         <source>{situation}
 Avantage&#xa0;: {advantage}
 Inconvénient&#xa0;: {drawback}</source>
-        <translation type="unfinished"></translation>
+        <translation>{situation}
+Advantage: {advantage}
+Drawback: {drawback}</translation>
     </message>
 </context>
 <context>
@@ -297,39 +299,39 @@ Inconvénient&#xa0;: {drawback}</source>
     <name>CharacteristicsPage</name>
     <message>
         <source>Caractéristiques</source>
-        <translation type="unfinished"></translation>
+        <translation>Characteristics</translation>
     </message>
     <message>
         <source>{points} points à répartir, de {least} à {most} dans chacune (valeurs de Cassure, que le MJ peut changer). Flèches&#xa0;: plus ou moins un.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} points to share, {least} to {most} in each (valeurs de Cassure, which the GM may change). Arrows: one more or less.</translation>
     </message>
     <message>
         <source>Points à répartir</source>
-        <translation type="unfinished"></translation>
+        <translation>Points to share</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus</translation>
     </message>
     <message>
         <source>Valeur</source>
-        <translation type="unfinished"></translation>
+        <translation>Value</translation>
     </message>
     <message>
         <source>Points en trop (valeur de Cassure)</source>
-        <translation type="unfinished"></translation>
+        <translation>Points over (valeur de Cassure)</translation>
     </message>
     <message>
         <source>Points restants (valeur de Cassure)</source>
-        <translation type="unfinished"></translation>
+        <translation>Points left (valeur de Cassure)</translation>
     </message>
     <message>
         <source>Points restants</source>
-        <translation type="unfinished"></translation>
+        <translation>Points left</translation>
     </message>
 </context>
 <context>
@@ -337,79 +339,79 @@ Inconvénient&#xa0;: {drawback}</source>
     <message>
         <source>Points d’Héroïsme dépensés sur le seuil</source>
         <extracomment>Escape or the cross: the strip is closed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Points d’Héroïsme spent on the threshold</translation>
     </message>
     <message>
         <source>Mordant&#xa0;: ignorer les blessures</source>
-        <translation type="unfinished"></translation>
+        <translation>Mordant: ignore wounds</translation>
     </message>
     <message>
         <source>Action physique</source>
-        <translation type="unfinished"></translation>
+        <translation>Physical action</translation>
     </message>
     <message>
         <source>Crasse</source>
-        <translation type="unfinished"></translation>
+        <translation>Crasse</translation>
     </message>
     <message>
         <source>Par quel moyen vil ou égoïste</source>
-        <translation type="unfinished"></translation>
+        <translation>By what vile or selfish means</translation>
     </message>
     <message>
         <source>Seuil</source>
-        <translation type="unfinished"></translation>
+        <translation>Threshold</translation>
     </message>
     <message>
         <source>Jet</source>
-        <translation type="unfinished"></translation>
+        <translation>Roll</translation>
     </message>
     <message>
         <source>Jet&#xa0;: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Roll: {name}</translation>
     </message>
     <message>
         <source>Caractéristique de la valeur par défaut</source>
-        <translation type="unfinished"></translation>
+        <translation>Characteristic of the default value</translation>
     </message>
     <message>
         <source>Ce qu’il faut ouvrir</source>
-        <translation type="unfinished"></translation>
+        <translation>What has to be opened</translation>
     </message>
     <message>
         <source>Autre</source>
-        <translation type="unfinished"></translation>
+        <translation>Other</translation>
     </message>
     <message>
         <source>Un jeton de Crasse améliore la qualité du jet.</source>
-        <translation type="unfinished"></translation>
+        <translation>One jeton de Crasse improves the quality of the roll.</translation>
     </message>
     <message>
         <source>Usage</source>
-        <translation type="unfinished"></translation>
+        <translation>Use</translation>
     </message>
     <message>
         <source>Obstacle</source>
-        <translation type="unfinished"></translation>
+        <translation>Obstacle</translation>
     </message>
     <message>
         <source>Difficulté</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficulty</translation>
     </message>
     <message>
         <source>PH</source>
-        <translation type="unfinished"></translation>
+        <translation>PH</translation>
     </message>
     <message>
         <source>Dé</source>
-        <translation type="unfinished"></translation>
+        <translation>Die</translation>
     </message>
     <message>
         <source>Fermer le jet</source>
-        <translation type="unfinished"></translation>
+        <translation>Close the roll</translation>
     </message>
     <message>
         <source>Fermer (Échap)</source>
-        <translation type="unfinished"></translation>
+        <translation>Close (Esc)</translation>
     </message>
 </context>
 <context>
@@ -417,18 +419,18 @@ Inconvénient&#xa0;: {drawback}</source>
     <message>
         <source>complet</source>
         <extracomment>An entry is highlighted in the open list (&quot;&quot; when the list closes). A person chose an entry.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>complete</translation>
     </message>
     <message>
         <source>{done} sur {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} of {count}</translation>
     </message>
 </context>
 <context>
     <name>ChoiceLine</name>
     <message>
         <source>{title} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} {number}</translation>
     </message>
 </context>
 <context>
@@ -549,43 +551,43 @@ Inconvénient&#xa0;: {drawback}</source>
     <name>Consequences</name>
     <message>
         <source>Le personnage est mort.</source>
-        <translation type="unfinished"></translation>
+        <translation>The character is dead.</translation>
     </message>
     <message>
         <source>Mourant&#xa0;: le MJ choisit entre la mort et un sursis.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dying: the GM chooses between death and a reprieve.</translation>
     </message>
     <message>
         <source>Sursis</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprieve</translation>
     </message>
     <message>
         <source>Mort</source>
-        <translation type="unfinished"></translation>
+        <translation>Death</translation>
     </message>
     <message>
         <source>KO&#xa0;: le personnage est inconscient.</source>
-        <translation type="unfinished"></translation>
+        <translation>KO: the character is unconscious.</translation>
     </message>
     <message>
         <source>Plus aucune case d’Endurance&#xa0;: au MJ de dire ce que devient la blessure.</source>
-        <translation type="unfinished"></translation>
+        <translation>No Endurance box left: the GM says what becomes of the wound.</translation>
     </message>
     <message>
         <source>Rester conscient coûte {price} PH (il en reste {left}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Staying conscious costs {price} PH ({left} left).</translation>
     </message>
     <message>
         <source>Perdre conscience</source>
-        <translation type="unfinished"></translation>
+        <translation>Lose consciousness</translation>
     </message>
     <message>
         <source>Dépenser {price} PH</source>
-        <translation type="unfinished"></translation>
+        <translation>Spend {price} PH</translation>
     </message>
     <message>
         <source>{full}&#xa0;: plus de case libre. {line}&#xa0;: une case cochée.</source>
-        <translation type="unfinished"></translation>
+        <translation>{full}: no free box. {line}: one box ticked.</translation>
     </message>
 </context>
 <context>
@@ -647,12 +649,12 @@ Inconvénient&#xa0;: {drawback}</source>
         <translation>Let the program roll this die</translation>
     </message>
     <message>
-        <source>Lancer : {name}</source>
+        <source>Lancer&#xa0;: {name}</source>
         <translation>Roll: {name}</translation>
     </message>
     <message>
-        <source>« {text} » n’est pas un nombre : de 1 à {sides}.</source>
-        <translation>“{text}” is not a number: from 1 to {sides}.</translation>
+        <source>«&#xa0;{text}&#xa0;» n’est pas un nombre&#xa0;: de 1 à {sides}.</source>
+        <translation>“{text}” is not a number: 1 to {sides}.</translation>
     </message>
     <message>
         <source>Un dé à {sides} faces donne de 1 à {sides}, pas {text}.</source>
@@ -680,234 +682,234 @@ Inconvénient&#xa0;: {drawback}</source>
     <message>
         <source>Difficulté</source>
         <extracomment>Another modifier was chosen.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Difficulty</translation>
     </message>
     <message>
         <source>Normale</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Modificateur de difficulté</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficulty modifier</translation>
     </message>
 </context>
 <context>
     <name>EquipmentPage</name>
     <message>
         <source>Bouclier</source>
-        <translation type="unfinished"></translation>
+        <translation>Shield</translation>
     </message>
     <message>
         <source>Protection</source>
-        <translation type="unfinished"></translation>
+        <translation>Protection</translation>
     </message>
     <message>
         <source>Aucun</source>
-        <translation type="unfinished"></translation>
+        <translation>None</translation>
     </message>
     <message>
         <source>Protection portée</source>
-        <translation type="unfinished"></translation>
+        <translation>Worn protection</translation>
     </message>
     <message>
         <source>Mains nues</source>
-        <translation type="unfinished"></translation>
+        <translation>Bare hands</translation>
     </message>
     <message>
         <source>Vitalité</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitalité</translation>
     </message>
     <message>
         <source>Endurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Endurance</translation>
     </message>
     <message>
         <source>Armes</source>
-        <translation type="unfinished"></translation>
+        <translation>Weapons</translation>
     </message>
     <message>
         <source>Ajouter une arme</source>
-        <translation type="unfinished"></translation>
+        <translation>Add a weapon</translation>
     </message>
     <message>
         <source>Nom</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Famille</source>
-        <translation type="unfinished"></translation>
+        <translation>Family</translation>
     </message>
     <message>
         <source>Allonge</source>
-        <translation type="unfinished"></translation>
+        <translation>Allonge</translation>
     </message>
     <message>
         <source>Dommages</source>
-        <translation type="unfinished"></translation>
+        <translation>Damage</translation>
     </message>
     <message>
         <source>Contond.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blunt</translation>
     </message>
     <message>
         <source>Mains</source>
-        <translation type="unfinished"></translation>
+        <translation>Hands</translation>
     </message>
     <message>
         <source>Prix</source>
-        <translation type="unfinished"></translation>
+        <translation>Price</translation>
     </message>
     <message>
         <source>Brisée</source>
-        <translation type="unfinished"></translation>
+        <translation>Broken</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>Armures</source>
-        <translation type="unfinished"></translation>
+        <translation>Armour</translation>
     </message>
     <message>
         <source>Ajouter une armure</source>
-        <translation type="unfinished"></translation>
+        <translation>Add an armour</translation>
     </message>
     <message>
         <source>Contondant</source>
-        <translation type="unfinished"></translation>
+        <translation>Blunt</translation>
     </message>
     <message>
         <source>Perdus</source>
-        <translation type="unfinished"></translation>
+        <translation>Lost</translation>
     </message>
     <message>
         <source>Prix neuf</source>
-        <translation type="unfinished"></translation>
+        <translation>New price</translation>
     </message>
     <message>
         <source>Réparation %</source>
-        <translation type="unfinished"></translation>
+        <translation>Repair %</translation>
     </message>
     <message>
         <source>Portée</source>
-        <translation type="unfinished"></translation>
+        <translation>Worn</translation>
     </message>
     <message>
         <source>Équipement</source>
-        <translation type="unfinished"></translation>
+        <translation>Gear</translation>
     </message>
     <message>
         <source>Ajouter un objet</source>
-        <translation type="unfinished"></translation>
+        <translation>Add an item</translation>
     </message>
     <message>
         <source>Quantité</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantity</translation>
     </message>
     <message>
         <source>Contacts</source>
-        <translation type="unfinished"></translation>
+        <translation>Contacts</translation>
     </message>
     <message>
         <source>Ajouter un contact</source>
-        <translation type="unfinished"></translation>
+        <translation>Add a contact</translation>
     </message>
     <message>
         <source>Milieu</source>
-        <translation type="unfinished"></translation>
+        <translation>Milieu</translation>
     </message>
     <message>
         <source>Rang</source>
-        <translation type="unfinished"></translation>
+        <translation>Rank</translation>
     </message>
     <message>
         <source>Réputations</source>
-        <translation type="unfinished"></translation>
+        <translation>Réputations</translation>
     </message>
     <message>
         <source>Ajouter une réputation</source>
-        <translation type="unfinished"></translation>
+        <translation>Add a Réputation</translation>
     </message>
     <message>
         <source>Réputation</source>
-        <translation type="unfinished"></translation>
+        <translation>Réputation</translation>
     </message>
     <message>
         <source>Positive</source>
-        <translation type="unfinished"></translation>
+        <translation>Positive</translation>
     </message>
     <message>
         <source>Autre…</source>
-        <translation type="unfinished"></translation>
+        <translation>Other…</translation>
     </message>
     <message>
         <source>Nouvelle arme</source>
-        <translation type="unfinished"></translation>
+        <translation>New weapon</translation>
     </message>
     <message>
         <source>Nouvelle armure</source>
-        <translation type="unfinished"></translation>
+        <translation>New armour</translation>
     </message>
     <message>
         <source>Nouvel objet</source>
-        <translation type="unfinished"></translation>
+        <translation>New item</translation>
     </message>
     <message>
         <source>Nouveau contact</source>
-        <translation type="unfinished"></translation>
+        <translation>New contact</translation>
     </message>
     <message>
         <source>Nouvelle réputation</source>
-        <translation type="unfinished"></translation>
+        <translation>New Réputation</translation>
     </message>
     <message>
         <source>Entrée ou un clic achète. Les prix sont en couronnes (valeurs de Cassure) et se paient sur le capital.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter or a click buys. Prices are in couronnes (valeurs de Cassure) and are paid from the capital.</translation>
     </message>
     <message>
         <source>Rechercher</source>
-        <translation type="unfinished"></translation>
+        <translation>Search</translation>
     </message>
     <message>
         <source>Rechercher dans les listes</source>
-        <translation type="unfinished"></translation>
+        <translation>Search the lists</translation>
     </message>
     <message>
         <source>À acheter</source>
-        <translation type="unfinished"></translation>
+        <translation>To buy</translation>
     </message>
     <message>
         <source>Capital</source>
-        <translation type="unfinished"></translation>
+        <translation>Capital</translation>
     </message>
     <message>
         <source>Possédé</source>
-        <translation type="unfinished"></translation>
+        <translation>Owned</translation>
     </message>
     <message>
         <source>payé {paid}, reste {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>paid {paid}, left {left}</translation>
     </message>
     <message>
         <source>payé {paid}, dépassé de {over}</source>
-        <translation type="unfinished"></translation>
+        <translation>paid {paid}, over by {over}</translation>
     </message>
     <message>
         <source>à mains nues</source>
-        <translation type="unfinished"></translation>
+        <translation>bare-handed</translation>
     </message>
     <message>
         <source>Arme · {family} · allonge {allonge}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weapon · {family} · allonge {allonge}</translation>
     </message>
     <message>
         <source>Armure · protection {cut}, contondant {blunt}</source>
-        <translation type="unfinished"></translation>
+        <translation>Armour · protection {cut}, blunt {blunt}</translation>
     </message>
     <message>
         <source>Objet</source>
-        <translation type="unfinished"></translation>
+        <translation>Item</translation>
     </message>
 </context>
 <context>
@@ -959,105 +961,105 @@ Inconvénient&#xa0;: {drawback}</source>
     <message>
         <source>* principale   ° secondaire</source>
         <extracomment>An edit command. A skill key, or a characteristic&apos;s id, is to be rolled.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>* main   ° secondary</translation>
     </message>
     <message>
         <source>{legend}   † corrigé à la main</source>
-        <translation type="unfinished"></translation>
+        <translation>{legend}   † corrected by hand</translation>
     </message>
     <message>
         <source>secondaire</source>
-        <translation type="unfinished"></translation>
+        <translation>secondary</translation>
     </message>
     <message>
         <source>principale</source>
-        <translation type="unfinished"></translation>
+        <translation>main</translation>
     </message>
     <message>
         <source>corrigée à la main</source>
-        <translation type="unfinished"></translation>
+        <translation>corrected by hand</translation>
     </message>
     <message>
         <source>Compétences</source>
-        <translation type="unfinished"></translation>
+        <translation>Skills</translation>
     </message>
 </context>
 <context>
     <name>FirstStart</name>
     <message>
         <source>Créer un personnage</source>
-        <translation type="unfinished"></translation>
+        <translation>Create a character</translation>
     </message>
     <message>
         <source>Pas à pas, du style aux affaires qu’il porte sur lui.</source>
-        <translation type="unfinished"></translation>
+        <translation>Step by step, from the style to what is carried.</translation>
     </message>
     <message>
         <source>Ouvrir la bande d’exemple</source>
-        <translation type="unfinished"></translation>
+        <translation>Open the example gang</translation>
     </message>
     <message>
         <source>Des personnages tout prêts, pour jouer ou pour regarder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ready-made characters, to play or to look at.</translation>
     </message>
     <message>
         <source>Importer un fichier</source>
-        <translation type="unfinished"></translation>
+        <translation>Import a file</translation>
     </message>
     <message>
         <source>Un personnage reçu en fichier .cassure. On peut aussi le glisser ici.</source>
-        <translation type="unfinished"></translation>
+        <translation>A character received as a .cassure file. It can also be dropped here.</translation>
     </message>
 </context>
 <context>
     <name>FreeEntry</name>
     <message>
         <source>Nature de l’entrée libre</source>
-        <translation type="unfinished"></translation>
+        <translation>Kind of the free entry</translation>
     </message>
     <message>
         <source>Arme&#xa0;: {family}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weapon: {family}</translation>
     </message>
     <message>
         <source>Objet</source>
-        <translation type="unfinished"></translation>
+        <translation>Item</translation>
     </message>
     <message>
         <source>Armure</source>
-        <translation type="unfinished"></translation>
+        <translation>Armour</translation>
     </message>
     <message>
         <source>Nom de l’entrée libre</source>
-        <translation type="unfinished"></translation>
+        <translation>Name of the free entry</translation>
     </message>
     <message>
         <source>Entrée libre</source>
-        <translation type="unfinished"></translation>
+        <translation>Free entry</translation>
     </message>
     <message>
         <source>Protection</source>
-        <translation type="unfinished"></translation>
+        <translation>Protection</translation>
     </message>
     <message>
         <source>Protection de l’armure</source>
-        <translation type="unfinished"></translation>
+        <translation>Protection of the armour</translation>
     </message>
     <message>
         <source>Prix en couronnes</source>
-        <translation type="unfinished"></translation>
+        <translation>Price in couronnes</translation>
     </message>
     <message>
         <source>Ajouter</source>
-        <translation type="unfinished">Add</translation>
+        <translation>Add</translation>
     </message>
     <message>
         <source>Ajouter l’entrée libre</source>
-        <translation type="unfinished"></translation>
+        <translation>Add the free entry</translation>
     </message>
     <message>
         <source>Prix</source>
-        <translation type="unfinished"></translation>
+        <translation>Price</translation>
     </message>
 </context>
 <context>
@@ -1088,145 +1090,145 @@ Inconvénient&#xa0;: {drawback}</source>
     <message>
         <source>Nom</source>
         <extracomment>An edit command.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Nom du personnage</source>
-        <translation type="unfinished"></translation>
+        <translation>Name of the character</translation>
     </message>
     <message>
         <source>Jetons</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons</translation>
     </message>
     <message>
         <source>Couronnes</source>
-        <translation type="unfinished"></translation>
+        <translation>Couronnes</translation>
     </message>
     <message>
         <source>Jetons de Crasse</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons de Crasse</translation>
     </message>
     <message>
         <source>Points d’Héroïsme</source>
-        <translation type="unfinished"></translation>
+        <translation>Points d’Héroïsme</translation>
     </message>
     <message>
         <source>Héroïsme</source>
-        <translation type="unfinished"></translation>
+        <translation>Héroïsme</translation>
     </message>
     <message>
         <source>Initiative</source>
-        <translation type="unfinished"></translation>
+        <translation>Initiative</translation>
     </message>
     <message>
         <source>Ni style ni spécialité</source>
-        <translation type="unfinished"></translation>
+        <translation>Neither style nor specialty</translation>
     </message>
     <message>
         <source>Héroïsme maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Most Héroïsme</translation>
     </message>
     <message>
         <source>Mort</source>
-        <translation type="unfinished"></translation>
+        <translation>Death</translation>
     </message>
     <message>
         <source>Mourant</source>
-        <translation type="unfinished"></translation>
+        <translation>Dying</translation>
     </message>
     <message>
         <source>Inconscient</source>
-        <translation type="unfinished"></translation>
+        <translation>Unconscious</translation>
     </message>
     <message>
         <source>Tient debout au prix de l’Héroïsme</source>
-        <translation type="unfinished"></translation>
+        <translation>Standing at the price of Héroïsme</translation>
     </message>
     <message>
         <source>Hémorragies&#xa0;: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleedings: {count}</translation>
     </message>
     <message>
         <source>Crasse</source>
-        <translation type="unfinished"></translation>
+        <translation>Crasse</translation>
     </message>
 </context>
 <context>
     <name>HealthPage</name>
     <message>
         <source>Inconscient</source>
-        <translation type="unfinished"></translation>
+        <translation>Unconscious</translation>
     </message>
     <message>
         <source>Mourant</source>
-        <translation type="unfinished"></translation>
+        <translation>Dying</translation>
     </message>
     <message>
         <source>Mort</source>
-        <translation type="unfinished"></translation>
+        <translation>Death</translation>
     </message>
     <message>
         <source>Hémorragies</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleedings</translation>
     </message>
     <message>
         <source>Cases en italique de la Vitalité</source>
-        <translation type="unfinished"></translation>
+        <translation>Italic boxes of Vitalité</translation>
     </message>
     <message>
         <source>Cases en pointillé de la Vitalité</source>
-        <translation type="unfinished"></translation>
+        <translation>Dashed boxes of Vitalité</translation>
     </message>
     <message>
         <source>Nouvelle séquelle</source>
-        <translation type="unfinished"></translation>
+        <translation>New séquelle</translation>
     </message>
     <message>
         <source>Noter une séquelle…</source>
-        <translation type="unfinished"></translation>
+        <translation>Note a séquelle…</translation>
     </message>
     <message>
         <source>États</source>
-        <translation type="unfinished"></translation>
+        <translation>States</translation>
     </message>
     <message>
         <source>Cases que le MJ ouvre</source>
-        <translation type="unfinished"></translation>
+        <translation>Boxes that the GM opens</translation>
     </message>
     <message>
         <source>Séquelles</source>
-        <translation type="unfinished"></translation>
+        <translation>Séquelles</translation>
     </message>
 </context>
 <context>
     <name>HistoryPage</name>
     <message>
         <source>Historique</source>
-        <translation type="unfinished"></translation>
+        <translation>History</translation>
     </message>
     <message>
         <source>Quand</source>
-        <translation type="unfinished"></translation>
+        <translation>When</translation>
     </message>
     <message>
         <source>Ce qui a changé</source>
-        <translation type="unfinished"></translation>
+        <translation>What changed</translation>
     </message>
     <message>
         <source>Revenir à cet état</source>
-        <translation type="unfinished"></translation>
+        <translation>Return to this state</translation>
     </message>
     <message>
         <source>Rien n’est effacé&#xa0;: revenir en arrière est une étape de plus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nothing is erased: going back is one more step.</translation>
     </message>
     <message>
         <source>état présent</source>
-        <translation type="unfinished"></translation>
+        <translation>present state</translation>
     </message>
     <message>
         <source>autre branche</source>
-        <translation type="unfinished"></translation>
+        <translation>other branch</translation>
     </message>
 </context>
 <context>
@@ -1234,43 +1236,43 @@ Inconvénient&#xa0;: {drawback}</source>
     <message>
         <source>Style</source>
         <extracomment>An edit command.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Style</translation>
     </message>
     <message>
         <source>Branche</source>
-        <translation type="unfinished"></translation>
+        <translation>Branch</translation>
     </message>
     <message>
         <source>Spécialité</source>
-        <translation type="unfinished"></translation>
+        <translation>Specialty</translation>
     </message>
     <message>
         <source>Caractéristique secondaire</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondary characteristic</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Race</translation>
     </message>
     <message>
         <source>Naissance</source>
-        <translation type="unfinished"></translation>
+        <translation>Birth</translation>
     </message>
     <message>
         <source>Peuple ou pays d’origine</source>
-        <translation type="unfinished"></translation>
+        <translation>People or country of origin</translation>
     </message>
     <message>
         <source>Culture de la mère</source>
-        <translation type="unfinished"></translation>
+        <translation>The mother’s culture</translation>
     </message>
     <message>
         <source>Milieu social</source>
-        <translation type="unfinished"></translation>
+        <translation>Milieu social</translation>
     </message>
     <message>
         <source>Cassure</source>
-        <translation type="unfinished"></translation>
+        <translation>Cassure</translation>
     </message>
 </context>
 <context>
@@ -1338,123 +1340,123 @@ Inconvénient&#xa0;: {drawback}</source>
     <name>LibraryForm</name>
     <message>
         <source>Campagne, rencontres et créations en cours</source>
-        <translation type="unfinished"></translation>
+        <translation>Campaign, encounters and creations under way</translation>
     </message>
     <message>
         <source>Rechercher un personnage</source>
-        <translation type="unfinished"></translation>
+        <translation>Search a character</translation>
     </message>
     <message>
         <source>Rechercher…</source>
-        <translation type="unfinished"></translation>
+        <translation>Search…</translation>
     </message>
     <message>
         <source>Personnages</source>
-        <translation type="unfinished"></translation>
+        <translation>Characters</translation>
     </message>
     <message>
         <source>&amp;Fichier</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;File</translation>
     </message>
     <message>
         <source>&amp;Édition</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Edit</translation>
     </message>
     <message>
         <source>Personnages retirés</source>
-        <translation type="unfinished"></translation>
+        <translation>Removed characters</translation>
     </message>
     <message>
         <source>&amp;Aide</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Help</translation>
     </message>
     <message>
         <source>Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Actions</translation>
     </message>
     <message>
         <source>Nouveau personnage</source>
-        <translation type="unfinished"></translation>
+        <translation>New character</translation>
     </message>
     <message>
         <source>Créer un personnage (Ctrl+N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Create a character (Ctrl+N)</translation>
     </message>
     <message>
         <source>Nouvelle rencontre</source>
-        <translation type="unfinished"></translation>
+        <translation>New encounter</translation>
     </message>
     <message>
         <source>Préparer une rencontre (Ctrl+Maj+N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Prepare an encounter (Ctrl+Shift+N)</translation>
     </message>
     <message>
         <source>Importer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Import…</translation>
     </message>
     <message>
         <source>Lire un fichier .cassure (Ctrl+O)</source>
-        <translation type="unfinished"></translation>
+        <translation>Read a .cassure file (Ctrl+O)</translation>
     </message>
     <message>
         <source>Ouvrir</source>
-        <translation type="unfinished"></translation>
+        <translation>Open</translation>
     </message>
     <message>
         <source>Ouvrir la feuille (Entrée)</source>
-        <translation type="unfinished"></translation>
+        <translation>Open the sheet (Enter)</translation>
     </message>
     <message>
         <source>Exporter…</source>
-        <translation type="unfinished">Export…</translation>
+        <translation>Export…</translation>
     </message>
     <message>
         <source>Écrire le personnage dans un fichier .cassure (Ctrl+E)</source>
-        <translation type="unfinished"></translation>
+        <translation>Write the character to a .cassure file (Ctrl+E)</translation>
     </message>
     <message>
         <source>PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF…</translation>
     </message>
     <message>
         <source>Écrire la feuille en PDF (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Write the sheet as PDF (Ctrl+P)</translation>
     </message>
     <message>
         <source>Préférences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferences…</translation>
     </message>
     <message>
         <source>Quitter</source>
-        <translation type="unfinished"></translation>
+        <translation>Quit</translation>
     </message>
     <message>
         <source>Annuler</source>
-        <translation type="unfinished">Cancel</translation>
+        <translation>Undo</translation>
     </message>
     <message>
         <source>Dupliquer</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicate</translation>
     </message>
     <message>
         <source>Copier le personnage sous un autre nom (Ctrl+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Copy the character under another name (Ctrl+D)</translation>
     </message>
     <message>
         <source>Retirer</source>
-        <translation type="unfinished"></translation>
+        <translation>Remove</translation>
     </message>
     <message>
         <source>Retirer de la bibliothèque&#xa0;; rien n’est perdu (Suppr)</source>
-        <translation type="unfinished"></translation>
+        <translation>Remove from the library; nothing is lost (Del)</translation>
     </message>
     <message>
         <source>Rechercher</source>
-        <translation type="unfinished"></translation>
+        <translation>Search</translation>
     </message>
     <message>
         <source>À propos de Cassure</source>
-        <translation type="unfinished"></translation>
+        <translation>About Cassure</translation>
     </message>
 </context>
 <context>
@@ -1462,189 +1464,189 @@ Inconvénient&#xa0;: {drawback}</source>
     <message>
         <source>Bibliothèque</source>
         <extracomment>How many characters that were put away the menu offers.</extracomment>
-        <translation type="unfinished">Library</translation>
+        <translation>Library</translation>
     </message>
     <message numerus="yes">
         <source>{shown} sur %n personnage(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{shown} of %n character</numerusform>
+            <numerusform>{shown} of %n characters</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n personnage(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n character</numerusform>
+            <numerusform>%n characters</numerusform>
         </translation>
     </message>
     <message>
         <source>Aucun personnage pour l’instant.</source>
-        <translation type="unfinished"></translation>
+        <translation>No character yet.</translation>
     </message>
     <message>
         <source>Aucun personnage ne correspond à «&#xa0;{words}&#xa0;».</source>
-        <translation type="unfinished"></translation>
+        <translation>No character matches “{words}”.</translation>
     </message>
     <message>
         <source>Annuler le retrait de «&#xa0;{name}&#xa0;»</source>
-        <translation type="unfinished"></translation>
+        <translation>Undo the removal of “{name}”</translation>
     </message>
     <message>
         <source>Annuler</source>
-        <translation type="unfinished">Cancel</translation>
+        <translation>Undo</translation>
     </message>
     <message>
         <source>Rencontre {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Encounter {number}</translation>
     </message>
     <message>
         <source>Sans nom</source>
-        <translation type="unfinished"></translation>
+        <translation>Unnamed</translation>
     </message>
     <message>
         <source>aucun</source>
-        <translation type="unfinished"></translation>
+        <translation>none</translation>
     </message>
     <message>
         <source>Continuer</source>
-        <translation type="unfinished">Continue</translation>
+        <translation>Continue</translation>
     </message>
     <message>
         <source>Retirer</source>
-        <translation type="unfinished"></translation>
+        <translation>Remove</translation>
     </message>
 </context>
 <context>
     <name>MemoryPage</name>
     <message>
         <source>Récit de la cassure</source>
-        <translation type="unfinished"></translation>
+        <translation>Story of the cassure</translation>
     </message>
     <message>
         <source>Ce qui s’est passé…</source>
-        <translation type="unfinished"></translation>
+        <translation>What happened…</translation>
     </message>
     <message>
         <source>Points de Mémoire</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de Mémoire</translation>
     </message>
     <message>
         <source>Âge</source>
-        <translation type="unfinished"></translation>
+        <translation>Age</translation>
     </message>
     <message>
         <source>Mise à prix</source>
-        <translation type="unfinished"></translation>
+        <translation>Bounty</translation>
     </message>
     <message>
         <source>Dette</source>
-        <translation type="unfinished"></translation>
+        <translation>Debt</translation>
     </message>
     <message>
         <source>Séjours en prison à tirer</source>
-        <translation type="unfinished"></translation>
+        <translation>Prison stays to roll</translation>
     </message>
     <message>
         <source>Ajouter un trait</source>
-        <translation type="unfinished"></translation>
+        <translation>Add a trait</translation>
     </message>
     <message>
         <source>{value} PM</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} PM</translation>
     </message>
     <message>
         <source>Avantage&#xa0;: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Advantage: {text}</translation>
     </message>
     <message>
         <source>Inconvénient&#xa0;: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Drawback: {text}</translation>
     </message>
     <message>
         <source>{name} ({pm} PM)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({pm} PM)</translation>
     </message>
     <message>
         <source>Identité et origines</source>
-        <translation type="unfinished"></translation>
+        <translation>Identity and origins</translation>
     </message>
     <message>
         <source>À choisir</source>
-        <translation type="unfinished"></translation>
+        <translation>To choose</translation>
     </message>
     <message>
         <source>Traits de mémoire</source>
-        <translation type="unfinished"></translation>
+        <translation>Memory traits</translation>
     </message>
     <message>
         <source>Solde</source>
-        <translation type="unfinished"></translation>
+        <translation>Balance</translation>
     </message>
 </context>
 <context>
     <name>Miniature</name>
     <message>
         <source>Aperçu de la feuille</source>
-        <translation type="unfinished"></translation>
+        <translation>Preview of the sheet</translation>
     </message>
     <message>
         <source>nouveau&#xa0;: {label} {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>new: {label} {value}</translation>
     </message>
     <message>
         <source>perdu&#xa0;: {label} {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>lost: {label} {value}</translation>
     </message>
     <message>
         <source>{label}&#xa0;: {before} devient {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {before} becomes {value}</translation>
     </message>
 </context>
 <context>
     <name>NotesPage</name>
     <message>
         <source>Joueur</source>
-        <translation type="unfinished"></translation>
+        <translation>Player</translation>
     </message>
     <message>
         <source>Nom du joueur</source>
-        <translation type="unfinished"></translation>
+        <translation>Name of the player</translation>
     </message>
     <message>
         <source>Profession</source>
-        <translation type="unfinished"></translation>
+        <translation>Profession</translation>
     </message>
     <message>
         <source>Profession apparente</source>
-        <translation type="unfinished"></translation>
+        <translation>Apparent profession</translation>
     </message>
     <message>
         <source>Apparence</source>
-        <translation type="unfinished"></translation>
+        <translation>Appearance</translation>
     </message>
     <message>
         <source>Histoire</source>
-        <translation type="unfinished"></translation>
+        <translation>Story</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes</translation>
     </message>
 </context>
 <context>
     <name>NumberField</name>
     <message>
-        <source>{value} est hors limites : de {minimum} à {maximum}.</source>
+        <source>{value} est hors limites&#xa0;: de {minimum} à {maximum}.</source>
         <extracomment>A new value was committed. Something typed began, or ceased, to wait for being committed. What was typed cannot be committed; the message says why.</extracomment>
-        <translation>{value} is out of range: from {minimum} to {maximum}.</translation>
+        <translation>{value} is out of range: {minimum} to {maximum}.</translation>
     </message>
     <message>
         <source>Un nombre entier est attendu.</source>
         <translation>A whole number is expected.</translation>
     </message>
     <message>
-        <source>« {text} » n’est pas un nombre entier.</source>
+        <source>«&#xa0;{text}&#xa0;» n’est pas un nombre entier.</source>
         <translation>“{text}” is not a whole number.</translation>
     </message>
 </context>
@@ -1653,19 +1655,19 @@ Inconvénient&#xa0;: {drawback}</source>
     <message>
         <source>Ouvrir une compétence</source>
         <extracomment>The skill of this key is to be opened.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Open a skill</translation>
     </message>
     <message>
         <source>Nom de la spécialisation</source>
-        <translation type="unfinished"></translation>
+        <translation>Name of the specialisation</translation>
     </message>
     <message>
-        <source>Laquelle ?</source>
-        <translation type="unfinished"></translation>
+        <source>Laquelle&#xa0;?</source>
+        <translation>Which one?</translation>
     </message>
     <message>
         <source>Compétence personnelle…</source>
-        <translation type="unfinished"></translation>
+        <translation>Skill of one’s own…</translation>
     </message>
 </context>
 <context>
@@ -1673,11 +1675,11 @@ Inconvénient&#xa0;: {drawback}</source>
     <message>
         <source>choisi</source>
         <extracomment>This option is being considered (&quot;&quot; for none). This option was chosen.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chosen</translation>
     </message>
     <message>
         <source>impossible&#xa0;: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible: {reason}</translation>
     </message>
 </context>
 <context>
@@ -1720,35 +1722,35 @@ Inconvénient&#xa0;: {drawback}</source>
     <name>OriginsPage</name>
     <message>
         <source>Origines</source>
-        <translation type="unfinished"></translation>
+        <translation>Origins</translation>
     </message>
     <message>
         <source>Race, naissance et milieu social donnent des traits et des compétences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Race, birth and milieu social give traits and skills.</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Race</translation>
     </message>
     <message>
         <source>Naissance</source>
-        <translation type="unfinished"></translation>
+        <translation>Birth</translation>
     </message>
     <message>
         <source>Milieu social</source>
-        <translation type="unfinished"></translation>
+        <translation>Milieu social</translation>
     </message>
     <message>
         <source>Peuple d’adoption ou pays d’origine</source>
-        <translation type="unfinished"></translation>
+        <translation>Adoptive people or country of origin</translation>
     </message>
     <message>
         <source>Peuple de la mère</source>
-        <translation type="unfinished"></translation>
+        <translation>The mother’s people</translation>
     </message>
     <message>
         <source>Imposée par la race&#xa0;: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>Imposed by the race: {note}</translation>
     </message>
 </context>
 <context>
@@ -1756,45 +1758,45 @@ Inconvénient&#xa0;: {drawback}</source>
     <message>
         <source>Écrire la feuille en PDF</source>
         <extracomment>Far above any portrait, far below what would stop the window.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Write the sheet as PDF</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Exporter le personnage</source>
-        <translation type="unfinished"></translation>
+        <translation>Export the character</translation>
     </message>
     <message>
         <source>Personnage Cassure (*.cassure)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cassure character (*.cassure)</translation>
     </message>
     <message>
         <source>Choisir un portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose a portrait</translation>
     </message>
     <message>
         <source>Images (*.png *.jpg *.jpeg *.webp *.gif)</source>
-        <translation type="unfinished"></translation>
+        <translation>Images (*.png *.jpg *.jpeg *.webp *.gif)</translation>
     </message>
     <message>
         <source>«&#xa0;{name}&#xa0;» ne peut pas être lu. Le portrait n’a pas changé.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” cannot be read. The portrait has not changed.</translation>
     </message>
     <message>
         <source>«&#xa0;{name}&#xa0;» n’est pas une image lisible. Le portrait n’a pas changé&#xa0;: choisissez un fichier PNG, JPEG, WebP ou GIF.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” is no readable image. The portrait has not changed: choose a PNG, JPEG, WebP or GIF file.</translation>
     </message>
     <message>
         <source>Écrit&#xa0;: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Written: {path}</translation>
     </message>
 </context>
 <context>
     <name>Pips</name>
     <message>
-        <source>{name} : {value} sur {maximum}</source>
+        <source>{name}&#xa0;: {value} sur {maximum}</source>
         <extracomment>How many points should be left: a full pip asks for one less, an empty one for itself.</extracomment>
         <translation>{name}: {value} of {maximum}</translation>
     </message>
@@ -1804,65 +1806,65 @@ Inconvénient&#xa0;: {drawback}</source>
     <message>
         <source>Portrait. Entrée&#xa0;: le changer, Suppr&#xa0;: le retirer</source>
         <extracomment>A file was dropped on it. Delete was pressed: the portrait should go.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Portrait. Enter: change it, Del: remove it</translation>
     </message>
     <message>
         <source>Pas de portrait. Entrée&#xa0;: choisir une image</source>
-        <translation type="unfinished"></translation>
+        <translation>No portrait. Enter: choose an image</translation>
     </message>
     <message>
         <source>Cliquez ou déposez une image ici.</source>
-        <translation type="unfinished"></translation>
+        <translation>Click or drop an image here.</translation>
     </message>
     <message>
         <source>L’image enregistrée est illisible. Cliquez pour en choisir une autre.</source>
-        <translation type="unfinished"></translation>
+        <translation>The stored image cannot be read. Click to choose another one.</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Comme le système</source>
-        <translation type="unfinished"></translation>
+        <translation>Like the system</translation>
     </message>
     <message>
         <source>Claire</source>
-        <translation type="unfinished"></translation>
+        <translation>Light</translation>
     </message>
     <message>
         <source>Sombre</source>
-        <translation type="unfinished"></translation>
+        <translation>Dark</translation>
     </message>
     <message>
         <source>Fermer</source>
-        <translation type="unfinished">Close</translation>
+        <translation>Close</translation>
     </message>
 </context>
 <context>
     <name>PreferencesForm</name>
     <message>
         <source>Préférences</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferences</translation>
     </message>
     <message>
         <source>&amp;Apparence</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Appearance</translation>
     </message>
     <message>
         <source>Apparence</source>
-        <translation type="unfinished"></translation>
+        <translation>Appearance</translation>
     </message>
     <message>
         <source>&amp;Langue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Language</translation>
     </message>
     <message>
         <source>Langue</source>
-        <translation type="unfinished"></translation>
+        <translation>Language</translation>
     </message>
     <message>
         <source>La langue change au prochain démarrage de Cassure.</source>
-        <translation type="unfinished"></translation>
+        <translation>The language changes at the next start of Cassure.</translation>
     </message>
 </context>
 <context>
@@ -1870,7 +1872,7 @@ Inconvénient&#xa0;: {drawback}</source>
     <message>
         <source>Rien à redire&#xa0;: tout est en règle.</source>
         <extracomment>A person wants to mend a problem of this step.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nothing to say: all is in order.</translation>
     </message>
 </context>
 <context>
@@ -1878,155 +1880,155 @@ Inconvénient&#xa0;: {drawback}</source>
     <message>
         <source>{word}&#xa0;: {text}</source>
         <extracomment>The row needs more or less room.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{word}: {text}</translation>
     </message>
     <message>
         <source>Y aller</source>
-        <translation type="unfinished"></translation>
+        <translation>Go there</translation>
     </message>
     <message>
         <source>Rétablir la règle</source>
-        <translation type="unfinished"></translation>
+        <translation>Restore the rule</translation>
     </message>
     <message>
         <source>Passer outre…</source>
-        <translation type="unfinished"></translation>
+        <translation>Override…</translation>
     </message>
     <message>
         <source>Règle levée par le MJ ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>Rule waived by the GM ({reason})</translation>
     </message>
     <message>
         <source>À compléter</source>
-        <translation type="unfinished"></translation>
+        <translation>To complete</translation>
     </message>
     <message>
         <source>Contre les règles</source>
-        <translation type="unfinished"></translation>
+        <translation>Against the rules</translation>
     </message>
     <message>
         <source>À vérifier</source>
-        <translation type="unfinished"></translation>
+        <translation>To check</translation>
     </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
     <message>
         <source>Remarques sur les règles</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarks on the rules</translation>
     </message>
     <message>
         <source>✕ Contraire aux règles&#xa0;: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>✕ Against the rules: {text}</translation>
     </message>
     <message>
         <source>• Conseil&#xa0;: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>• Advice: {text}</translation>
     </message>
     <message>
         <source>✓ Admis par le MJ&#xa0;: {text} ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Admitted by the GM: {text} ({reason})</translation>
     </message>
 </context>
 <context>
     <name>Refusal</name>
     <message>
         <source>Cassure ne peut pas s’ouvrir</source>
-        <translation type="unfinished"></translation>
+        <translation>Cassure cannot open</translation>
     </message>
 </context>
 <context>
     <name>Relations</name>
     <message>
         <source>Contact…</source>
-        <translation type="unfinished"></translation>
+        <translation>Contact…</translation>
     </message>
     <message>
         <source>Réputation positive…</source>
-        <translation type="unfinished"></translation>
+        <translation>Positive Réputation…</translation>
     </message>
     <message>
         <source>Réputation négative…</source>
-        <translation type="unfinished"></translation>
+        <translation>Negative Réputation…</translation>
     </message>
     <message>
         <source>Ajouter un contact</source>
-        <translation type="unfinished"></translation>
+        <translation>Add a contact</translation>
     </message>
     <message>
         <source>Ajouter une Réputation positive</source>
-        <translation type="unfinished"></translation>
+        <translation>Add a positive Réputation</translation>
     </message>
     <message>
         <source>Ajouter une Réputation négative</source>
-        <translation type="unfinished"></translation>
+        <translation>Add a negative Réputation</translation>
     </message>
     <message>
         <source>Ajouter</source>
-        <translation type="unfinished">Add</translation>
+        <translation>Add</translation>
     </message>
     <message>
         <source>Contact à nommer</source>
-        <translation type="unfinished"></translation>
+        <translation>Contact to be named</translation>
     </message>
     <message>
         <source>Réputation à préciser</source>
-        <translation type="unfinished"></translation>
+        <translation>Réputation to be told</translation>
     </message>
 </context>
 <context>
     <name>Remarks</name>
     <message>
         <source>Protection</source>
-        <translation type="unfinished"></translation>
+        <translation>Protection</translation>
     </message>
     <message>
         <source>Cassure</source>
-        <translation type="unfinished"></translation>
+        <translation>Cassure</translation>
     </message>
     <message>
         <source>Traits</source>
-        <translation type="unfinished"></translation>
+        <translation>Traits</translation>
     </message>
     <message>
         <source>Armes</source>
-        <translation type="unfinished"></translation>
+        <translation>Weapons</translation>
     </message>
     <message>
         <source>Protection de l’armure</source>
-        <translation type="unfinished"></translation>
+        <translation>Protection of the armour</translation>
     </message>
     <message>
         <source>Aucun trait</source>
-        <translation type="unfinished"></translation>
+        <translation>No trait</translation>
     </message>
     <message>
         <source>À mains nues</source>
-        <translation type="unfinished"></translation>
+        <translation>Bare-handed</translation>
     </message>
     <message>
         <source>Aucune cassure</source>
-        <translation type="unfinished"></translation>
+        <translation>No cassure</translation>
     </message>
     <message>
         <source>Avantage&#xa0;: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Advantage: {text}</translation>
     </message>
     <message>
         <source>Inconvénient&#xa0;: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Drawback: {text}</translation>
     </message>
     <message>
         <source>allonge {reach}</source>
-        <translation type="unfinished"></translation>
+        <translation>allonge {reach}</translation>
     </message>
     <message>
         <source>Endurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Endurance</translation>
     </message>
     <message>
         <source>brisée</source>
-        <translation type="unfinished"></translation>
+        <translation>broken</translation>
     </message>
 </context>
 <context>
@@ -2034,15 +2036,15 @@ Inconvénient&#xa0;: {drawback}</source>
     <message>
         <source>Sans nom</source>
         <extracomment>There is, or is no longer, something to take back; its name or &quot;&quot;. A character is in the library again.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unnamed</translation>
     </message>
     <message>
         <source>«&#xa0;{name}&#xa0;» a été retiré.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” has been removed.</translation>
     </message>
     <message>
         <source>Annuler</source>
-        <translation type="unfinished">Cancel</translation>
+        <translation>Undo</translation>
     </message>
 </context>
 <context>
@@ -2050,58 +2052,58 @@ Inconvénient&#xa0;: {drawback}</source>
     <message>
         <source>Retirer&#xa0;: {name}</source>
         <extracomment>Another value was picked. The value that was chosen. The id of the entry.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Remove: {name}</translation>
     </message>
     <message>
         <source>Retirer</source>
-        <translation type="unfinished"></translation>
+        <translation>Remove</translation>
     </message>
 </context>
 <context>
     <name>ResultLine</name>
     <message>
         <source>Qualité</source>
-        <translation type="unfinished"></translation>
+        <translation>Quality</translation>
     </message>
     <message>
         <source>qualité {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>quality {value}</translation>
     </message>
     <message>
         <source>{name}&#xa0;: {consequence}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {consequence}</translation>
     </message>
     <message>
         <source>dé {die} contre seuil {threshold}</source>
-        <translation type="unfinished"></translation>
+        <translation>die {die} against threshold {threshold}</translation>
     </message>
     <message>
         <source>Réussite ({name})</source>
-        <translation type="unfinished"></translation>
+        <translation>Success ({name})</translation>
     </message>
     <message>
         <source>Réussite critique</source>
-        <translation type="unfinished"></translation>
+        <translation>Critical success</translation>
     </message>
     <message>
         <source>Échec critique</source>
-        <translation type="unfinished"></translation>
+        <translation>Critical failure</translation>
     </message>
     <message>
         <source>Réussite automatique</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatic success</translation>
     </message>
     <message>
         <source>Échec automatique</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatic failure</translation>
     </message>
     <message>
         <source>Réussite</source>
-        <translation type="unfinished"></translation>
+        <translation>Success</translation>
     </message>
     <message>
         <source>Échec</source>
-        <translation type="unfinished"></translation>
+        <translation>Failure</translation>
     </message>
 </context>
 <context>
@@ -2109,19 +2111,19 @@ Inconvénient&#xa0;: {drawback}</source>
     <message>
         <source>Valeur&#xa0;: {name}</source>
         <extracomment>What a person may write over a value, far beyond anything the rules give. The number of this key is to be rolled. Another value was written: key and value.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Value: {name}</translation>
     </message>
     <message>
         <source>Lancer le dé…</source>
-        <translation type="unfinished"></translation>
+        <translation>Roll the die…</translation>
     </message>
     <message>
         <source>Changer la valeur (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Change the value (F2)</translation>
     </message>
     <message>
         <source>Expliquer (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Explain (F1)</translation>
     </message>
 </context>
 <context>
@@ -2129,148 +2131,148 @@ Inconvénient&#xa0;: {drawback}</source>
     <message>
         <source>La bande</source>
         <extracomment>The role that gives a row&apos;s `Entry`.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>The gang</translation>
     </message>
     <message>
         <source>PNJ</source>
-        <translation type="unfinished">NPCs</translation>
+        <translation>NPC</translation>
     </message>
     <message>
         <source>au combat</source>
-        <translation type="unfinished"></translation>
+        <translation>in a fight</translation>
     </message>
     <message>
         <source>Sans nom</source>
-        <translation type="unfinished"></translation>
+        <translation>Unnamed</translation>
     </message>
     <message>
         <source>{pool} {value} sur {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pool} {value} of {most}</translation>
     </message>
     <message>
         <source>{track}&#xa0;: {ticked} sur {boxes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{track}: {ticked} of {boxes}</translation>
     </message>
     <message>
         <source>malus {penalty}</source>
-        <translation type="unfinished">penalty {penalty}</translation>
+        <translation>penalty {penalty}</translation>
     </message>
     <message>
         <source>blessures de Vitalité</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitalité wounds</translation>
     </message>
     <message>
         <source>blessures d’Endurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Endurance wounds</translation>
     </message>
 </context>
 <context>
     <name>SheetNightProwler</name>
     <message>
         <source>Pages de la feuille</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages of the sheet</translation>
     </message>
     <message>
         <source>Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Actions</translation>
     </message>
     <message>
         <source>Annuler</source>
-        <translation type="unfinished">Cancel</translation>
+        <translation>Undo</translation>
     </message>
     <message>
         <source>Rétablir</source>
-        <translation type="unfinished">Redo</translation>
+        <translation>Redo</translation>
     </message>
     <message>
         <source>PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF…</translation>
     </message>
     <message>
         <source>Écrire la feuille en PDF (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Write the sheet as PDF (Ctrl+P)</translation>
     </message>
     <message>
         <source>Exporter…</source>
-        <translation type="unfinished">Export…</translation>
+        <translation>Export…</translation>
     </message>
     <message>
         <source>Écrire le personnage dans un fichier .cassure</source>
-        <translation type="unfinished"></translation>
+        <translation>Write the character to a .cassure file</translation>
     </message>
 </context>
 <context>
     <name>SheetWindow</name>
     <message>
         <source>Sans nom</source>
-        <translation type="unfinished"></translation>
+        <translation>Unnamed</translation>
     </message>
     <message>
         <source>{name} — Night Prowler</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} — Night Prowler</translation>
     </message>
     <message>
         <source>Autres actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Other actions</translation>
     </message>
     <message>
         <source>Feuille</source>
-        <translation type="unfinished"></translation>
+        <translation>Sheet</translation>
     </message>
     <message>
         <source>Mémoire et traits</source>
-        <translation type="unfinished"></translation>
+        <translation>Memory and traits</translation>
     </message>
     <message>
         <source>Équipement</source>
-        <translation type="unfinished"></translation>
+        <translation>Gear</translation>
     </message>
     <message>
         <source>Santé</source>
-        <translation type="unfinished"></translation>
+        <translation>Health</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes</translation>
     </message>
     <message>
         <source>Historique</source>
-        <translation type="unfinished"></translation>
+        <translation>History</translation>
     </message>
     <message>
         <source>Annuler</source>
-        <translation type="unfinished">Cancel</translation>
+        <translation>Undo</translation>
     </message>
     <message>
         <source>Rétablir</source>
-        <translation type="unfinished">Redo</translation>
+        <translation>Redo</translation>
     </message>
     <message>
         <source>Annuler&#xa0;: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Undo: {step}</translation>
     </message>
     <message>
         <source>Rétablir&#xa0;: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Redo: {step}</translation>
     </message>
     <message>
         <source>Ce personnage est dans la rencontre «&#xa0;{name}&#xa0;»&#xa0;: ses blessures et ses points y changent aussi.</source>
-        <translation type="unfinished"></translation>
+        <translation>This character is in the encounter “{name}”: its wounds and points change there too.</translation>
     </message>
     <message>
         <source>Ouvrir la rencontre</source>
-        <translation type="unfinished"></translation>
+        <translation>Open the encounter</translation>
     </message>
     <message numerus="yes">
         <source>%n remarque(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n remark</numerusform>
+            <numerusform>%n remarks</numerusform>
         </translation>
     </message>
     <message>
         <source>Remarques sur les règles&#xa0;: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarks on the rules: {count}</translation>
     </message>
 </context>
 <context>
@@ -2278,63 +2280,63 @@ Inconvénient&#xa0;: {drawback}</source>
     <message>
         <source>Campagnes</source>
         <extracomment>The campaign of this id was given this name. The context menu of the current draft is wanted at this place of the screen.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Campaigns</translation>
     </message>
     <message>
         <source>Ma campagne</source>
-        <translation type="unfinished"></translation>
+        <translation>My campaign</translation>
     </message>
     <message>
         <source>F2 pour changer le nom</source>
-        <translation type="unfinished"></translation>
+        <translation>F2 to change the name</translation>
     </message>
     <message>
         <source>Rencontres</source>
-        <translation type="unfinished"></translation>
+        <translation>Encounters</translation>
     </message>
     <message>
         <source>aucune</source>
-        <translation type="unfinished"></translation>
+        <translation>none</translation>
     </message>
     <message>
         <source>Créations en cours</source>
-        <translation type="unfinished"></translation>
+        <translation>Creations under way</translation>
     </message>
     <message>
         <source>Sans nom</source>
-        <translation type="unfinished"></translation>
+        <translation>Unnamed</translation>
     </message>
     <message>
         <source>{name}, création en cours</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, creation under way</translation>
     </message>
     <message>
         <source>● {name} (t. {round})</source>
-        <translation type="unfinished"></translation>
+        <translation>● {name} (r. {round})</translation>
     </message>
     <message>
         <source>en cours, tour {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>running, round {round}</translation>
     </message>
     <message>
         <source>○ {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>○ {name}</translation>
     </message>
     <message>
         <source>en préparation</source>
-        <translation type="unfinished"></translation>
+        <translation>being prepared</translation>
     </message>
     <message>
         <source>✓ {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ {name}</translation>
     </message>
     <message>
         <source>terminée</source>
-        <translation type="unfinished"></translation>
+        <translation>over</translation>
     </message>
     <message>
         <source>{name}, {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {state}</translation>
     </message>
 </context>
 <context>
@@ -2342,172 +2344,172 @@ Inconvénient&#xa0;: {drawback}</source>
     <message>
         <source>par défaut</source>
         <extracomment>The sign of a number that somebody corrected by hand. Between a value and its level, with room for the sign of a correction. The skill of this key is to be opened, or closed again.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>default</translation>
     </message>
     <message>
         <source>{spoken}, corrigée à la main</source>
-        <translation type="unfinished"></translation>
+        <translation>{spoken}, corrected by hand</translation>
     </message>
     <message>
         <source>Fermer la compétence</source>
-        <translation type="unfinished"></translation>
+        <translation>Close the skill</translation>
     </message>
     <message>
         <source>Ouvrir la compétence</source>
-        <translation type="unfinished"></translation>
+        <translation>Open the skill</translation>
     </message>
 </context>
 <context>
     <name>SkillTable</name>
     <message>
         <source>Compétences</source>
-        <translation type="unfinished"></translation>
+        <translation>Skills</translation>
     </message>
     <message>
         <source>Compétence</source>
-        <translation type="unfinished"></translation>
+        <translation>Skill</translation>
     </message>
     <message>
         <source>Valeur</source>
-        <translation type="unfinished"></translation>
+        <translation>Value</translation>
     </message>
     <message>
         <source>Niveau</source>
-        <translation type="unfinished"></translation>
+        <translation>Level</translation>
     </message>
     <message>
         <source>État</source>
-        <translation type="unfinished"></translation>
+        <translation>State</translation>
     </message>
 </context>
 <context>
     <name>SkillsPage</name>
     <message>
         <source>Compétences</source>
-        <translation type="unfinished"></translation>
+        <translation>Skills</translation>
     </message>
     <message>
         <source>{points} points&#xa0;: {opening} pour ouvrir, {raising} par point d’augmentation (valeurs de Cassure). Entrée ouvre ou ferme, + et − augmentent ou diminuent.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} points: {opening} to open, {raising} for each point raised (valeurs de Cassure). Enter opens or closes, + and − raise or lower.</translation>
     </message>
     <message>
         <source>Rechercher une compétence</source>
-        <translation type="unfinished"></translation>
+        <translation>Search a skill</translation>
     </message>
     <message>
         <source>Points de compétence restants</source>
-        <translation type="unfinished"></translation>
+        <translation>Skill points left</translation>
     </message>
     <message>
         <source>Points restants</source>
-        <translation type="unfinished"></translation>
+        <translation>Points left</translation>
     </message>
     <message>
         <source>Points en trop</source>
-        <translation type="unfinished"></translation>
+        <translation>Points over</translation>
     </message>
     <message>
         <source>Points de compétence</source>
-        <translation type="unfinished"></translation>
+        <translation>Skill points</translation>
     </message>
     <message>
         <source>Valeur</source>
-        <translation type="unfinished"></translation>
+        <translation>Value</translation>
     </message>
     <message>
         <source>Diminuer la compétence</source>
-        <translation type="unfinished"></translation>
+        <translation>Lower the skill</translation>
     </message>
     <message>
         <source>Valeur voulue</source>
-        <translation type="unfinished"></translation>
+        <translation>Wanted value</translation>
     </message>
     <message>
         <source>Augmenter la compétence</source>
-        <translation type="unfinished"></translation>
+        <translation>Raise the skill</translation>
     </message>
     <message>
         <source>Ouvrir</source>
-        <translation type="unfinished"></translation>
+        <translation>Open</translation>
     </message>
     <message>
         <source>Compétence à spécialisation</source>
-        <translation type="unfinished"></translation>
+        <translation>Skill with a specialisation</translation>
     </message>
     <message>
         <source>Compétence maison</source>
-        <translation type="unfinished"></translation>
+        <translation>Skill of one’s own</translation>
     </message>
     <message>
         <source>Spécialisation ou nom</source>
-        <translation type="unfinished"></translation>
+        <translation>Specialisation or name</translation>
     </message>
     <message>
         <source>Ouvrir cette spécialisation</source>
-        <translation type="unfinished"></translation>
+        <translation>Open this specialisation</translation>
     </message>
     <message>
         <source>par défaut</source>
-        <translation type="unfinished"></translation>
+        <translation>default</translation>
     </message>
     <message>
         <source>ouverte</source>
-        <translation type="unfinished"></translation>
+        <translation>open</translation>
     </message>
     <message>
         <source>trousse</source>
-        <translation type="unfinished"></translation>
+        <translation>kit</translation>
     </message>
     <message>
         <source>Valeur voulue&#xa0;: {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wanted value: {skill}</translation>
     </message>
     <message>
         <source>Fermer</source>
-        <translation type="unfinished">Close</translation>
+        <translation>Close</translation>
     </message>
     <message>
         <source>Fermer&#xa0;: {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>Close: {skill}</translation>
     </message>
     <message>
         <source>Ouvrir&#xa0;: {skill}</source>
-        <translation type="unfinished"></translation>
+        <translation>Open: {skill}</translation>
     </message>
 </context>
 <context>
     <name>SpecialtyPage</name>
     <message>
         <source>Spécialité criminelle</source>
-        <translation type="unfinished"></translation>
+        <translation>Criminal specialty</translation>
     </message>
     <message>
         <source>Elle fixe la caractéristique secondaire et donne la Trousse professionnelle (valeurs de Cassure).</source>
-        <translation type="unfinished"></translation>
+        <translation>It fixes the secondary characteristic and gives the Trousse professionnelle (valeurs de Cassure).</translation>
     </message>
     <message>
         <source>Profession</source>
-        <translation type="unfinished"></translation>
+        <translation>Profession</translation>
     </message>
     <message>
         <source>Caractéristique secondaire</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondary characteristic</translation>
     </message>
     <message>
         <source>— à choisir —</source>
-        <translation type="unfinished"></translation>
+        <translation>— to choose —</translation>
     </message>
     <message>
         <source>au choix</source>
-        <translation type="unfinished"></translation>
+        <translation>free choice</translation>
     </message>
     <message>
         <source>Secondaire&#xa0;: {secondary}. {skills}</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondary: {secondary}. {skills}</translation>
     </message>
     <message>
         <source>(au choix)</source>
-        <translation type="unfinished"></translation>
+        <translation>(free choice)</translation>
     </message>
 </context>
 <context>
@@ -2515,34 +2517,34 @@ Inconvénient&#xa0;: {drawback}</source>
     <message>
         <source>fait</source>
         <extracomment>A step was opened, by its place from 0.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>done</translation>
     </message>
     <message>
         <source>à vérifier</source>
-        <translation type="unfinished"></translation>
+        <translation>to check</translation>
     </message>
     <message>
         <source>à compléter</source>
-        <translation type="unfinished"></translation>
+        <translation>to complete</translation>
     </message>
     <message>
         <source>contre les règles</source>
-        <translation type="unfinished"></translation>
+        <translation>against the rules</translation>
     </message>
 </context>
 <context>
     <name>StylePage</name>
     <message>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>Style</translation>
     </message>
     <message>
         <source>La manière d’être malfrat&#xa0;: elle fixe la caractéristique principale.</source>
-        <translation type="unfinished"></translation>
+        <translation>The manner of being a thief: it fixes the main characteristic.</translation>
     </message>
     <message>
         <source>Principale&#xa0;: {main}. Branches&#xa0;: {branches}</source>
-        <translation type="unfinished"></translation>
+        <translation>Main: {main}. Branches: {branches}</translation>
     </message>
 </context>
 <context>
@@ -2550,51 +2552,51 @@ Inconvénient&#xa0;: {drawback}</source>
     <message>
         <source>Récapitulatif</source>
         <extracomment>A person wants to mend a problem of this step. A person ends creation.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Summary</translation>
     </message>
     <message>
         <source>Un nom, un dernier regard, et la feuille s’ouvre.</source>
-        <translation type="unfinished"></translation>
+        <translation>A name, a last look, and the sheet opens.</translation>
     </message>
     <message>
         <source>Nom du personnage</source>
-        <translation type="unfinished"></translation>
+        <translation>Name of the character</translation>
     </message>
     <message>
         <source>Nom du joueur</source>
-        <translation type="unfinished"></translation>
+        <translation>Name of the player</translation>
     </message>
     <message>
         <source>Apparence</source>
-        <translation type="unfinished"></translation>
+        <translation>Appearance</translation>
     </message>
     <message>
         <source>Histoire</source>
-        <translation type="unfinished"></translation>
+        <translation>Story</translation>
     </message>
     <message>
         <source>Nom</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Joueur</source>
-        <translation type="unfinished"></translation>
+        <translation>Player</translation>
     </message>
     <message>
         <source>À revoir</source>
-        <translation type="unfinished"></translation>
+        <translation>To review</translation>
     </message>
     <message>
         <source>Terminer et ouvrir la feuille</source>
-        <translation type="unfinished"></translation>
+        <translation>Finish and open the sheet</translation>
     </message>
     <message>
         <source>Règles enfreintes ou étapes manquantes&#xa0;: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rules broken or steps missing: {count}.</translation>
     </message>
     <message>
         <source>Aucune règle enfreinte&#xa0;: le personnage peut vivre.</source>
-        <translation type="unfinished"></translation>
+        <translation>No rule broken: the character may live.</translation>
     </message>
 </context>
 <context>
@@ -2602,73 +2604,73 @@ Inconvénient&#xa0;: {drawback}</source>
     <message>
         <source>Vitalité</source>
         <extracomment>A box of this track and line, from 0, is to be ticked, or cleared.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vitalité</translation>
     </message>
     <message>
         <source>Endurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Endurance</translation>
     </message>
     <message>
         <source>Malus de blessure</source>
-        <translation type="unfinished"></translation>
+        <translation>Wound penalty</translation>
     </message>
     <message>
         <source>Malus en cours</source>
-        <translation type="unfinished"></translation>
+        <translation>Present penalty</translation>
     </message>
 </context>
 <context>
     <name>TraitLine</name>
     <message>
         <source>Précision de {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Details of {name}</translation>
     </message>
     <message>
         <source>Cause, personne, école…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cause, person, school…</translation>
     </message>
 </context>
 <context>
     <name>TraitsPage</name>
     <message>
         <source>Traits de mémoire</source>
-        <translation type="unfinished"></translation>
+        <translation>Memory traits</translation>
     </message>
     <message>
         <source>Les fardeaux donnent des points de Mémoire (+), les faveurs en coûtent (−). Le solde ne descend pas sous zéro.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burdens give points de Mémoire (+), favours cost some (−). The balance does not go below zero.</translation>
     </message>
     <message>
         <source>Rechercher un trait</source>
-        <translation type="unfinished"></translation>
+        <translation>Search a trait</translation>
     </message>
     <message>
         <source>Solde de points de Mémoire</source>
-        <translation type="unfinished"></translation>
+        <translation>Balance of points de Mémoire</translation>
     </message>
     <message>
         <source>Solde</source>
-        <translation type="unfinished"></translation>
+        <translation>Balance</translation>
     </message>
     <message>
         <source>Traits pris</source>
-        <translation type="unfinished"></translation>
+        <translation>Traits taken</translation>
     </message>
     <message>
         <source>Points de Mémoire</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de Mémoire</translation>
     </message>
     <message>
         <source>{balance} PM</source>
-        <translation type="unfinished"></translation>
+        <translation>{balance} PM</translation>
     </message>
     <message>
         <source>Le solde tomberait à {balance} PM.</source>
-        <translation type="unfinished"></translation>
+        <translation>The balance would fall to {balance} PM.</translation>
     </message>
     <message>
         <source>{amount} PM</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} PM</translation>
     </message>
 </context>
 <context>
@@ -2676,102 +2678,102 @@ Inconvénient&#xa0;: {drawback}</source>
     <message>
         <source>Importer un personnage</source>
         <extracomment>Characters were taken in, all from one act.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Import a character</translation>
     </message>
     <message>
         <source>Fichiers Cassure (*.cassure)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cassure files (*.cassure)</translation>
     </message>
     <message>
         <source>Tous les fichiers (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>All files (*)</translation>
     </message>
     <message>
         <source>Exporter le personnage</source>
-        <translation type="unfinished"></translation>
+        <translation>Export the character</translation>
     </message>
     <message>
         <source>Écrire la feuille en PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Write the sheet as PDF</translation>
     </message>
     <message>
         <source>Documents PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF documents (*.pdf)</translation>
     </message>
     <message>
         <source>Écrit&#xa0;: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Written: {path}</translation>
     </message>
 </context>
 <context>
     <name>WizardWindow</name>
     <message>
         <source>Étapes</source>
-        <translation type="unfinished"></translation>
+        <translation>Steps</translation>
     </message>
     <message>
         <source>Annuler</source>
-        <translation type="unfinished">Cancel</translation>
+        <translation>Undo</translation>
     </message>
     <message>
         <source>Rétablir</source>
-        <translation type="unfinished">Redo</translation>
+        <translation>Redo</translation>
     </message>
     <message>
         <source>Étape suivante</source>
-        <translation type="unfinished"></translation>
+        <translation>Next step</translation>
     </message>
     <message>
         <source>Étape précédente</source>
-        <translation type="unfinished"></translation>
+        <translation>Previous step</translation>
     </message>
     <message>
         <source>Création — {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Creation — {name}</translation>
     </message>
     <message>
         <source>personnage sans nom</source>
-        <translation type="unfinished"></translation>
+        <translation>unnamed character</translation>
     </message>
     <message>
         <source>Annuler&#xa0;: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Undo: {what}</translation>
     </message>
     <message>
         <source>Rétablir&#xa0;: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Redo: {what}</translation>
     </message>
     <message>
         <source>rien</source>
-        <translation type="unfinished"></translation>
+        <translation>nothing</translation>
     </message>
     <message>
         <source>Création</source>
-        <translation type="unfinished"></translation>
+        <translation>Creation</translation>
     </message>
     <message>
         <source>Surprenez-moi&#xa0;: cette étape</source>
-        <translation type="unfinished"></translation>
+        <translation>Surprise me: this step</translation>
     </message>
     <message>
         <source>Surprenez-moi&#xa0;: tout</source>
-        <translation type="unfinished"></translation>
+        <translation>Surprise me: everything</translation>
     </message>
     <message>
         <source>Précédent</source>
-        <translation type="unfinished"></translation>
+        <translation>Previous</translation>
     </message>
     <message>
         <source>Étape précédente (Alt+←)</source>
-        <translation type="unfinished"></translation>
+        <translation>Previous step (Alt+←)</translation>
     </message>
     <message>
         <source>Suivant</source>
-        <translation type="unfinished">Next</translation>
+        <translation>Next</translation>
     </message>
     <message>
         <source>Étape suivante (Alt+→)</source>
-        <translation type="unfinished"></translation>
+        <translation>Next step (Alt+→)</translation>
     </message>
 </context>
 <context>
@@ -2790,155 +2792,155 @@ Inconvénient&#xa0;: {drawback}</source>
     <name>_Contact</name>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation>Contact</translation>
     </message>
 </context>
 <context>
     <name>_Owned</name>
     <message>
         <source>Rien encore.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nothing yet.</translation>
     </message>
 </context>
 <context>
     <name>_OwnedRow</name>
     <message>
         <source>Retirer</source>
-        <translation type="unfinished"></translation>
+        <translation>Remove</translation>
     </message>
     <message>
         <source>Retirer&#xa0;: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Remove: {name}</translation>
     </message>
 </context>
 <context>
     <name>_Page</name>
     <message>
         <source>Sans nom</source>
-        <translation type="unfinished"></translation>
+        <translation>Unnamed</translation>
     </message>
 </context>
 <context>
     <name>_People</name>
     <message>
         <source>— à choisir —</source>
-        <translation type="unfinished"></translation>
+        <translation>— to choose —</translation>
     </message>
 </context>
 <context>
     <name>_Pick</name>
     <message>
         <source>{title}, choix {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}, choice {number}</translation>
     </message>
     <message>
         <source>{title}&#xa0;: spécialisation</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: specialisation</translation>
     </message>
     <message>
         <source>Nommer la spécialisation</source>
-        <translation type="unfinished"></translation>
+        <translation>Name the specialisation</translation>
     </message>
     <message>
         <source>— à choisir —</source>
-        <translation type="unfinished"></translation>
+        <translation>— to choose —</translation>
     </message>
 </context>
 <context>
     <name>_Prison</name>
     <message>
         <source>Jet de séjour en prison</source>
-        <translation type="unfinished"></translation>
+        <translation>Prison stay roll</translation>
     </message>
     <message>
         <source>Séjours en prison&#xa0;: {done} sur {due} (table de Cassure)</source>
-        <translation type="unfinished"></translation>
+        <translation>Prison stays: {done} of {due} (table of Cassure)</translation>
     </message>
 </context>
 <context>
     <name>_Reason</name>
     <message>
         <source>Raison du MJ, notée sur la feuille</source>
-        <translation type="unfinished"></translation>
+        <translation>The GM’s reason, noted on the sheet</translation>
     </message>
     <message>
         <source>Raison du MJ</source>
-        <translation type="unfinished"></translation>
+        <translation>The GM’s reason</translation>
     </message>
     <message>
         <source>Lever la règle</source>
-        <translation type="unfinished"></translation>
+        <translation>Waive the rule</translation>
     </message>
 </context>
 <context>
     <name>_Reputation</name>
     <message>
         <source>Réputation positive</source>
-        <translation type="unfinished"></translation>
+        <translation>Positive Réputation</translation>
     </message>
     <message>
         <source>Réputation négative</source>
-        <translation type="unfinished"></translation>
+        <translation>Negative Réputation</translation>
     </message>
 </context>
 <context>
     <name>_Row</name>
     <message>
         <source>Retirer</source>
-        <translation type="unfinished"></translation>
+        <translation>Remove</translation>
     </message>
     <message>
         <source>Retirer&#xa0;: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Remove: {name}</translation>
     </message>
 </context>
 <context>
     <name>_Stay</name>
     <message>
         <source>Retirer</source>
-        <translation type="unfinished"></translation>
+        <translation>Remove</translation>
     </message>
     <message>
         <source>Retirer le séjour&#xa0;: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Remove the stay: {text}</translation>
     </message>
 </context>
 <context>
     <name>_TakenRow</name>
     <message>
         <source>{amount} PM</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} PM</translation>
     </message>
     <message>
         <source>{trait}&#xa0;: {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{trait}: {wanted}</translation>
     </message>
     <message>
         <source>précision</source>
-        <translation type="unfinished"></translation>
+        <translation>details</translation>
     </message>
     <message>
         <source>Encore</source>
-        <translation type="unfinished"></translation>
+        <translation>Again</translation>
     </message>
     <message>
         <source>Prendre encore&#xa0;: {trait}</source>
-        <translation type="unfinished"></translation>
+        <translation>Take again: {trait}</translation>
     </message>
     <message>
         <source>Retirer</source>
-        <translation type="unfinished"></translation>
+        <translation>Remove</translation>
     </message>
     <message>
         <source>Retirer&#xa0;: {trait}</source>
-        <translation type="unfinished"></translation>
+        <translation>Remove: {trait}</translation>
     </message>
 </context>
 <context>
     <name>_Value</name>
     <message>
         <source>Laquelle&#xa0;?</source>
-        <translation type="unfinished"></translation>
+        <translation>Which one?</translation>
     </message>
 </context>
 </TS>

@@ -5,16 +5,16 @@
     <name>LibraryWindow</name>
     <message numerus="yes">
         <source>{shown} sur %n personnage(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{shown} sur %n personnage</numerusform>
+            <numerusform>{shown} sur %n personnages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n personnage(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n personnage</numerusform>
+            <numerusform>%n personnages</numerusform>
         </translation>
     </message>
 </context>
@@ -22,9 +22,9 @@
     <name>SheetWindow</name>
     <message numerus="yes">
         <source>%n remarque(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n remarque</numerusform>
+            <numerusform>%n remarques</numerusform>
         </translation>
     </message>
 </context>

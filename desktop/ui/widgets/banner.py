@@ -98,7 +98,7 @@ class Banner(QFrame):
         self._offer(actions)
         self._copy.setVisible(bool(details))
         self._show_sign()
-        spoken = self.tr("{severity} : {text}").format(severity=self._word(), text=text)
+        spoken = self.tr("{severity} : {text}").format(severity=self._word(), text=text)
         self.setAccessibleName(spoken)
         self.show()
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))

@@ -255,7 +255,7 @@ class BoxLine(QWidget):
     def _spoken_name(self) -> str:
         ticked = sum(box.state is BoxState.TICKED for box in self._row.boxes)
         usable = sum(box.usable for box in self._row.boxes)
-        counted = self.tr("{label} : {ticked} sur {usable}").format(
+        counted = self.tr("{label} : {ticked} sur {usable}").format(
             label=self._row.label, ticked=ticked, usable=usable
         )
         if not self._row.penalty:
@@ -277,7 +277,7 @@ class BoxLine(QWidget):
         else:
             state = self.tr("libre")
         self.setAccessibleDescription(
-            self.tr("case {number} sur {count} : {state}").format(
+            self.tr("case {number} sur {count} : {state}").format(
                 number=self._cursor + 1, count=len(self._row.boxes), state=state
             )
         )

@@ -45,7 +45,7 @@ class DieField(QWidget):
         self._roll.setAutoRaise(True)
         self._roll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._roll.setToolTip(self.tr("Laisser le programme lancer ce dé"))
-        self._roll.setAccessibleName(self.tr("Lancer : {name}").format(name=name))
+        self._roll.setAccessibleName(self.tr("Lancer : {name}").format(name=name))
         self._roll.clicked.connect(self._ask_roll)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -99,7 +99,7 @@ class DieField(QWidget):
 
     def _why_not(self, text: str) -> str:
         if parse_integer(text) is None:
-            return self.tr("« {text} » n’est pas un nombre : de 1 à {sides}.").format(
+            return self.tr("« {text} » n’est pas un nombre : de 1 à {sides}.").format(
                 text=text, sides=self._sides
             )
         return self.tr("Un dé à {sides} faces donne de 1 à {sides}, pas {text}.").format(

@@ -187,14 +187,14 @@ class NumberField(QLineEdit):
 
     def _why_not(self, typed: int | None) -> str:
         if typed is not None:
-            return self.tr("{value} est hors limites : de {minimum} à {maximum}.").format(
+            return self.tr("{value} est hors limites : de {minimum} à {maximum}.").format(
                 value=integer_text(typed),
                 minimum=integer_text(self._minimum),
                 maximum=integer_text(self._maximum),
             )
         if not self.text().strip():
             return self.tr("Un nombre entier est attendu.")
-        return self.tr("« {text} » n’est pas un nombre entier.").format(text=self.text())
+        return self.tr("« {text} » n’est pas un nombre entier.").format(text=self.text())
 
     def _set_problem(self, problem: str) -> None:
         if problem != self._problem:

@@ -123,7 +123,7 @@ class Pips(QWidget):
 
     def _describe(self) -> None:
         self.setAccessibleName(
-            self.tr("{name} : {value} sur {maximum}").format(
+            self.tr("{name} : {value} sur {maximum}").format(
                 name=self._name, value=self._value, maximum=self._maximum
             )
         )

@@ -48,12 +48,12 @@ def test_the_text_is_plain(banner) -> None:
 )
 def test_it_speaks_its_severity_in_a_word(banner, spoken, severity, word) -> None:
     banner.show_message(severity, "Attention")
-    assert spoken(banner)[0] == f"{word} : Attention"
+    assert spoken(banner)[0] == f"{word} : Attention"
 
 
 def test_actions_say_which_and_leave_the_message(banner) -> None:
     chosen = QSignalSpy(banner.actionTriggered)
-    banner.show_message(Severity.WARNING, "Tombe ?", actions=("Dépenser 1 PH", "Tomber & saigner"))
+    banner.show_message(Severity.WARNING, "Tombe ?", actions=("Dépenser 1 PH", "Tomber & saigner"))
     QTest.mouseClick(banner.actions()[1], LEFT)
     assert chosen.at(0)[0] == 1
     assert banner.isVisible()

@@ -81,7 +81,7 @@ def test_a_click_and_escape_answer(window, done) -> None:
 
 
 def test_an_errors_details_can_be_copied_without_closing_it(window) -> None:
-    Dialogs().error(window, "Import", "« <i>a</i> » est illisible.", "ligne 3")
+    Dialogs().error(window, "Import", "« <i>a</i> » est illisible.", "ligne 3")
     shown = box(window)
     assert shown.textFormat() == Qt.TextFormat.PlainText
     QTest.mouseClick(button(shown, "Copier les détails"), Qt.MouseButton.LeftButton)

@@ -100,5 +100,5 @@ def test_the_program_may_be_asked_to_roll(dice) -> None:
 def test_both_halves_speak(dice, spoken) -> None:
     first, _second = dice
     assert spoken(edit(first))[0] == "Attaque, dé à 20 faces"
-    assert spoken(first.findChild(QToolButton))[0] == "Lancer : Attaque"
+    assert spoken(first.findChild(QToolButton))[0] == "Lancer : Attaque"
     assert first.findChild(QToolButton).focusPolicy() & Qt.FocusPolicy.TabFocus

@@ -54,7 +54,7 @@ def test_nothing_is_asked_beyond_the_ends(pips) -> None:
 def test_points_are_clamped_and_spoken(pips, spoken) -> None:
     pips.set_points(9, 5)
     assert (pips.value(), pips.maximum()) == (5, 5)
-    assert spoken(pips)[0] == "Héroïsme : 5 sur 5"
+    assert spoken(pips)[0] == "Héroïsme : 5 sur 5"
 
 
 def test_many_pips_take_more_rows(pips) -> None:

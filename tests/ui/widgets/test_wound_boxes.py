@@ -131,11 +131,11 @@ def test_arrows_are_mirrored_where_text_runs_the_other_way(track) -> None:
 
 def test_each_line_speaks(track, spoken) -> None:
     assert spoken(track)[0] == "Vitalité"
-    assert spoken(track.lines()[0])[0] == "Égratignures : 3 sur 3"
+    assert spoken(track.lines()[0])[0] == "Égratignures : 3 sur 3"
     name, description = spoken(track.lines()[1])
-    assert name == "Blessures légères : 1 sur 2, malus −2 en cours"
-    assert description == "case 1 sur 3 : cochée"
-    assert spoken(track.lines()[2])[0] == "Blessures graves : 0 sur 1, malus −3"
+    assert name == "Blessures légères : 1 sur 2, malus −2 en cours"
+    assert description == "case 1 sur 3 : cochée"
+    assert spoken(track.lines()[2])[0] == "Blessures graves : 0 sur 1, malus −3"
     track.lines()[1].set_cursor_box(2)
     assert spoken(track.lines()[1])[1] == f"case 3 sur 3 : {TIP}"
 
@@ -148,7 +148,7 @@ def test_new_rows_keep_the_widgets_and_the_keyboard(track, spoken) -> None:
     assert track.lines()[1] is line
     assert line.hasFocus()
     assert line.cursor_box() == 1
-    assert spoken(line)[0] == "Blessures légères : 2 sur 2, malus −2"
+    assert spoken(line)[0] == "Blessures légères : 2 sur 2, malus −2"
 
 
 def test_fewer_rows_leave_no_line_behind(track) -> None:

@@ -23,7 +23,7 @@ class OpenSkillLine(QWidget):
         self._skill = ""
         self.add = AddButton(self.tr("Ouvrir une compétence"))
         self.name = InlineText(
-            self.tr("Nom de la spécialisation"), placeholder=self.tr("Laquelle ?")
+            self.tr("Nom de la spécialisation"), placeholder=self.tr("Laquelle ?")
         )
         self.name.hide()
         self.add.chosen.connect(self._choose)
