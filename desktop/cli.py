@@ -81,10 +81,10 @@ def _opens_window(options: argparse.Namespace) -> bool:
 
 def _is_unread() -> bool:
     """Whether nobody reads standard error, but a window would be seen."""
-    from desktop.terminal import can_show, is_read
+    from desktop.terminal import can_show, has_console_alone, is_read
 
-    streams = (sys.stdin, sys.stdout, sys.stderr)
-    return not is_read(streams) and can_show(sys.platform, os.environ)
+    read = is_read((sys.stdin, sys.stdout, sys.stderr)) and not has_console_alone()
+    return not read and can_show(sys.platform, os.environ)
 
 
 def _parser(language: str) -> argparse.ArgumentParser:

@@ -1,6 +1,7 @@
 """A start that is refused: one line, exit code 2, and a window where nobody reads the line."""
 
 import io
+import sys
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from desktop import cli
-from desktop.terminal import can_show, is_read
+from desktop.terminal import can_show, has_console_alone, is_read
 from desktop.ui.refusal import show_refusal
 
 
@@ -37,6 +38,11 @@ def test_the_line_is_read_where_a_stream_is_a_terminal() -> None:
     assert is_read((None, io.StringIO(), Terminal()))
     assert not is_read((None, io.StringIO()))
     assert not is_read((None, None, None))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a console of its own is a matter of Windows")
+def test_elsewhere_a_console_is_never_the_program_s_own() -> None:
+    assert not has_console_alone()
 
 
 def test_the_reason_is_shown_as_text_until_it_was_read(qapp: QApplication) -> None:
