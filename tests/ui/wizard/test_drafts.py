@@ -6,7 +6,15 @@ from typing import cast
 import pytest
 
 from desktop.rules.errors import KnownError
-from desktop.rules.nightprowler.document import Character
+from desktop.rules.nightprowler.creation import STEPS
+from desktop.rules.nightprowler.document import (
+    Character,
+    Identity,
+    Origins,
+    Skills,
+    TraitPick,
+    Weapon,
+)
 from desktop.rules.nightprowler.edits import ChooseSpecialty, Rename
 from desktop.services.changes import ChangeSet
 from desktop.ui.context import Context
@@ -82,6 +90,31 @@ def test_refused_storage_leaves_the_screen_as_the_disk_is(
     assert wizard.ui.banner.isVisible()
     assert wizard.making.character.name == ""
     assert wizard.making.undo_label is None
+
+
+def test_draft_that_names_unknown_things_opens_on_every_step(
+    context: Context, show_wizard: Callable[..., WizardWindow]
+) -> None:
+    strange = Character(
+        name="Venu d’ailleurs",
+        identity=Identity(style="x", branch="x", specialty="x", secondary="x"),
+        origins=Origins(race="x", culture="x", raised="x", mother="x", milieu="x"),
+        cassure="x",
+        traits=(TraitPick("p", "trait-inconnu", "mot"),),
+        choices={"x": ("y",)},
+        skills=Skills(opened=("x:y",), raised={"x": 3}),
+        prison=("x",),
+        shield="x",
+        weapons=(Weapon("w", "Chose", family="x"),),
+    )
+    draft = context.library.drafts.save(None, "nightprowler", strange)
+    window = show_wizard(context, draft)
+    for step in STEPS:
+        window.open_step(step)
+    window.open_step("traits")
+    page = window.page("traits")
+    Mouse(window).press(page.taken.rows()[0].remove)
+    assert window.making.character.traits == ()
 
 
 def test_lost_draft_is_a_known_error(context: Context) -> None:

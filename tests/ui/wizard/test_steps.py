@@ -208,7 +208,9 @@ def test_skills_open_raise_close_and_take_names_of_ones_own(
     before = wizard.making.derived.skill_points.total
     page.table.setFocus()
     page.table.set_key("acrobatie")
+    assert marked(wizard)["skill:acrobatie"] == (Change.ADDED, "", "6")
     keyboard.enter()
+    assert marked(wizard) == {}
     keyboard.key(Qt.Key.Key_Plus)
     assert wizard.making.derived.skill("acrobatie").value.total == 7
     assert page.table.key() == "acrobatie"

@@ -1,15 +1,10 @@
 """The step skills (II.B): opened with points, raised, closed again; one's own can be named."""
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
-    QHeaderView,
     QLineEdit,
     QPushButton,
-    QTreeWidget,
-    QTreeWidgetItem,
     QWidget,
 )
 
@@ -28,86 +23,10 @@ from desktop.ui.widgets.wheel import guard_wheel
 from desktop.ui.wizard.nightprowler.making import Making
 from desktop.ui.wizard.nightprowler.page import Page
 from desktop.ui.wizard.nightprowler.picking import Picker
+from desktop.ui.wizard.nightprowler.skilltable import SkillTable
 from desktop.ui.wizard.nightprowler.traits import folded
 
-_KEY = Qt.ItemDataRole.UserRole
 _MOST = 99
-
-
-class SkillTable(QTreeWidget):
-    """Skills with values and levels: Enter opens or closes, + and − raise and lower."""
-
-    def __init__(self, page: "SkillsPage") -> None:
-        super().__init__()
-        self._page = page
-        self.setRootIsDecorated(False)
-        self.setUniformRowHeights(True)
-        self.setAllColumnsShowFocus(True)
-        self.setAccessibleName(self.tr("Compétences"))
-        self.setHeaderLabels(
-            [self.tr("Compétence"), self.tr("Valeur"), self.tr("Niveau"), self.tr("État")]
-        )
-        header = self.header()
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        for column in (1, 2, 3):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setMinimumHeight(theme.scaled(self, 130))
-        self.setFont(theme.tabular(theme.sans(theme.Size.BODY)))
-
-    def key(self) -> str:
-        """The skill under the keyboard, "" for none."""
-        item = self.currentItem()
-        return "" if item is None else str(item.data(0, _KEY))
-
-    def set_key(self, key: str) -> None:
-        """Bring the keyboard to a skill."""
-        for row in range(self.topLevelItemCount()):
-            item = self.topLevelItem(row)
-            if item is not None and item.data(0, _KEY) == key:
-                self.setCurrentItem(item)
-                return
-
-    def show_rows(self, rows: list[tuple[str, list[str], bool]]) -> None:
-        """Show (key, columns, opened) rows; the keyboard stays on the same skill."""
-        current = self.key()
-        self.blockSignals(True)
-        while self.topLevelItemCount() > len(rows):
-            self.takeTopLevelItem(self.topLevelItemCount() - 1)
-        while self.topLevelItemCount() < len(rows):
-            self.addTopLevelItem(QTreeWidgetItem())
-        for place, (key, columns, opened) in enumerate(rows):
-            item = self.topLevelItem(place)
-            if item is None:
-                continue
-            item.setData(0, _KEY, key)
-            item.setSizeHint(0, QSize(0, self.fontMetrics().height() + theme.GRID))
-            for column, text in enumerate(columns):
-                item.setText(column, text)
-                ink = theme.current().ink if opened else theme.current().muted
-                item.setForeground(column, ink)
-            item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            item.setData(0, Qt.ItemDataRole.AccessibleTextRole, ", ".join(filter(None, columns)))
-        self.set_key(current)
-        first = self.topLevelItem(0)
-        if self.currentItem() is None and first is not None:
-            self.setCurrentItem(first)
-        self.blockSignals(False)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        match event.key():
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                self._page.toggle()
-            case Qt.Key.Key_Plus | Qt.Key.Key_Right if not event.modifiers() & _ALT:
-                self._page.raise_by(1)
-            case Qt.Key.Key_Minus | Qt.Key.Key_Left if not event.modifiers() & _ALT:
-                self._page.raise_by(-1)
-            case _:
-                super().keyPressEvent(event)
-
-
-_ALT = Qt.KeyboardModifier.AltModifier
 
 
 class SkillsPage(Page):
@@ -139,8 +58,12 @@ class SkillsPage(Page):
         top.addWidget(self.search, 1)
         top.addWidget(self._left_label)
         top.addWidget(self.left)
-        self.table = SkillTable(self)
+        self.table = SkillTable()
         self.table.currentItemChanged.connect(self._show_current)
+        self.table.currentItemChanged.connect(self.consider)
+        self.table.focusChanged.connect(self.consider)
+        self.table.toggleAsked.connect(self.toggle)
+        self.table.raiseAsked.connect(self.raise_by)
         self._build_strip()
         self._build_other()
         self.content.addLayout(top)
@@ -263,6 +186,12 @@ class SkillsPage(Page):
         self.open.setEnabled(opened or not view.opened)
         word = self.tr("Fermer : {skill}") if opened else self.tr("Ouvrir : {skill}")
         self.open.setAccessibleName(word.format(skill=view.name))
+
+    def consider(self) -> None:
+        """Show in small what opening the skill under the keyboard would change."""
+        view = self.making.derived.skill(self.table.key())
+        closed = view is not None and not view.opened and self.table.hasFocus()
+        self.making.consider(OpenSkill(view.key) if view is not None and closed else None)
 
     def _less(self) -> None:
         self.raise_by(-1)

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.rules.message import Message
+from desktop.rules.message import Message, say
 from desktop.rules.nightprowler.derived import TraitView
+from desktop.rules.nightprowler.document import TraitPick
 from desktop.rules.nightprowler.edits import AddTrait, RemoveTrait, SetTraitText
 from desktop.ui import theme
 from desktop.ui.explain import explained
@@ -89,9 +90,25 @@ class TraitsPage(Page):
             self._option(trait.id) for trait in tables.traits if not tables.is_free(trait.id)
         )
         self._filter(self.search.text())
-        bought = tuple(view for view in derived.traits if view.pick)
+        bought = tuple(self._bought(pick) for pick in self.making.character.traits)
         self._taken_title.setVisible(bool(bought))
         self.taken.show_traits(bought)
+
+    def _bought(self, pick: TraitPick) -> TraitView:
+        """A trait that was taken; one that the tables do not know shows its id."""
+        for view in self.making.derived.traits:
+            if view.pick == pick.id:
+                return view
+        return TraitView(
+            trait=pick.trait,
+            name=pick.trait,
+            type="",
+            effect="",
+            pm=0,
+            origin=say("np.char.origin-memory"),
+            pick=pick.id,
+            text=pick.text,
+        )
 
     def _option(self, id: str) -> Option:
         tables = self.making.system.tables
@@ -187,7 +204,8 @@ class _TakenRow(QWidget):
         self.pick = view.pick
         self._trait = view.trait
         self._making = making
-        wanted = making.system.tables.trait(view.trait).effects.needs_text
+        known = making.system.tables.traits
+        wanted = known.get(view.trait).effects.needs_text if view.trait in known else ""
         name = PlainLabel(view.name)
         name.setFixedWidth(theme.scaled(self, 150))
         cost = PlainLabel(self.tr("{amount} PM").format(amount=signed_text(view.pm)))
@@ -202,6 +220,7 @@ class _TakenRow(QWidget):
         self.text.textCommitted.connect(self._tell)
         self.again = QPushButton(self.tr("Encore"))
         self.again.setAccessibleName(self.tr("Prendre encore : {trait}").format(trait=view.name))
+        self.again.setEnabled(view.trait in known)
         self.again.clicked.connect(self._again)
         self.remove = QPushButton(self.tr("Retirer"))
         self.remove.setAccessibleName(self.tr("Retirer : {trait}").format(trait=view.name))
