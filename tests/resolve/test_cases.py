@@ -2,7 +2,15 @@
 
 import pytest
 
-from tests.resolve import cases_checks, cases_creation, cases_health, cases_skills, cases_traits
+from tests.resolve import (
+    cases_checks,
+    cases_creation,
+    cases_fights,
+    cases_health,
+    cases_scenes,
+    cases_skills,
+    cases_traits,
+)
 from tests.resolve.kit import Case, ask, shows
 
 CASES: list[Case] = [
@@ -11,6 +19,8 @@ CASES: list[Case] = [
     *cases_skills.CASES,
     *cases_checks.CASES,
     *cases_health.CASES,
+    *cases_fights.CASES,
+    *cases_scenes.CASES,
 ]
 
 

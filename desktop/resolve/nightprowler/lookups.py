@@ -6,6 +6,7 @@ from typing import cast
 import msgspec
 
 from desktop.resolve.errors import bad, naming
+from desktop.resolve.nightprowler.covered import COVERED
 from desktop.resolve.nightprowler.game import Game, Operation
 from desktop.resolve.plain import Value
 from desktop.rules.nightprowler.check import seconds, turns
@@ -70,4 +71,21 @@ class Time(Operation, frozen=True, kw_only=True, tag="time"):
         }
 
 
-LOOKUPS: Sequence[type[Operation]] = (Table, Families, Time)
+class Rules(Operation, frozen=True, kw_only=True, tag="rules"):
+    """Which operations answer for a rule of the inventory, or for every rule ("")."""
+
+    rule: str = ""
+
+    def answer(self, game: Game) -> Value:
+        by_rule: dict[str, list[str]] = {}
+        for op, rules in COVERED.items():
+            for rule in rules:
+                by_rule.setdefault(rule, []).append(op)
+        if not self.rule:
+            return by_rule
+        if self.rule not in by_rule:
+            raise bad("rule", "resolve.unknown-rule")
+        return {self.rule: by_rule[self.rule]}
+
+
+LOOKUPS: Sequence[type[Operation]] = (Table, Families, Time, Rules)
