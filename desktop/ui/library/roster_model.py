@@ -3,6 +3,7 @@
 import unicodedata
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeAlias
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -62,9 +63,13 @@ class Widest:
 
 def reading_order(card: CharacterCard) -> tuple[str, str, str]:
     """Names in alphabetical order, whatever their accents; equal ones in a stable order."""
-    spread = unicodedata.normalize("NFKD", card.name.casefold())
-    bare = "".join(sign for sign in spread if not unicodedata.combining(sign))
-    return bare, card.name, card.id
+    return _bare(card.name), card.name, card.id
+
+
+@lru_cache(maxsize=20_000)
+def _bare(name: str) -> str:
+    spread = unicodedata.normalize("NFKD", name.casefold())
+    return "".join(sign for sign in spread if not unicodedata.combining(sign))
 
 
 class RosterModel(QAbstractListModel):
@@ -76,6 +81,7 @@ class RosterModel(QAbstractListModel):
         self._cards: dict[str, CharacterCard] = {}
         self._found: Collection[str] | None = None
         self._entries: list[Entry] = []
+        self._rendered: dict[str, Entry] = {}
         self._places: dict[str, int] = {}
         self._widest = Widest()
 
@@ -128,6 +134,7 @@ class RosterModel(QAbstractListModel):
     def show_cards(self, cards: Iterable[CharacterCard]) -> None:
         """Show these characters, keeping the rows that were there already."""
         self._cards = {card.id: card for card in cards}
+        self._rendered = {one: self._rendered[one] for one in self._rendered.keys() & self._cards}
         self._widest = Widest()
         for card in self._cards.values():
             self._widest = self._widest.over(card)
@@ -149,8 +156,9 @@ class RosterModel(QAbstractListModel):
 
     def find(self, found: Collection[str] | None) -> None:
         """Show only these characters; None shows all of them."""
-        self._found = found
-        self._arrange()
+        if found != self._found:
+            self._found = found
+            self._arrange()
 
     def _arrange(self) -> None:
         shown = [
@@ -191,12 +199,19 @@ class RosterModel(QAbstractListModel):
             self._put(place, entry)
 
     def _put(self, place: int, entry: Entry) -> None:
-        if self._entries[place] != entry:
+        if self._entries[place] is not entry and self._entries[place] != entry:
             self._entries[place] = entry
             index = self.index(place)
             self.dataChanged.emit(index, index)
 
     def _entry(self, card: CharacterCard) -> Entry:
+        """The row of a character; the one made before while nothing about it changed."""
+        entry = self._rendered.get(card.id)
+        if entry is None or entry.card != card:
+            entry = self._rendered[card.id] = self._made(card)
+        return entry
+
+    def _made(self, card: CharacterCard) -> Entry:
         summary = card.summary
         state = tuple(self._texts.render(message) for message in summary.state)
         if card.owner is not None:
