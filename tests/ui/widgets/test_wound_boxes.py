@@ -137,7 +137,7 @@ def test_each_line_speaks(track, spoken) -> None:
     assert description == "case 1 sur 3 : cochée"
     assert spoken(track.lines()[2])[0] == "Blessures graves : 0 sur 1, malus −3"
     track.lines()[1].set_cursor_box(2)
-    assert spoken(track.lines()[1])[1] == f"case 3 sur 3 : {TIP}"
+    assert spoken(track.lines()[1])[1] == f"case 3 sur 3 : {TIP}"
 
 
 def test_new_rows_keep_the_widgets_and_the_keyboard(track, spoken) -> None:
