@@ -192,6 +192,10 @@ class System(Protocol):
         """The shipped settings of a campaign ("valeurs de Cassure")."""
         ...
 
+    def check_settings(self, settings: Struct) -> None:
+        """Raises `KnownError` naming the first value that the rules cannot work with."""
+        ...
+
     def blank(self, name: str) -> Struct:
         """A character with nothing chosen."""
         ...

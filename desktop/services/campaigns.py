@@ -1,14 +1,21 @@
-"""Campaigns and their settings, versioned so that a fight keeps those that it began with."""
+"""Campaigns and their settings, versioned so that a fight keeps those that it began with.
+
+No version is ever changed: undoing a change stores the content of an earlier version anew, so that
+the last version always is the present one.
+"""
 
 from typing import cast
 
 import msgspec
 
 from desktop.rules.document import Json
-from desktop.rules.errors import known
+from desktop.rules.errors import KnownError, known
+from desktop.rules.journal import Move, MoveKind
+from desktop.rules.message import Message, say
 from desktop.rules.system import Struct
 from desktop.services.changes import ChangeSet
 from desktop.services.desk import Desk
+from desktop.services.settings_log import SettingsLog, Step
 from desktop.store.rows import CampaignRow, SettingsRow
 
 
@@ -27,6 +34,7 @@ class Campaigns:
         self._read: dict[tuple[str, int], Struct] = {}
         # Asked for at every card of a list; nobody else writes to the library meanwhile.
         self._last: dict[str, Settings] = {}
+        self._log = SettingsLog(desk.store.preferences)
         desk.on_failure(self._last.clear)
         held = desk.store.campaigns.list()
         if held:
@@ -70,15 +78,78 @@ class Campaigns:
             )
         return Settings(1, shipped)
 
-    def change(self, system: str, settings: Struct, initiator: str = "") -> ChangeSet:
-        """Store new settings; running fights keep theirs."""
+    def change(
+        self, system: str, settings: Struct, initiator: str = "", label: Message | None = None
+    ) -> ChangeSet:
+        """Store new settings; running fights keep theirs. `label` names the change in a history.
+
+        Raises `KnownError` when the rules cannot work with them; nothing is stored then.
+        """
+        self._desk.registry.get(system).check_settings(settings)
+        last = self.settings(system).version
+        history = self._log.history(self.current, system, last)
+        move = Move(MoveKind.DO, history.head, str(last + 1))
+        step = Step(move, label or say("services.settings-changed"))
+        return self._store(system, msgspec.json.encode(settings), step, initiator)
+
+    def can_undo(self, system: str) -> Message | None:
+        """What undoing would take back, None when there is nothing."""
+        return self._log.label(self.current, system, self.settings(system).version, MoveKind.UNDO)
+
+    def can_redo(self, system: str) -> Message | None:
+        """What redoing would do again, None when there is nothing."""
+        return self._log.label(self.current, system, self.settings(system).version, MoveKind.REDO)
+
+    def undo(self, system: str, initiator: str = "") -> ChangeSet:
+        """Take the last change of settings back.
+
+        Raises `KnownError` when there is none.
+        """
+        history = self._log.history(self.current, system, self.settings(system).version)
+        if not history.undoable:
+            raise known("services.nothing-to-undo")
+        return self._return(system, MoveKind.UNDO, history.undoable[-1].origin, initiator)
+
+    def redo(self, system: str, initiator: str = "") -> ChangeSet:
+        """Do again the change of settings that was undone last.
+
+        Raises `KnownError` when there is none.
+        """
+        history = self._log.history(self.current, system, self.settings(system).version)
+        if not history.redoable:
+            raise known("services.nothing-to-redo")
+        return self._return(system, MoveKind.REDO, history.redoable[-1].target, initiator)
+
+    def read(self, system: str, document: bytes) -> Struct:
+        """Settings from outside, checked; what they do not hold is as shipped.
+
+        Raises `KnownError` when they are damaged or the rules cannot work with them.
+        """
+        rules = self._desk.registry.get(system)
+        try:
+            value = self._understood(system, document)
+        except msgspec.DecodeError as error:
+            raise known("error.document-invalid", detail=str(error)) from error
+        rules.check_settings(value)
+        return value
+
+    def _return(self, system: str, kind: MoveKind, target: str | None, initiator: str) -> ChangeSet:
+        """Make the content of an earlier version the present one."""
+        head = self._log.history(self.current, system, self.settings(system).version).head
+        row = self._desk.store.campaigns.settings(self.current, system, int(target or 0))
+        if row is None:
+            raise KnownError(say("services.nothing-to-undo"))
+        step = Step(Move(kind, head, target), say("services.settings-changed"))
+        return self._store(system, row.document, step, initiator)
+
+    def _store(self, system: str, document: bytes, step: Step, initiator: str) -> ChangeSet:
         store = self._desk.store
         with self._desk.transaction():
             version = self.settings(system).version + 1
-            document = msgspec.json.encode(settings)
             store.campaigns.add_settings(
                 SettingsRow(self.current, system, version, document, self._desk.now())
             )
+            self._log.add(self.current, system, version, step)
         self._last.pop(system, None)
         characters = frozenset(
             row.id for row in store.characters.list(self.current) if row.system == system
@@ -94,22 +165,25 @@ class Campaigns:
         return self._read[place]
 
     def _decoded(self, row: SettingsRow) -> Struct:
-        system = self._desk.registry.get(row.system)
         try:
-            return msgspec.json.decode(row.document, type=system.settings_type)
-        except msgspec.DecodeError:
-            pass  # perhaps from before this version knew a setting: that one takes its default
-        try:
-            stored = cast("Json", msgspec.json.decode(row.document))
-            shipped = cast("Json", msgspec.to_builtins(system.default_settings()))
-            return msgspec.convert(_over(shipped, stored), system.settings_type)
+            return self._understood(row.system, row.document)
         except msgspec.DecodeError as error:
             raise known(
                 "services.settings-damaged",
-                system=system.title,
+                system=self._desk.registry.get(row.system).title,
                 version=row.version,
                 detail=str(error),
             ) from error
+
+    def _understood(self, system: str, document: bytes) -> Struct:
+        rules = self._desk.registry.get(system)
+        try:
+            return msgspec.json.decode(document, type=rules.settings_type)
+        except msgspec.DecodeError:
+            pass  # perhaps from before this version knew a setting: that one takes its default
+        stored = cast("Json", msgspec.json.decode(document))
+        shipped = cast("Json", msgspec.to_builtins(rules.default_settings()))
+        return msgspec.convert(_over(shipped, stored), rules.settings_type)
 
 
 def _over(shipped: Json, stored: Json) -> Json:

@@ -73,7 +73,7 @@ class Library:
         self.fights = Fights(desk, self.campaigns, sheets)
         self.characters = Characters(desk, self.campaigns, sheets, self.fights)
         self.drafts = Drafts(desk)
-        self.exchange = Exchange(desk, self.characters)
+        self.exchange = Exchange(desk, self.characters, self.campaigns)
         self.example = Example(desk, self.campaigns, self.characters, examples)
         self.backups = Backups(desk)
         self.preferences = Preferences(store)

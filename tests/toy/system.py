@@ -13,6 +13,7 @@ import msgspec
 
 from desktop.rules.breakdown import Breakdown, start
 from desktop.rules.document import Json, Upcaster
+from desktop.rules.errors import known
 from desktop.rules.message import say
 from desktop.rules.sheetmodel import Field, Fields, Pips, Prose, SheetModel, Track, Zone
 from desktop.rules.system import (
@@ -46,6 +47,10 @@ class ToySystem:
 
     def default_settings(self) -> ToySettings:
         return ToySettings()
+
+    def check_settings(self, settings: msgspec.Struct) -> None:
+        if cast("ToySettings", settings).grit < 0:
+            raise known("toy.problem.grit")
 
     def blank(self, name: str) -> ToyCharacter:
         return ToyCharacter(name=name)

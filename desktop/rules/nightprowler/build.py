@@ -16,7 +16,7 @@ from desktop.rules.nightprowler.derived import Derived
 from desktop.rules.nightprowler.document import Character
 from desktop.rules.nightprowler.explain import explain
 from desktop.rules.nightprowler.fight.rules import NightProwlerFights
-from desktop.rules.nightprowler.settings import Settings, default_settings
+from desktop.rules.nightprowler.settings import Settings, default_settings, flaws
 from desktop.rules.nightprowler.sheet import sheet, summary
 from desktop.rules.nightprowler.surprise import surprise
 from desktop.rules.nightprowler.tables import load
@@ -42,6 +42,10 @@ class NightProwler:
 
     def default_settings(self) -> Settings:
         return self._defaults
+
+    def check_settings(self, settings: msgspec.Struct) -> None:
+        for flaw in flaws(cast("Settings", settings), self.tables):
+            raise known("np.settings.refused", place=".".join(flaw.place), problem=flaw.text)
 
     def blank(self, name: str) -> Character:
         return Character(name=name)
