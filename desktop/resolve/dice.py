@@ -46,25 +46,37 @@ class Roller:
             raise bad(field, "resolve.die-missing", sides=sides)
         return roll((spec,), self._generator)[0].value
 
-    def faces(
-        self, given: Sequence[Face], specs: Iterable[DieSpec], field: str
-    ) -> tuple[Rolled, ...]:
-        """Dice for the specs: each given face serves once, the others are rolled.
+    def tray(self, given: Sequence[Face], field: str) -> "Tray":
+        """Dice for one step, which may ask for more than once."""
+        return Tray(given, field, self._generator)
 
-        Raises `BadRequest` as `face` does.
+
+class Tray:
+    """Dice of one step: each face that is given serves once, the others are rolled."""
+
+    def __init__(self, given: Sequence[Face], field: str, generator: random.Random | None) -> None:
+        self._left = list(enumerate(given))
+        self._field = field
+        self._generator = generator
+
+    def take(self, specs: Iterable[DieSpec]) -> tuple[Rolled, ...]:
+        """A die for each spec.
+
+        Raises `BadRequest` for a face that does not exist, or that is neither given nor seeded.
         """
-        left = list(enumerate(given))
-        rolled: list[Rolled] = []
-        for spec in specs:
-            found = next((pair for pair in left if pair[1].fits(spec.key)), None)
-            if found is not None:
-                left.remove(found)
-                with naming(f"{field}[{found[0]}].value"):
-                    rolled.append(typed(spec, found[1].value))
-            elif self._generator is not None:
-                rolled.extend(roll((spec,), self._generator))
-            else:
-                raise bad(field, "resolve.die-wanted", label=spec.label, sides=spec.sides)
-        if left:
-            raise bad(f"{field}[{left[0][0]}]", "resolve.die-unused")
-        return tuple(rolled)
+        return tuple(self._one(spec) for spec in specs)
+
+    def _one(self, spec: DieSpec) -> Rolled:
+        for pair in self._left:
+            if pair[1].fits(spec.key):
+                self._left.remove(pair)
+                with naming(f"{self._field}[{pair[0]}].value"):
+                    return typed(spec, pair[1].value)
+        if self._generator is None:
+            raise bad(self._field, "resolve.die-wanted", label=spec.label, sides=spec.sides)
+        return roll((spec,), self._generator)[0]
+
+    def close(self) -> None:
+        """Raises `BadRequest` when a die that was given served for nothing."""
+        if self._left:
+            raise bad(f"{self._field}[{self._left[0][0]}]", "resolve.die-unused")

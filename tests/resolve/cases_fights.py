@@ -207,6 +207,25 @@ def with_weapon(trained: str, held: str, value: int, **more: object) -> dict[str
     return fighter(value, trained=trained, weapons=[weapon(held, **more)])
 
 
+EXCHANGE.extend(
+    case(
+        "COMBAT-TURN-SEQUENCE COMBAT-INITIATIVE-FIRST-TURN",
+        "duel-round",
+        result,
+        fighters={
+            "a": {
+                "side": 0,
+                "character": fighter(19, initiative=14),
+                "choice": attack("b"),
+                "die": 13,
+            },
+            "b": {"side": 1, "character": STRONG, "choice": attack("a"), "die": 5},
+        },
+        first=first,
+    )
+    for first, result in ((False, hit("b", 4)), (True, {"refused": {"step": 1}}))
+)
+
 FAMILIES = [
     duel(
         "COMBAT-WEAPON-FAMILY-TRAINED",

@@ -1,6 +1,7 @@
 """Fights, chases and contracts: their commands one after another, with the dice of each."""
 
 from collections.abc import Mapping, Sequence
+from typing import cast
 
 import msgspec
 
@@ -8,10 +9,11 @@ from desktop.resolve.dice import Face
 from desktop.resolve.nightprowler.game import Game, Operation
 from desktop.resolve.plain import Value
 from desktop.resolve.requests import Raw, tagged
-from desktop.rules.dice import Dice, Rolled
+from desktop.rules.dice import Dice
 from desktop.rules.nightprowler.document import Character
 from desktop.rules.nightprowler.fight.commands import AnyCommand
 from desktop.rules.nightprowler.fight.rules import NightProwlerFights
+from desktop.rules.nightprowler.fight.state import State
 from desktop.rules.system import FightRules, NeedDice, Refused
 
 
@@ -31,25 +33,32 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     refused: Mapping[str, Value] | None = None
 
 
-def play(game: Game, rules: FightRules, kind: object, steps: Sequence[Step]) -> Played:
-    """Give the commands of `steps` (of the union `kind`) to the rules, in order."""
-    state = rules.blank(game.settings)
+def play(
+    game: Game,
+    rules: FightRules,
+    kind: object,
+    steps: Sequence[Step],
+    state: msgspec.Struct | None = None,
+) -> Played:
+    """Give the commands of `steps` (of the union `kind`) to the rules, in order, from `state` or
+    from the beginning."""
+    state = rules.blank(game.settings) if state is None else state
     documents: dict[str, Character] = {}
     told: list[Value] = []
     for place, step in enumerate(steps):
         command = tagged(step.do, kind, f"steps[{place}].do")
-        dice: tuple[Rolled, ...] = ()
-        outcome = rules.decide(state, command, Dice())
+        tray = game.roller.tray(step.dice, f"steps[{place}].dice")
+        dice = Dice()
+        outcome = rules.decide(state, command, dice)
         while isinstance(outcome, NeedDice):
-            # Dice may call for more dice: each round asks for all that are known to be needed.
-            dice = game.roller.faces(step.dice, outcome.specs, f"steps[{place}].dice")
-            outcome = rules.decide(state, command, Dice(dice))
+            # Dice may call for more dice: what was rolled stays, what is missing comes to it.
+            dice = dice.plus(tray.take(dice.missing(outcome.specs)))
+            outcome = rules.decide(state, command, dice)
         if isinstance(outcome, Refused):
             refused = {"step": place, "reason": outcome.reason}
             return Played(state=state, documents=documents, told=tuple(told), refused=refused)
-        if not dice:
-            game.roller.faces(step.dice, (), f"steps[{place}].dice")
-        lines = rules.lines(state, str(place), command, outcome.events, dice)
+        tray.close()
+        lines = rules.lines(state, str(place), command, outcome.events, tuple(dice))
         told.append({"lines": [{"text": one.text, "detail": one.detail} for one in lines]})
         for event in outcome.events:
             state = rules.apply(state, event)
@@ -84,4 +93,63 @@ class Fight(Operation, frozen=True, kw_only=True, tag="fight"):
         return answered(rules, play(game, rules, AnyCommand, self.steps))
 
 
-ACTIVITIES: Sequence[type[Operation]] = (Fight,)
+class Duelist(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Somebody in a round: `choice` holds the fields of the command "choose" without the
+    fighter, `die` is the face of the roll."""
+
+    character: Character
+    side: int
+    choice: Raw
+    name: str = ""
+    die: int | None = None
+
+
+class DuelRound(Operation, frozen=True, kw_only=True, tag="duel-round"):
+    """One turn between fighters, by their names in the request: choices, reveal, rolls,
+    comparison and damage (IV.B.1). `first` plays it as the first turn, where the higher
+    Initiative forces to defend."""
+
+    fighters: dict[str, Duelist]
+    first: bool = False
+
+    def answer(self, game: Game) -> Value:
+        rules = NightProwlerFights(game.tables)
+        begun = play(game, rules, AnyCommand, self._gathered())
+        if begun.refused is not None:
+            return answered(rules, begun)
+        state = cast("State", begun.state)
+        if not self.first:
+            state = msgspec.structs.replace(state, round=state.round + 1)
+        turn = play(game, rules, AnyCommand, self._turn(), state)
+        return answered(rules, msgspec.structs.replace(turn, documents=begun.documents))
+
+    def _gathered(self) -> list[Step]:
+        joining = [
+            Step(
+                do={
+                    "type": "join",
+                    "fighter": id,
+                    "side": one.side,
+                    "name": one.name or id,
+                    "document": msgspec.to_builtins(one.character),
+                }
+            )
+            for id, one in self.fighters.items()
+        ]
+        return [*joining, Step(do={"type": "begin"})]
+
+    def _turn(self) -> list[Step]:
+        choosing = [
+            Step(do={**one.choice, "type": "choose", "fighter": id})
+            for id, one in self.fighters.items()
+        ]
+        faces = tuple(
+            Face(actor=id, value=one.die)
+            for id, one in self.fighters.items()
+            if one.die is not None
+        )
+        after = [Step(do={"type": type}) for type in ("reveal", "end-reactions")]
+        return [*choosing, *after, Step(do={"type": "resolve"}, dice=faces)]
+
+
+ACTIVITIES: Sequence[type[Operation]] = (DuelRound, Fight)
