@@ -1,0 +1,29 @@
+"""Take the README's pictures anew: the demonstration's, scaled to nothing, drawn by nobody.
+
+Run with `python -m desktop.devtools.screenshots`; `docs/images/` is written over.
+"""
+
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+IMAGES = Path(__file__).parents[2] / "docs" / "images"
+SHOWN = ("library.png", "wizard.png", "sheet.png", "sheet-dark.png", "combat.png")
+
+
+def main() -> int:
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from desktop.demo.play import play
+
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as scratch:
+        for written in play(Path(scratch), "fr"):
+            if written.name in SHOWN:
+                shutil.copy(written, IMAGES / written.name)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
