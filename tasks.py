@@ -276,8 +276,18 @@ def test(arguments: Sequence[str]) -> int:
     ensure_system()
     ensure_venv("dev")
     return subprocess.call(
-        [program("python"), "-m", "pytest", *arguments], cwd=ROOT, env=offscreen()
+        [program("python"), "-m", "pytest", *parallel(arguments), *arguments],
+        cwd=ROOT,
+        env=offscreen(),
     )
+
+
+def parallel(arguments: Sequence[str]) -> tuple[str, ...]:
+    """Options that share the suite between processes, unless the caller chose or wants a debugger."""
+    alone = ("-n", "--numprocesses", "--pdb", "-s", "--capture=no")
+    if any(word.startswith(alone) for word in arguments):
+        return ()
+    return ("-n", str(min(os.cpu_count() or 1, 8)), "--dist", "worksteal")
 
 
 def lint(arguments: Sequence[str]) -> int:

@@ -171,3 +171,10 @@ def test_unsupported_interpreter_is_named(
     monkeypatch.setattr(tasks, "SUPPORTED", ())
     assert tasks.main(["test"]) == 2
     assert "needs Python" in capsys.readouterr().err
+
+
+def test_the_suite_is_shared_unless_somebody_wants_it_alone():
+    assert tasks.parallel(["tests/rules"])[0] == "-n"
+    assert tasks.parallel(["-n0"]) == ()
+    assert tasks.parallel(["-s", "tests/ui"]) == ()
+    assert tasks.parallel(["--pdb"]) == ()
