@@ -283,7 +283,7 @@ def test(arguments: Sequence[str]) -> int:
 
 
 def parallel(arguments: Sequence[str]) -> tuple[str, ...]:
-    """Options that share the suite between processes, unless the caller chose or wants a debugger."""
+    """Options that share the suite between processes, unless the caller chose otherwise."""
     alone = ("-n", "--numprocesses", "--pdb", "-s", "--capture=no")
     if any(word.startswith(alone) for word in arguments):
         return ()
