@@ -31,7 +31,12 @@ class Option(msgspec.Struct, frozen=True):
 
 class AskField(msgspec.Struct, frozen=True):
     """One value that is wanted: one of `options`, or a whole number from `least` to `most` when
-    there are none, or a line of free text (which may stay empty) when `prose`."""
+    there are none, or a line of free text (which may stay empty) when `prose`.
+
+    `when` says which answers to earlier fields make this one matter: one of its "field=value" must
+    hold (none: it is always asked). What does not matter keeps its default, so a sealed ask gives
+    every such field one.
+    """
 
     id: str
     label: Text
@@ -40,6 +45,7 @@ class AskField(msgspec.Struct, frozen=True):
     most: int = 0
     default: str = ""
     prose: bool = False
+    when: tuple[str, ...] = ()
 
 
 class Ask(msgspec.Struct, frozen=True, kw_only=True):
@@ -123,13 +129,13 @@ class Words(msgspec.Struct, frozen=True, kw_only=True):
     """What an activity other than a fight calls things; None leaves the window's own words.
 
     `sides` are the names of side 0, side 1…; a single one means that there are no sides to
-    choose. `order` stands over the list of participants, `out` beside those who can do nothing
-    more (with `{name}`), `closed` is said once it is over.
+    choose. `order` stands over the list of participants, `out` is the key of what is said
+    of one who can do nothing more (with his `name`), `closed` is said once it is over.
     """
 
     sides: tuple[Message, ...] = ()
     order: Message | None = None
-    out: Message | None = None
+    out: str = ""
     closed: Message | None = None
 
 
@@ -154,6 +160,8 @@ class FightView(msgspec.Struct, frozen=True, kw_only=True):
     """All that the combat window shows of one state.
 
     `expected` is the status line; `gauges` are what an activity counts towards its end.
+    `extras` are acts that nobody expects but that a fighter, or the GM about him, may do now; they
+    are answered like asks.
     """
 
     stage: Stage
@@ -167,6 +175,7 @@ class FightView(msgspec.Struct, frozen=True, kw_only=True):
     gauges: tuple[Gauge, ...] = ()
     words: Words = Words()
     sequel: Sequel | None = None
+    extras: tuple[Ask, ...] = ()
 
 
 class JournalLine(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from desktop.rules.breakdown import Breakdown
 from desktop.rules.document import Json, Upcaster
 from desktop.rules.errors import known
 from desktop.rules.nightprowler import creation, document, edits
+from desktop.rules.nightprowler.chase.rules import NightProwlerChases
 from desktop.rules.nightprowler.derive import derive
 from desktop.rules.nightprowler.derived import Derived
 from desktop.rules.nightprowler.document import Character
@@ -21,7 +22,7 @@ from desktop.rules.nightprowler.sheet import sheet, summary
 from desktop.rules.nightprowler.surprise import surprise
 from desktop.rules.nightprowler.tables import load
 from desktop.rules.sheetmodel import SheetModel
-from desktop.rules.system import FIGHT, Edited, FightRules, Problem, Refused, Summary
+from desktop.rules.system import CHASE, FIGHT, Edited, FightRules, Problem, Refused, Summary
 
 
 class NightProwler:
@@ -38,7 +39,10 @@ class NightProwler:
     def __init__(self, tables_root: Path) -> None:
         self.tables = load(tables_root)
         self._defaults = default_settings(tables_root, self.tables)
-        self.activities: Mapping[str, FightRules] = {FIGHT: NightProwlerFights(self.tables)}
+        self.activities: Mapping[str, FightRules] = {
+            FIGHT: NightProwlerFights(self.tables),
+            CHASE: NightProwlerChases(self.tables),
+        }
 
     def default_settings(self) -> Settings:
         return self._defaults

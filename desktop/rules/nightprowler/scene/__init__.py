@@ -1,0 +1,1 @@
+"""What chases and contracts share: people with a live state, their rolls and their corrections."""

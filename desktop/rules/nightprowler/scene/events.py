@@ -1,0 +1,112 @@
+"""Events that a chase and a contract share, what they change of a person, and reading them back."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias, cast
+
+import msgspec
+
+from desktop.rules.document import Json
+from desktop.rules.errors import known
+from desktop.rules.message import Message
+from desktop.rules.nightprowler.document import Character, Health
+from desktop.rules.nightprowler.scene.people import Body, P
+
+Upcasters: TypeAlias = Mapping[int, Callable[[dict[str, Json]], dict[str, Json]]]
+replace = msgspec.structs.replace
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True):
+    """Any event of a chase or a contract."""
+
+
+class HealthSet(Event, frozen=True, kw_only=True, tag="health"):
+    """Boxes or conditions were corrected; `text` says how and why."""
+
+    fighter: str
+    health: Health
+    text: Message
+
+
+class HeroismSet(Event, frozen=True, kw_only=True, tag="heroism"):
+    fighter: str
+    heroism: int
+    text: Message
+
+
+class Removed(Event, frozen=True, kw_only=True, tag="removed"):
+    fighter: str
+    reason: str
+
+
+class DocumentReplaced(Event, frozen=True, kw_only=True, tag="document"):
+    """A sheet was edited elsewhere.
+
+    `health` and `heroism` are None when the edit did not touch what the scene owns, so that an
+    undo here carries the edit along and nothing else. `name` is the new name, "" for the same.
+    """
+
+    fighter: str
+    document: Character
+    body: Body
+    health: Health | None = None
+    heroism: int | None = None
+    name: str = ""
+
+
+Shared: TypeAlias = HealthSet | HeroismSet | Removed | DocumentReplaced
+
+
+def apply_to(person: P, event: Shared) -> P:
+    """What an event about a person changes of him."""
+    match event:
+        case HealthSet():
+            return replace(person, health=event.health)
+        case HeroismSet():
+            return replace(person, heroism=event.heroism)
+        case Removed():
+            return replace(person, removed=True)
+        case DocumentReplaced():
+            return replace(
+                person,
+                document=event.document,
+                name=event.name or person.name,
+                body=event.body,
+                health=person.health if event.health is None else event.health,
+                heroism=person.heroism if event.heroism is None else event.heroism,
+            )
+
+
+def read_command(raw: Mapping[str, Json], kind: object) -> msgspec.Struct:
+    """Decode a stored command of the union `kind`.
+
+    Raises `KnownError` when it is none of them.
+    """
+    try:
+        return msgspec.convert(dict(raw), cast("type[msgspec.Struct]", kind))
+    except msgspec.ValidationError as error:
+        raise known("np.scene.error.command", detail=str(error)) from error
+
+
+def read_events(
+    version: int,
+    raw: Sequence[Mapping[str, Json]],
+    kind: object,
+    current: int,
+    upcasters: Upcasters,
+) -> tuple[msgspec.Struct, ...]:
+    """Decode stored events of the union `kind`, upcast from `version` to `current`.
+
+    Raises `KnownError` for a newer version or a damaged event.
+    """
+    if version > current:
+        raise known("np.scene.error.newer", version=version, current=current)
+    found: list[msgspec.Struct] = []
+    for event in raw:
+        plain = dict(event)
+        for step in range(version, current):
+            plain = upcasters[step](plain)
+        try:
+            found.append(msgspec.convert(plain, cast("type[msgspec.Struct]", kind)))
+        except msgspec.ValidationError as error:
+            raise known("np.scene.error.event", detail=str(error)) from error
+    return tuple(found)
