@@ -11,6 +11,7 @@ from desktop.rules.nightprowler import hazards
 from desktop.rules.nightprowler.check import CheckRequest, CheckResult, check
 from desktop.rules.nightprowler.document import Character
 from desktop.rules.nightprowler.hazards import Effort, Ground
+from desktop.rules.nightprowler.health import asphyxia_sequela
 
 GROUNDS = {"soft": Ground.SOFT, "ordinary": Ground.ORDINARY, "hard": Ground.HARD}
 
@@ -132,7 +133,7 @@ class Asphyxia(Operation, frozen=True, kw_only=True, tag="asphyxia"):
             "wounds_due": hazards.suffocations(tables, strength, self.effort, self.turns),
             "turns": told,
             "health": now,
-            "sequela": hazards.asphyxia_sequela(tables, mortal) if mortal else None,
+            "sequela": asphyxia_sequela(tables, mortal) if mortal else None,
         }
 
 

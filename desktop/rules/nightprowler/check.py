@@ -32,7 +32,7 @@ class CheckRequest(msgspec.Struct, frozen=True, kw_only=True):
     the skill. `ignore_wounds` is Mordant, whose price is due unless `mordant_paid` earlier this
     turn. `crasse` jetons improve the quality, by the vile means of `crasse_note`. `conditions`
     are the ids of those ticked (`conditions()`), None for those proposed. `capped` False lifts
-    the maximum of characteristic rolls.
+    the maximum of characteristic rolls. `granted`: the MJ pays a PNJ's success with Crasse.
     """
 
     skill: str = ""
@@ -50,6 +50,7 @@ class CheckRequest(msgspec.Struct, frozen=True, kw_only=True):
     crasse_note: str = ""
     conditions: tuple[str, ...] | None = None
     capped: bool = True
+    granted: bool = False
 
 
 class CheckResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -137,6 +138,8 @@ def threshold(
     if derived.heroism <= 0 and _physical(derived, request):
         label = say("np.check.heroism-zero")
         total = total.plus(label, tables.constants.malus_ph_zero, "NP-COMBAT-PH-ZERO")
+    if request.granted:
+        total = total.noted(say("np.check.granted"), "NP-CRASSE-MJ-USES")
     points = request.heroism // tables.constants.ph_par_point_de_seuil
     return total.plus(say("np.check.heroism"), points, "NP-HEROISM-RAISE-THRESHOLD")
 
@@ -152,7 +155,7 @@ def check(
     if not 1 <= die <= constants.de:
         raise known("error.die-out-of-range", value=die, sides=constants.de)
     seuil = threshold(tables, settings, derived, request)
-    always = seuil.total > constants.seuil_auto_reussite_au_dela_de
+    always = seuil.total > constants.seuil_auto_reussite_au_dela_de or request.granted
     never = seuil.total < constants.seuil_auto_echec_en_dessous_de
     # Above the limit the action cannot fail, so a 20 is then the best face of all.
     disaster = scale.row(tables, die).critical_failure and not always

@@ -8,9 +8,13 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from desktop.rules.nightprowler.commands_care import CareCommand
 from desktop.rules.nightprowler.commands_play import GearCommand, LiveCommand
+from desktop.rules.nightprowler.commands_progress import ProgressCommand
 
-TextField = Literal["player", "appearance", "history", "notes", "cassure_text", "profession"]
+TextField = Literal[
+    "player", "appearance", "history", "notes", "gm_notes", "cassure_text", "profession"
+]
 
 
 # --- Identity and origins (I.A to I.C.3) ---
@@ -179,5 +183,12 @@ MemoryCommand: TypeAlias = (
 )
 NumberCommand: TypeAlias = SetCharacteristic | OpenSkill | CloseSkill | SetSkill | Adjust
 EditCommand: TypeAlias = (
-    IdentityCommand | OriginsCommand | MemoryCommand | NumberCommand | LiveCommand | GearCommand
+    IdentityCommand
+    | OriginsCommand
+    | MemoryCommand
+    | NumberCommand
+    | LiveCommand
+    | GearCommand
+    | CareCommand
+    | ProgressCommand
 )

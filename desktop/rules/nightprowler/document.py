@@ -9,6 +9,7 @@ import enum
 import msgspec
 
 from desktop.rules.document import Upcaster
+from desktop.rules.nightprowler.course import Convalescence, Conversion, LedgerLine
 
 VERSION = 1
 UPCASTERS: dict[int, Upcaster] = {}
@@ -104,7 +105,7 @@ class Health(msgspec.Struct, frozen=True):
 
     `held` is true while 1 PH keeps the character conscious in spite of a critical or mortal
     wound. `bleeding` counts the bleedings that tick one box per turn each. `sequelae` are the
-    lasting effects of mortal wounds survived.
+    lasting effects of mortal wounds survived, `choked` those of suffocation.
     """
 
     vitality: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0)
@@ -115,6 +116,7 @@ class Health(msgspec.Struct, frozen=True):
     dead: bool = False
     bleeding: int = 0
     sequelae: tuple[str, ...] = ()
+    choked: tuple[str, ...] = ()
 
     def ticks(self, track: Track) -> tuple[int, int, int, int, int]:
         """Ticked boxes of one table."""
@@ -218,7 +220,8 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     `choices` answers what traits, cassures and races ask ("veteran.open" -> skill keys).
     `adjustments` are corrections by hand of derived numbers, by their path ("skill:cambriole",
     "heroism",     "characteristic:doigte", "initiative"). `portrait` names an image of the
-    library by its checksum.
+    library by its checksum. `gm_notes` are for the MJ alone (a hidden influence): no sheet that
+    leaves the program shows them.
     """
 
     version: int = VERSION
@@ -250,3 +253,7 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     appearance: str = ""
     history: str = ""
     notes: str = ""
+    gm_notes: str = ""
+    convalescence: Convalescence = Convalescence()
+    ledger: tuple[LedgerLine, ...] = ()
+    conversions: tuple[Conversion, ...] = ()

@@ -53,6 +53,8 @@ def _set_text(editing: Editing, command: SetText) -> Edited:
             after = replace(character, history=text)
         case "notes":
             after = replace(character, notes=text)
+        case "gm_notes":
+            after = replace(character, gm_notes=text)
         case "cassure_text":
             after = replace(character, cassure_text=text)
         case "profession":

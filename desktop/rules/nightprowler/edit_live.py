@@ -22,6 +22,8 @@ from desktop.rules.nightprowler.commands_play import (
 )
 from desktop.rules.nightprowler.document import LINES, Character, Health, Track
 from desktop.rules.nightprowler.editing import Editing, done, refuse
+from desktop.rules.nightprowler.entering import corrected
+from desktop.rules.nightprowler.ledger import held
 from desktop.rules.system import Edited, Refused
 
 
@@ -190,7 +192,7 @@ def _regain(editing: Editing, amount: int) -> Edited | Refused:
 
 
 def _set_pool(editing: Editing, command: SetPool) -> Edited | Refused:
-    """Crasse (III.G), jetons (II.C) or couronnes, 0 or more."""
+    """Crasse (III.G), jetons (II.C) or couronnes by hand, 0 or more; the ledger keeps it."""
     if command.value < 0:
         return refuse("np.edit.negative")
     now, value = editing.character.pools, command.value
@@ -201,7 +203,8 @@ def _set_pool(editing: Editing, command: SetPool) -> Edited | Refused:
             after = replace(now, jetons=value)
         case "couronnes":
             after = replace(now, couronnes=value)
-    changed = replace(editing.character, pools=after)
+    change = value - held(now, command.pool)
+    changed = corrected(replace(editing.character, pools=after), command.pool, change)
     return done(changed, f"np.edit.pool-{command.pool}", value=value)
 
 

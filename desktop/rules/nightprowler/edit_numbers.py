@@ -24,7 +24,7 @@ def edit_numbers(editing: Editing, command: NumberCommand) -> Edited | Refused:
         case SetCharacteristic(characteristic, points):
             return _set_characteristic(editing, characteristic, points)
         case OpenSkill(key):
-            return _open(editing, _tidy(key))
+            return _open(editing, tidy(key))
         case CloseSkill(key):
             return _close(editing, key)
         case SetSkill(key, value):
@@ -62,15 +62,16 @@ def _set_characteristic(editing: Editing, characteristic: str, points: int) -> E
     return done(after, "np.edit.characteristic", name=name, points=points)
 
 
-def _tidy(key: str) -> str:
+def tidy(key: str) -> str:
+    """A key without stray spaces."""
     skill, specialisation = split_key(key.strip())
     return skill_key(skill.strip(), " ".join(specialisation.split()))
 
 
-def _open(editing: Editing, key: str) -> Edited | Refused:
-    """Open a skill with points, at 6 (II.B, NP-SKILL-OPEN-BEFORE-RAISE); one specialisation at a
-    time (NP-SKILL-SPECIALISATION, NP-SKILL-NEED-SPEC)."""
-    tables, skills = editing.tables, editing.character.skills
+def opening_refusal(editing: Editing, key: str) -> Refused | None:
+    """Why a skill cannot be opened, None when it can (NP-SKILL-SPECIALISATION,
+    NP-SKILL-NEED-SPEC, NP-SKILL-CONNAISSANCE)."""
+    tables = editing.tables
     skill, specialisation = split_key(key)
     if not is_known(tables, key):
         found = skill_of(tables, key)
@@ -81,16 +82,27 @@ def _open(editing: Editing, key: str) -> Edited | Refused:
     view = editing.derived.skill(key)
     if view is not None and view.opened:
         return refuse("np.edit.already-open", name=name)
-    if key in skills.opened:
+    if key in editing.character.skills.opened:
         return refuse("np.edit.opened-and-lost", name=name)
     if skill == KNOWLEDGE and editing.settings.readings.connaissance_closed:
         listed = tables.skill(skill).specialisations
         if specialisation not in listed:
             return refuse("np.problem.closed-list", name=name)
+    return None
+
+
+def _open(editing: Editing, key: str) -> Edited | Refused:
+    """Open a skill with points, at 6 (II.B, NP-SKILL-OPEN-BEFORE-RAISE); one specialisation at a
+    time (NP-SKILL-SPECIALISATION, NP-SKILL-NEED-SPEC)."""
+    if reason := opening_refusal(editing, key):
+        return reason
+    skills = editing.character.skills
+    skill, specialisation = split_key(key)
     custom = skills.custom
     if skill == CUSTOM and specialisation not in custom:
         custom = (*custom, specialisation)
     after = replace(skills, opened=(*skills.opened, key), custom=custom)
+    name = title(editing.tables, key)
     return done(replace(editing.character, skills=after), "np.edit.skill-opened", name=name)
 
 

@@ -43,6 +43,7 @@ from desktop.rules.nightprowler.commands import (
     SetTraitText,
     WithdrawOverride,
 )
+from desktop.rules.nightprowler.commands_care import CareCommand
 from desktop.rules.nightprowler.commands_play import (
     AddArmour,
     AddContact,
@@ -74,14 +75,17 @@ from desktop.rules.nightprowler.commands_play import (
     UpdateReputation,
     UpdateWeapon,
 )
+from desktop.rules.nightprowler.commands_progress import ProgressCommand
 from desktop.rules.nightprowler.derive import derive
 from desktop.rules.nightprowler.document import Character
+from desktop.rules.nightprowler.edit_care import edit_care
 from desktop.rules.nightprowler.edit_gear import edit_gear
 from desktop.rules.nightprowler.edit_identity import edit_identity
 from desktop.rules.nightprowler.edit_live import edit_live
 from desktop.rules.nightprowler.edit_memory import edit_memory
 from desktop.rules.nightprowler.edit_numbers import edit_numbers
 from desktop.rules.nightprowler.edit_origins import edit_origins
+from desktop.rules.nightprowler.edit_progress import edit_progress
 from desktop.rules.nightprowler.editing import Editing, refuse
 from desktop.rules.nightprowler.lookup import Tables
 from desktop.rules.nightprowler.settings_values import Settings
@@ -176,6 +180,10 @@ def _apply(editing: Editing, command: msgspec.Struct) -> Edited | Refused:
         return edit_live(editing, command)
     if isinstance(command, GearCommand):
         return edit_gear(editing, command)
+    if isinstance(command, CareCommand):
+        return edit_care(editing, command)
+    if isinstance(command, ProgressCommand):
+        return edit_progress(editing, command)
     return refuse("np.edit.unknown-command", name=type(command).__name__)
 
 

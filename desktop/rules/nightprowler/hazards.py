@@ -4,7 +4,7 @@ import enum
 
 import msgspec
 
-from desktop.rules.breakdown import Breakdown, Line, start
+from desktop.rules.breakdown import Breakdown, start
 from desktop.rules.errors import known
 from desktop.rules.message import Message, say
 from desktop.rules.nightprowler import quality as scale
@@ -222,11 +222,3 @@ def resist_breathing(heroism: int = 0) -> CheckRequest:
 def inhale(tables: Tables, settings: Settings, capacities: Capacities, health: Health) -> Wounded:
     """Gas or water inhaled: a wound of the gravest line (VI.C.3, NP-ASPHYXIA-RESIST)."""
     return wound(tables, settings, capacities, health, Track.VITALITY, LINES - 1)
-
-
-def asphyxia_sequela(tables: Tables, mortal_wounds: int) -> Line:
-    """Cervelle lost for good by a survivor, one term (VI.C.3, NP-ASPHYXIA-SEQUELAE)."""
-    lost = tables.constants.asphyxie_sequelle_cervelle * mortal_wounds
-    return Line(
-        say("np.hazard.asphyxia-sequela", count=mortal_wounds), lost, "NP-ASPHYXIA-SEQUELAE"
-    )

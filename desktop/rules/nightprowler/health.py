@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from desktop.rules.breakdown import Breakdown
+from desktop.rules.breakdown import Breakdown, Line
 from desktop.rules.errors import known
 from desktop.rules.message import say
 from desktop.rules.nightprowler.document import LINES, Health, Track
@@ -271,6 +271,14 @@ def scarred(tables: Tables, heroism_max: Breakdown, survived: int) -> Breakdown:
     floor = say("np.health.never-negative")
     return heroism_max.plus(label, loss, "NP-HEALTH-SEQUELAE").at_least(
         0, floor, "NP-HEALTH-SEQUELAE"
+    )
+
+
+def asphyxia_sequela(tables: Tables, mortal_wounds: int) -> Line:
+    """Cervelle lost for good by a survivor, one term (VI.C.3, NP-ASPHYXIA-SEQUELAE)."""
+    lost = tables.constants.asphyxie_sequelle_cervelle * mortal_wounds
+    return Line(
+        say("np.hazard.asphyxia-sequela", count=mortal_wounds), lost, "NP-ASPHYXIA-SEQUELAE"
     )
 
 

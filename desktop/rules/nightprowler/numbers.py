@@ -2,11 +2,12 @@
 
 from desktop.rules.breakdown import Breakdown, start
 from desktop.rules.message import say
+from desktop.rules.nightprowler import ledger
 from desktop.rules.nightprowler.choices import Asking
 from desktop.rules.nightprowler.derived import Choice
 from desktop.rules.nightprowler.document import Armour, Character
 from desktop.rules.nightprowler.effects import CharacteristicId
-from desktop.rules.nightprowler.health import scarred
+from desktop.rules.nightprowler.health import asphyxia_sequela, scarred
 from desktop.rules.nightprowler.held import Cause
 from desktop.rules.nightprowler.lookup import Tables
 from desktop.rules.nightprowler.settings_values import PrisonStay, Settings
@@ -46,8 +47,8 @@ def characteristics(
     tables: Tables, character: Character, settings: Settings, causes: tuple[Cause, ...]
 ) -> dict[str, Breakdown]:
     """The four characteristics (II.A, NP-CHARACTERISTICS-FOUR): points, bonuses of main and
-    secondary, cassure and traits, then the maxima that hold at creation (I.C.4,
-    NP-TRAIT-VETERAN)."""
+    secondary, cassure and traits, the maxima that hold at creation (I.C.4, NP-TRAIT-VETERAN),
+    then what was learnt and lost since (VI.C.3, NP-ASPHYXIA-SEQUELAE)."""
     main, secondary = main_of(tables, character), secondary_of(tables, character)
     values: dict[str, Breakdown] = {}
     for one in IDS:
@@ -66,6 +67,11 @@ def characteristics(
             if most is not None and not character.created:
                 label = say("np.char.creation-maximum", name=cause.name, maximum=most)
                 value = value.at_most(most, label, cause.source)
+        learnt = ledger.points(character, ledger.Kind.CHARACTERISTIC, one)
+        value = value.plus(say("np.char.learnt"), learnt, "NP-PROGRESSION-TOKENS-MEANING")
+        if one == "cervelle" and character.health.choked:
+            lost = asphyxia_sequela(tables, len(character.health.choked))
+            value = value.plus(lost.label, lost.amount, lost.source)
         values[one] = adjusted(character, f"characteristic:{one}", value)
     return values
 
@@ -87,8 +93,8 @@ def heroism_max(
     stays: tuple[PrisonStay, ...],
     asking: Asking,
 ) -> Breakdown:
-    """Initial Héroïsme (III.F), 0 or more: base, cassure, traits, prison, corrections, then the
-    séquelles (V.A, NP-HEALTH-SEQUELAE)."""
+    """Initial Héroïsme (III.F), 0 or more: base, cassure, traits, prison, what was learnt,
+    corrections, then the séquelles (V.A, NP-HEALTH-SEQUELAE)."""
     value = start(say("np.char.heroism-base"), settings.creation.heroism)
     for cause in causes:
         value = value.plus(cause.name, cause.effects.heroism, cause.source)
@@ -96,8 +102,11 @@ def heroism_max(
             value = value.plus(cause.name, _standing(cause, asking), cause.source)
     for stay in stays:
         value = value.plus(say("np.char.prison"), stay.effects.heroism)
+    learnt = ledger.points(character, ledger.Kind.INITIAL_HEROISM)
+    value = value.plus(say("np.char.learnt"), learnt, "NP-PROGRESSION-TOKENS-MEANING")
     value = adjusted(character, "heroism", value)
-    return scarred(tables, value, len(character.health.sequelae))
+    health = character.health
+    return scarred(tables, value, len(health.sequelae) + len(health.choked))
 
 
 def _standing(cause: Cause, asking: Asking) -> int:

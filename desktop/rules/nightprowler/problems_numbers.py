@@ -4,7 +4,9 @@ import re
 from collections.abc import Iterator
 
 from desktop.rules.message import say
+from desktop.rules.nightprowler.derived import SkillView
 from desktop.rules.nightprowler.document import CHARACTERISTICS, Track
+from desktop.rules.nightprowler.ledger import learnt
 from desktop.rules.nightprowler.problems import Checked, advice, broken
 from desktop.rules.nightprowler.skill_tables import ANY, split_key
 from desktop.rules.nightprowler.skills import KNOWLEDGE, is_known, limits, title
@@ -93,7 +95,7 @@ def _caps(checked: Checked) -> Iterator[Problem]:
     for cause in checked.causes:
         for cap in cause.effects.skill_caps:
             view = checked.derived.skill(cap.skill)
-            if view and view.opened and view.value.total > cap.maximum:
+            if view and view.opened and _created(checked, view) > cap.maximum:
                 text = say(
                     "np.problem.skill-cap", skill=view.name, name=cause.name, most=cap.maximum
                 )
@@ -104,10 +106,15 @@ def _limited(checked: Checked) -> Iterator[Problem]:
     """Limited skills under Détermination (II.B.1.c, NP-SKILL-LIMITATION)."""
     limit = limits(checked.causes)
     for view in checked.derived.skills:
-        if limit and view.limited and view.opened and view.value.total > limit.cap:
+        if limit and view.limited and view.opened and _created(checked, view) > limit.cap:
             cause = next(one for one in checked.causes if one.effects.limited_skills)
             text = say("np.problem.skill-cap", skill=view.name, name=cause.name, most=limit.cap)
             yield broken("NP-SKILL-LIMITATION", "skills", text)
+
+
+def _created(checked: Checked, view: SkillView) -> int:
+    """A value without what was learnt after creation, which no limit of creation holds down."""
+    return view.value.total - learnt(checked.character).get(view.key, 0)
 
 
 def _kit_maximum(checked: Checked) -> Iterator[Problem]:
@@ -120,7 +127,7 @@ def _kit_maximum(checked: Checked) -> Iterator[Problem]:
         for key in checked.character.kits.professional:
             view = checked.derived.skill(key)
             raised = checked.character.skills.raised.get(key, 0) > 0
-            if view and raised and view.opened and view.value.total > most:
+            if view and raised and view.opened and _created(checked, view) > most:
                 text = say("np.problem.skill-cap", skill=view.name, name=cause.name, most=most)
                 yield broken(cause.source, "skills", text)
 

@@ -9,6 +9,7 @@ from desktop.rules.nightprowler.derived import Choice
 from desktop.rules.nightprowler.document import Character
 from desktop.rules.nightprowler.effects import ArtId
 from desktop.rules.nightprowler.held import Cause, culture_of, people, race_of, raised_among
+from desktop.rules.nightprowler.ledger import openings
 from desktop.rules.nightprowler.lookup import Tables
 from desktop.rules.nightprowler.settings_values import Settings
 from desktop.rules.nightprowler.skill_tables import ANY, skill_key, split_key
@@ -51,19 +52,23 @@ def skillset(
     cap_kit(held, trade, causes)
     at = tables.constants.competence_ouverture
     opened = start(say("np.char.opened"), at, "NP-SKILL-OPEN-BEFORE-RAISE")
+    learnt = start(say("np.char.learnt-open"), at, "NP-SKILL-OPEN-BEFORE-RAISE")
     bought = [key for key in dict.fromkeys(character.skills.opened) if is_known(tables, key)]
+    since = [key for key in dict.fromkeys(openings(character)) if is_known(tables, key)]
     # Opened although a kit gives it: that is how a skill lost to a trait is opened again.
-    again = [key for key in bought if key in held]
+    again = {key: opened for key in bought if key in held}
+    again |= {key: learnt for key in since if key in held}
     held |= {key: opened for key in bought if key not in held}
+    held |= {key: learnt for key in since if key not in held}
     for cause in causes:
         _open(tables, settings, cause, held, asking)
     for cause in causes:
         _swap(tables, character, settings, cause, held)
         _lower(tables, settings, cause, held, asking)
         _move(tables, settings, cause, held, asking)
-    for key in again:
+    for key, anew in again.items():
         if held[key].total < tables.constants.competence_minimum:
-            held[key] = opened
+            held[key] = anew
     _cap(tables, settings, causes, held)
     return Skillset(held, lost, trade)
 

@@ -6,6 +6,7 @@ from desktop.rules.nightprowler.derived import SkillView
 from desktop.rules.nightprowler.document import Character
 from desktop.rules.nightprowler.effects import LimitedSkills
 from desktop.rules.nightprowler.explain import SKILL
+from desktop.rules.nightprowler.ledger import learnt
 from desktop.rules.nightprowler.lookup import Tables
 from desktop.rules.nightprowler.numbers import adjusted
 from desktop.rules.nightprowler.settings_values import PrisonStay, Settings
@@ -38,6 +39,7 @@ def skill_views(
     """Every skill that is held, has a default value or is named by the document, in the order of
     the table, then one's own."""
     held = _with_prison(skills.held, stays)
+    since = learnt(character)
     named = [key.removeprefix(SKILL) for key in character.adjustments if key.startswith(SKILL)]
     keys = dict.fromkeys(
         key
@@ -46,6 +48,7 @@ def skill_views(
             *held,
             *skills.lost,
             *character.skills.raised,
+            *since,
             *custom_keys(character),
             *named,
         )
@@ -62,7 +65,7 @@ def skill_views(
 
     views: list[SkillView] = []
     for key in sorted(keys, key=place):
-        value = _held_value(tables, character, key, held)
+        value = _held_value(character, key, held, since.get(key, 0))
         opened = value is not None and value.total >= tables.constants.competence_minimum
         if value is None or not opened:
             before = value or skills.lost.get(key)
@@ -86,13 +89,15 @@ def _with_prison(held: dict[str, Breakdown], stays: tuple[PrisonStay, ...]) -> d
 
 
 def _held_value(
-    tables: Tables, character: Character, key: str, held: dict[str, Breakdown]
+    character: Character, key: str, held: dict[str, Breakdown], since: int
 ) -> Breakdown | None:
-    """What is held, with points and corrections; None for a skill that nothing opens."""
+    """What is held, with points of creation, those learnt since, and corrections; None for a skill
+    that nothing opens."""
     if key not in held:
         return None
     raised = max(0, character.skills.raised.get(key, 0))
     value = held[key].plus(say("np.char.raised"), raised, "NP-SKILL-OPEN-BEFORE-RAISE")
+    value = value.plus(say("np.char.learnt"), since, "NP-PROGRESSION-TOKENS-MEANING")
     return adjusted(character, f"{SKILL}{key}", value)
 
 

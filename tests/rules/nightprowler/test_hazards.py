@@ -12,7 +12,6 @@ from desktop.rules.nightprowler.hazards import (
     Effort,
     Ground,
     Landing,
-    asphyxia_sequela,
     breath,
     burn,
     crash,
@@ -25,7 +24,7 @@ from desktop.rules.nightprowler.hazards import (
     suffocate,
     suffocations,
 )
-from desktop.rules.nightprowler.health import Consequence, Ticks
+from desktop.rules.nightprowler.health import Consequence, Ticks, asphyxia_sequela
 from desktop.rules.nightprowler.settings import Settings
 from desktop.rules.nightprowler.tables import Tables
 from tests.rules.nightprowler.sample import (
