@@ -15,11 +15,22 @@ from functools import cached_property
 from pathlib import Path
 
 from tests.mutation.mutants import Mutant, mutants
+from tests.mutation.quick import PROFILE
 from tests.mutation.tracing import TARGET
 
 ROOT = Path(__file__).resolve().parents[2]
 COPIED = ("desktop", "resources", "docs", "tests", "pyproject.toml")
 TESTS = ("tests/rules", "tests/resolve")
+LIGHT = ("-p", "no:cacheprovider", "-o", "addopts=--import-mode=importlib", "-o", "filterwarnings=")
+"""Without the plugins of windows and benchmarks, whose settings would be unknown: a start costs a
+third."""
+PLUGINS = (
+    "-p",
+    "_hypothesis_pytestplugin",
+    "-p",
+    "tests.mutation.quick",
+    f"--hypothesis-profile={PROFILE}",
+)
 PATIENCE = 3
 """A mutant may take so many times what its tests took, and GRACE seconds more."""
 GRACE = 20
@@ -92,7 +103,7 @@ class Check:
         for name in COPIED:
             place = self._tree / name
             for file in sorted(place.rglob("*")) if place.is_dir() else [place]:
-                if file.is_file() and file.suffix != ".pyc":
+                if file.is_file() and file.suffix != ".pyc" and "mutation" not in file.parts:
                     found.update(file.relative_to(self._tree).as_posix().encode())
                     found.update(file.read_bytes())
         return found.hexdigest()
@@ -147,6 +158,7 @@ class Check:
             **os.environ,
             "CI": "1",
             "PYTHONDONTWRITEBYTECODE": "1",
+            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
             "QT_QPA_PLATFORM": "offscreen",
         }
         patience: float | None = None
@@ -156,7 +168,7 @@ class Check:
             seconds: dict[str, float] = self._trace["seconds"]  # type: ignore[assignment]
             patience = GRACE + PATIENCE * sum(seconds.get(name, 0.0) for name in tests)
         return subprocess.run(
-            [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *options, f"@{named}"],
+            [sys.executable, "-m", "pytest", *LIGHT, *PLUGINS, *options, f"@{named}"],
             cwd=self._tree,
             env=environment,
             capture_output=True,

@@ -7,6 +7,7 @@ from tests.resolve import (
     cases_creation,
     cases_fights,
     cases_health,
+    cases_progress,
     cases_scenes,
     cases_skills,
     cases_traits,
@@ -21,6 +22,7 @@ CASES: list[Case] = [
     *cases_health.CASES,
     *cases_fights.CASES,
     *cases_scenes.CASES,
+    *cases_progress.CASES,
 ]
 
 

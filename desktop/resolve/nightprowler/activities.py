@@ -10,6 +10,8 @@ from desktop.resolve.nightprowler.game import Game, Operation
 from desktop.resolve.plain import Value
 from desktop.resolve.requests import Raw, tagged
 from desktop.rules.dice import Dice
+from desktop.rules.nightprowler.chase.commands import AnyCommand as ChaseCommand
+from desktop.rules.nightprowler.chase.rules import NightProwlerChases
 from desktop.rules.nightprowler.document import Character
 from desktop.rules.nightprowler.fight.commands import AnyCommand
 from desktop.rules.nightprowler.fight.rules import NightProwlerFights
@@ -152,4 +154,15 @@ class DuelRound(Operation, frozen=True, kw_only=True, tag="duel-round"):
         return [*choosing, *after, Step(do={"type": "resolve"}, dice=faces)]
 
 
-ACTIVITIES: Sequence[type[Operation]] = (DuelRound, Fight)
+class Chase(Operation, frozen=True, kw_only=True, tag="chase"):
+    """A chase from its first command on (VI.B): join, set-lead, begin, choose, reveal, resolve,
+    next-turn…"""
+
+    steps: tuple[Step, ...]
+
+    def answer(self, game: Game) -> Value:
+        rules = NightProwlerChases(game.tables)
+        return answered(rules, play(game, rules, ChaseCommand, self.steps))
+
+
+ACTIVITIES: Sequence[type[Operation]] = (DuelRound, Fight, Chase)

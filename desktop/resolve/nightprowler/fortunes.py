@@ -1,11 +1,13 @@
 """Between scenes: money, contacts, prison, levels of skill, Héroïsme of everyday life."""
 
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from desktop.resolve.errors import bad, naming
 from desktop.resolve.nightprowler.game import Game, Operation
 from desktop.resolve.plain import Value
-from desktop.rules.nightprowler import fortune, living
+from desktop.rules.message import say
+from desktop.rules.nightprowler import crasse, fortune, living
 from desktop.rules.nightprowler.creation import checked
 from desktop.rules.nightprowler.document import Character
 from desktop.rules.nightprowler.held import Cause
@@ -134,4 +136,60 @@ class Living(Operation, frozen=True, kw_only=True, tag="living"):
         return {"heroism": now, "lines": told}
 
 
-FORTUNES: Sequence[type[Operation]] = (Money, Repair, Contacts, Prison, Living)
+class Crasse(Operation, frozen=True, kw_only=True, tag="crasse"):
+    """A jeton de Crasse used by a player, or by the MJ (III.G): who may, and where it goes.
+
+    `use` is one of those that the rules list for that side; a player names the vile means in
+    `note`, and has the leave of another player whose character comes in (`agreed`).
+    """
+
+    by: Literal["player", "mj"]
+    held: int = 0
+    mj: int = 0
+    use: str = crasse.Use.OTHER
+    note: str = ""
+    agreed: bool = False
+
+    def answer(self, game: Game) -> Value:
+        _not_negative(held=self.held, mj=self.mj)
+        if self.by == "player":
+            refused = crasse.refusal(self.held, self.use, self.note, self.agreed)
+            held, mj = crasse.given_to_mj(self.held, self.mj)
+        else:
+            if self.use not in crasse.MJ_USES:
+                raise bad("use", "resolve.unknown-step", known=", ".join(crasse.MJ_USES))
+            refused = crasse.mj_refusal(self.mj)
+            held, mj = self.held, self.mj - 1
+        if refused is not None:
+            return {"refused": refused, "held": self.held, "mj": self.mj}
+        return {"refused": None, "held": held, "mj": mj}
+
+
+class Theft(Operation, frozen=True, kw_only=True, tag="theft"):
+    """Jetons, or jetons de Crasse, that one player steals from another (II.C.3, III.G)."""
+
+    pool: Literal["jetons", "crasse"]
+    thief: int
+    victim: int
+    amount: int
+
+    def answer(self, game: Game) -> Value:
+        _not_negative(thief=self.thief, victim=self.victim)
+        refused = crasse.theft_refusal(self.victim, self.amount, say(f"np.ledger.pool-{self.pool}"))
+        taken = 0 if refused else self.amount
+        return {
+            "refused": refused,
+            "thief": self.thief + taken,
+            "victim": self.victim - taken,
+        }
+
+
+FORTUNES: Sequence[type[Operation]] = (
+    Money,
+    Repair,
+    Contacts,
+    Prison,
+    Living,
+    Crasse,
+    Theft,
+)
