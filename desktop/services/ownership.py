@@ -14,6 +14,7 @@ from desktop.rules.message import say
 from desktop.rules.system import FightRules, Struct
 from desktop.services.desk import Desk, changed, read_document
 from desktop.services.sheets import Sheets
+from desktop.services.views import Views
 from desktop.store.rows import CharacterRow
 
 
@@ -30,17 +31,18 @@ class Ownership:
     """The hand that one fight has on characters."""
 
     def __init__(
-        self, desk: Desk, sheets: Sheets, rules: FightRules, fight: str, name: str
+        self, desk: Desk, sheets: Sheets, rules: FightRules, views: Views, fight: str, name: str
     ) -> None:
         self._desk = desk
         self._sheets = sheets
         self._rules = rules
+        self._views = views
         self._fight = fight
         self._name = name
 
     def owned(self, state: Struct) -> dict[str, str]:
         """The characters that the fight owns in a state, each with its fighter."""
-        view = self._view(state)
+        view = self._views.of(state)
         return {} if view.stage is Stage.CLOSED else _linked(view)
 
     def follow(self, step: HeadMove) -> frozenset[str]:
@@ -55,6 +57,8 @@ class Ownership:
                 self._let_go(character, fighter, step)
                 touched.add(character)
         for character, fighter in after.items():
+            if before.get(character) == fighter and self._untouched(step, fighter):
+                continue
             row = self._desk.store.characters.get(character)
             taken = row if character in before else self._take(row, step)
             base = self._sheets.base(taken)
@@ -65,13 +69,21 @@ class Ownership:
                 touched.add(character)
         return frozenset(touched)
 
+    def _untouched(self, step: HeadMove, fighter: str) -> bool:
+        """Whether a move left a participant as he was: then his sheet says so already. One that
+        follows an edit of a sheet says nothing of what the sheet has to show."""
+        if step.move.kind is MoveKind.FOLLOW:
+            return False
+        now = self._rules.participant(step.after, fighter)
+        return now is not None and now == self._rules.participant(step.before, fighter)
+
     def _let_go(self, character: str, fighter: str, step: HeadMove) -> None:
         row = self._desk.store.characters.get(character)
         base = self._sheets.base(row)
         if step.move.kind is MoveKind.UNDO:
             self._sheets.put(row, base)  # it never was in this fight: nothing of it stays
             return
-        closed = fighter in _linked(self._view(step.after)).values()
+        closed = fighter in _linked(self._views.of(step.after)).values()
         state = step.after if closed else step.before
         final = changed(base, self._rules.live_document(state, fighter, base.value))
         key = "fight.closed-on-sheet" if closed else "fight.left-on-sheet"
@@ -101,9 +113,6 @@ class Ownership:
         self._sheets.move(row.id, Move(MoveKind.UNDO, head.id, back.id))
         base = read_document(self._sheets.system_of(row), back.document)
         return self._sheets.put(msgspec.structs.replace(row, portrait=back.portrait), base)
-
-    def _view(self, state: Struct) -> FightView:
-        return self._rules.view(self._rules.redacted(state))
 
 
 def _linked(view: FightView) -> dict[str, str]:

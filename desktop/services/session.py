@@ -16,6 +16,7 @@ from desktop.services.desk import Desk
 from desktop.services.journal import Journal, Plan, raw, used
 from desktop.services.ownership import HeadMove, Ownership
 from desktop.services.sheets import Sheets
+from desktop.services.views import Views
 from desktop.store.rows import EncounterRow
 
 
@@ -38,7 +39,8 @@ class FightSession:
         self._sheets = sheets
         self._row = row
         self._rules: FightRules = activity(system, row.kind)
-        self._ownership = Ownership(desk, sheets, self._rules, row.id, row.name)
+        self._views = Views(self._rules)
+        self._ownership = Ownership(desk, sheets, self._rules, self._views, row.id, row.name)
         store = desk.store.encounters
         self._journal = Journal(self._rules, settings, store.entries(row.id), store.moves(row.id))
 
@@ -64,7 +66,7 @@ class FightSession:
 
     def view(self) -> FightView:
         """What a window may show now."""
-        return self._shown(self._journal.state)
+        return self._views.of(self._journal.state)
 
     def view_at(self, entry: str) -> FightView:
         """What a window might have shown after an entry.
@@ -73,7 +75,7 @@ class FightSession:
         """
         if not self._journal.holds(entry):
             raise known("services.no-entry", fight=self.name)
-        return self._shown(self._journal.state_at(self._journal.path_to(entry)))
+        return self._views.of(self._journal.state_at(self._journal.path_to(entry)))
 
     def lines(self) -> tuple[JournalLine, ...]:
         """The journal up to now, oldest first."""
@@ -279,7 +281,7 @@ class FightSession:
         return self._journal.plan(tuple(carried), move, tuple(path))
 
     def _row_after(self, plan: Plan) -> EncounterRow:
-        view = self._shown(plan.state)
+        view = self._views.of(plan.state)
         return msgspec.structs.replace(
             self._row, status=view.stage.value, round=view.round, updated=self._desk.now()
         )
@@ -287,9 +289,6 @@ class FightSession:
     def _check_writable(self) -> None:
         if self.damage is not None:
             raise known("services.fight-read-only", fight=self.name, problem=self.damage)
-
-    def _shown(self, state: Struct) -> FightView:
-        return self._rules.view(self._rules.redacted(state))
 
 
 def activity(system: System, kind: str) -> FightRules:
