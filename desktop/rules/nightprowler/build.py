@@ -12,17 +12,30 @@ from desktop.rules.document import Json, Upcaster
 from desktop.rules.errors import known
 from desktop.rules.nightprowler import creation, document, edits
 from desktop.rules.nightprowler.chase.rules import NightProwlerChases
+from desktop.rules.nightprowler.contract.rules import NightProwlerContracts
 from desktop.rules.nightprowler.derive import derive
 from desktop.rules.nightprowler.derived import Derived
 from desktop.rules.nightprowler.document import Character
+from desktop.rules.nightprowler.editing import Editing
+from desktop.rules.nightprowler.entry_edits import entry_edits
 from desktop.rules.nightprowler.explain import explain
 from desktop.rules.nightprowler.fight.rules import NightProwlerFights
 from desktop.rules.nightprowler.settings import Settings, default_settings, flaws
 from desktop.rules.nightprowler.sheet import sheet, summary
+from desktop.rules.nightprowler.sheet_blank import blank_sheet
 from desktop.rules.nightprowler.surprise import surprise
 from desktop.rules.nightprowler.tables import load
 from desktop.rules.sheetmodel import SheetModel
-from desktop.rules.system import CHASE, FIGHT, Edited, FightRules, Problem, Refused, Summary
+from desktop.rules.system import (
+    CHASE,
+    CONTRACT,
+    FIGHT,
+    Edited,
+    FightRules,
+    Problem,
+    Refused,
+    Summary,
+)
 
 
 class NightProwler:
@@ -42,6 +55,7 @@ class NightProwler:
         self.activities: Mapping[str, FightRules] = {
             FIGHT: NightProwlerFights(self.tables),
             CHASE: NightProwlerChases(self.tables),
+            CONTRACT: NightProwlerContracts(self.tables),
         }
 
     def default_settings(self) -> Settings:
@@ -67,6 +81,19 @@ class NightProwler:
 
     def sheet(self, document: msgspec.Struct, settings: msgspec.Struct) -> SheetModel:
         return sheet(self.tables, cast("Character", document), cast("Settings", settings))
+
+    def blank_sheet(self, settings: msgspec.Struct) -> SheetModel:
+        return blank_sheet(self.tables)
+
+    def write_entry(
+        self,
+        document: msgspec.Struct,
+        settings: msgspec.Struct,
+        path: str,
+        texts: Mapping[str, str],
+    ) -> tuple[msgspec.Struct, ...] | Refused:
+        editing = Editing(self.tables, cast("Character", document), cast("Settings", settings))
+        return entry_edits(editing, path, texts)
 
     def summary(self, document: msgspec.Struct, settings: msgspec.Struct) -> Summary:
         return summary(self.tables, cast("Character", document), cast("Settings", settings))

@@ -1,0 +1,86 @@
+"""Night Prowler's contracts behind the protocol that every activity shares."""
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+import msgspec
+
+from desktop.rules.dice import Dice, Rolled
+from desktop.rules.document import Json
+from desktop.rules.fightview import FightView, JournalLine
+from desktop.rules.nightprowler.contract import asks, events
+from desktop.rules.nightprowler.contract.commands import AnyCommand
+from desktop.rules.nightprowler.contract.decide import decide
+from desktop.rules.nightprowler.contract.events import AnyEvent, apply
+from desktop.rules.nightprowler.contract.state import State
+from desktop.rules.nightprowler.contract.view import lines, view
+from desktop.rules.nightprowler.contract.working import first_terms
+from desktop.rules.nightprowler.document import Character
+from desktop.rules.nightprowler.scene.events import read_command, read_events
+from desktop.rules.nightprowler.scene.people import live
+from desktop.rules.nightprowler.scene.protocol import SceneCommands
+from desktop.rules.nightprowler.settings import Settings
+from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.system import Outcome, Refused
+
+
+class NightProwlerContracts(SceneCommands):
+    """See `FightRules` for what each method promises."""
+
+    event_version = events.VERSION
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    def blank(self, settings: msgspec.Struct) -> State:
+        return State(settings=cast("Settings", settings), terms=first_terms(self._tables))
+
+    def decide(self, state: msgspec.Struct, command: msgspec.Struct, dice: Dice) -> Outcome:
+        return decide(self._tables, cast("State", state), cast("AnyCommand", command), dice)
+
+    def apply(self, state: msgspec.Struct, event: msgspec.Struct) -> State:
+        return apply(cast("State", state), cast("AnyEvent", event))
+
+    def read_command(self, raw: Mapping[str, Json]) -> AnyCommand:
+        return cast("AnyCommand", read_command(raw, AnyCommand))
+
+    def read_events(
+        self, version: int, raw: Sequence[Mapping[str, Json]]
+    ) -> tuple[msgspec.Struct, ...]:
+        return read_events(version, raw, AnyEvent, events.VERSION, events.UPCASTERS)
+
+    def redacted(self, state: msgspec.Struct) -> State:
+        return cast("State", state)  # nothing in a contract is sealed
+
+    def view(self, state: msgspec.Struct) -> FightView:
+        return view(self._tables, cast("State", state))
+
+    def lines(
+        self,
+        before: msgspec.Struct,
+        entry: str,
+        command: msgspec.Struct,
+        events: Sequence[msgspec.Struct],
+        dice: Sequence[Rolled],
+    ) -> tuple[JournalLine, ...]:
+        told = cast("Sequence[AnyEvent]", events)
+        return lines(self._tables, cast("State", before), entry, told, dice)
+
+    def answer(
+        self, state: msgspec.Struct, ask: str, values: Mapping[str, str]
+    ) -> AnyCommand | Refused:
+        return asks.answer(cast("State", state), ask, values)
+
+    def advance(self, state: msgspec.Struct) -> AnyCommand | Refused:
+        return asks.advance(cast("State", state))
+
+    def live_document(
+        self, state: msgspec.Struct, fighter: str, document: msgspec.Struct
+    ) -> Character:
+        found = cast("State", state).find(fighter)
+        character = cast("Character", document)
+        return character if found is None else live(found, character)
+
+    def participant(self, state: msgspec.Struct, fighter: str) -> Character | None:
+        found = cast("State", state).find(fighter)
+        return None if found is None or found.removed else live(found, found.document)
