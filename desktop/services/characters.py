@@ -1,5 +1,6 @@
 """Characters: made, listed, edited, undone, and put away."""
 
+from collections.abc import Sequence
 from datetime import datetime
 
 import msgspec
@@ -15,6 +16,7 @@ from desktop.services.changes import ChangeSet
 from desktop.services.desk import Desk, changed, moment, read_document
 from desktop.services.editing import Editing
 from desktop.services.fights import Fights
+from desktop.services.reserves import Draw, Reserves
 from desktop.services.sheets import Sheets
 from desktop.store.rows import Among, CharacterRow
 
@@ -59,11 +61,18 @@ class HistoryLine(msgspec.Struct, frozen=True, kw_only=True):
 class Characters:
     """Every method raises `KnownError` for a character that is not there or cannot be read."""
 
-    def __init__(self, desk: Desk, campaigns: Campaigns, sheets: Sheets, fights: Fights) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        campaigns: Campaigns,
+        sheets: Sheets,
+        fights: Fights,
+        reserves: Reserves,
+    ) -> None:
         self._desk = desk
         self._campaigns = campaigns
         self._sheets = sheets
-        self._editing = Editing(desk, campaigns, sheets, fights)
+        self._editing = Editing(desk, campaigns, sheets, fights, reserves)
 
     def create(
         self,
@@ -169,10 +178,24 @@ class Characters:
         """
         return self._editing.edit(character, command, initiator)
 
+    def edit_together(
+        self,
+        edits: Sequence[tuple[str, Struct]],
+        draw: Draw | None = None,
+        initiator: str = "",
+    ) -> ChangeSet:
+        """Do edits of different characters of one system, and move a pool of the campaign, as one
+        step that is undone from any of their sheets.
+
+        Raises `KnownError` when any of them is refused; nothing is then changed.
+        """
+        return self._editing.edit_together(edits, draw, initiator)
+
     def undo(self, character: str, initiator: str = "") -> ChangeSet:
         """Take back the last edit of this sheet; it can be redone until the next edit.
 
-        Raises `KnownError` when there is none.
+        What several characters did together is undone on all their sheets. Raises `KnownError`
+        when there is none, or when another sheet of the step has changed since.
         """
         return self._editing.undo(character, initiator)
 

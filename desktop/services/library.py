@@ -17,6 +17,7 @@ from desktop.services.drafts import Drafts
 from desktop.services.example import Example
 from desktop.services.exchange import Exchange
 from desktop.services.fights import Fights
+from desktop.services.reserves import Reserves
 from desktop.services.sheets import Sheets
 from desktop.store.store import Store
 from desktop.store.times import Clock, utc_now
@@ -45,7 +46,7 @@ class Preferences:
 class Library:
     """The services of one open library.
 
-    `characters`, `fights`, `campaigns`, `drafts`, `exchange`, `example`, `backups` and
+    `characters`, `fights`, `campaigns`, `reserves`, `drafts`, `exchange`, `example`, `backups` and
     `preferences` do the work; every mutation is told to the observers after its commit. `notices`
     are worth showing once after opening.
     """
@@ -71,7 +72,8 @@ class Library:
         self.campaigns = Campaigns(desk)
         sheets = Sheets(desk, self.campaigns)
         self.fights = Fights(desk, self.campaigns, sheets)
-        self.characters = Characters(desk, self.campaigns, sheets, self.fights)
+        self.reserves = Reserves(desk, self.campaigns)
+        self.characters = Characters(desk, self.campaigns, sheets, self.fights, self.reserves)
         self.drafts = Drafts(desk)
         self.exchange = Exchange(desk, self.characters, self.campaigns)
         self.example = Example(desk, self.campaigns, self.characters, examples)

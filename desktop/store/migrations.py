@@ -94,7 +94,26 @@ def _tell_activities_apart(connection: sqlite3.Connection) -> None:
     connection.execute("ALTER TABLE encounter ADD COLUMN kind TEXT NOT NULL DEFAULT 'fight'")
 
 
-STEPS: tuple[Step, ...] = (_lay_out, _tell_activities_apart)
+def _hold_reserves(connection: sqlite3.Connection) -> None:
+    """Pools of a campaign as logs of moves, and steps that several characters make together."""
+    strict = " STRICT" if sqlite3.sqlite_version_info >= (3, 37) else ""
+    connection.execute(
+        "CREATE TABLE reserve_move ("
+        " ordinal INTEGER PRIMARY KEY, campaign TEXT NOT NULL REFERENCES campaign (id),"
+        " system TEXT NOT NULL, name TEXT NOT NULL, amount INTEGER NOT NULL,"
+        " at TEXT NOT NULL, label TEXT NOT NULL, step TEXT,"
+        f" reverses INTEGER REFERENCES reserve_move (ordinal)){strict}"
+    )
+    connection.execute("CREATE INDEX reserve_move_name ON reserve_move (campaign, system, name)")
+    connection.execute(
+        "CREATE TABLE joint ("
+        " revision TEXT PRIMARY KEY REFERENCES revision (id), step TEXT NOT NULL"
+        f"){strict}"
+    )
+    connection.execute("CREATE INDEX joint_step ON joint (step)")
+
+
+STEPS: tuple[Step, ...] = (_lay_out, _tell_activities_apart, _hold_reserves)
 
 
 def read_version(connection: sqlite3.Connection) -> int:

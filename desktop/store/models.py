@@ -117,6 +117,26 @@ class RevisionMove(Model):
         table_name = "revision_move"
 
 
+class ReserveMove(Model):
+    ordinal = IntegerField(primary_key=True)
+    campaign = TextField()
+    system = TextField()
+    name = TextField()
+    amount = IntegerField()
+    at = TextField()
+    label = TextField()
+    step = TextField(null=True)
+    reverses = IntegerField(null=True)
+
+    class Meta:
+        table_name = "reserve_move"
+
+
+class Joint(Model):
+    revision = TextField(primary_key=True)
+    step = TextField()
+
+
 class Draft(Model):
     id = TextField(primary_key=True)
     system = TextField()
@@ -141,6 +161,8 @@ MODELS: tuple[type[Model], ...] = (
     Character,
     Revision,
     RevisionMove,
+    ReserveMove,
+    Joint,
     Draft,
     Preference,
 )

@@ -54,7 +54,7 @@ class Revisions:
         if not rows:
             raise known("store.no-revision", path=str(self._database.path))
         values = dict(zip(_FIELDS, rows[0], strict=True))
-        return msgspec.convert({**values, "label": _label(values["label"])}, RevisionRow)
+        return msgspec.convert({**values, "label": read_label(values["label"])}, RevisionRow)
 
     def titles(self, character: str) -> tuple[RevisionTitle, ...]:
         """The history of a character, oldest first."""
@@ -64,7 +64,7 @@ class Revisions:
         )
         return tuple(
             msgspec.convert(
-                {"id": row[0], "parent": row[1], "at": row[2], "label": _label(row[3])},
+                {"id": row[0], "parent": row[1], "at": row[2], "label": read_label(row[3])},
                 RevisionTitle,
             )
             for row in rows
@@ -73,7 +73,7 @@ class Revisions:
     def label(self, revision: str) -> Message:
         """What the edit that made a revision did."""
         rows = self._database.rows("SELECT label FROM revision WHERE id = ?", (revision,))
-        return _label(rows[0][0] if rows else None)
+        return read_label(rows[0][0] if rows else None)
 
     def add_move(self, character: str, move: Move) -> None:
         """Log a move of the head."""
@@ -97,7 +97,7 @@ class Revisions:
         return tuple(Move(MoveKind(row.kind), row.origin, row.target) for row in rows)
 
 
-def _label(stored: object) -> Message:
+def read_label(stored: object) -> Message:
     """A stored label; a damaged one must not hide the revision that it names."""
     try:
         return msgspec.json.decode(str(stored), type=Message)

@@ -97,6 +97,21 @@ class SettingsRow(msgspec.Struct, frozen=True):
     at: str
 
 
+class ReserveRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A move of a campaign's pool: what it held more or less, and the step of characters that it
+    belongs to. `ordinal` is 0 before it is stored; `reverses` is the ordinal of a move undone."""
+
+    ordinal: int = 0
+    campaign: str
+    system: str
+    name: str
+    amount: int
+    at: str
+    label: Message
+    step: str | None = None
+    reverses: int | None = None
+
+
 class PortraitRow(msgspec.Struct, frozen=True):
     sha256: str
     mime: str
