@@ -3,7 +3,7 @@ read.
 
 A system describes its sheet once (`System.sheet`); nobody but the painter knows millimetres, and
 the painter knows no rule. Strings are people's own words or proper names of the game, messages
-are ours to translate.
+are ours to translate. What may be filled in names itself by an `Entry`.
 """
 
 import enum
@@ -36,6 +36,29 @@ class BoxKind(enum.Enum):
     DASHED = "dashed"
 
 
+class EntryKind(enum.Enum):
+    """How an entry is filled in: one line, a number, several lines, or boxes that are ticked."""
+
+    TEXT = "text"
+    NUMBER = "number"
+    LINES = "lines"
+    TICKS = "ticks"
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A place of the sheet that a person may fill in.
+
+    `path` names it for `System.write_entry`; a segment of it that begins with + stands for
+    something that is not there yet. `value` is what it holds, as a person would write it (the
+    number of ticked boxes for ticks). `options` are the words that it takes, when those are all.
+    """
+
+    path: str
+    value: str = ""
+    kind: EntryKind = EntryKind.TEXT
+    options: tuple[str, ...] = ()
+
+
 class Box(msgspec.Struct, frozen=True):
     """One wound box.
 
@@ -57,6 +80,7 @@ class BoxRow(msgspec.Struct, frozen=True):
     boxes: tuple[Box, ...]
     penalty: int
     active: bool = False
+    entry: Entry | None = None
 
 
 class Field(msgspec.Struct, frozen=True):
@@ -66,6 +90,7 @@ class Field(msgspec.Struct, frozen=True):
     value: Text
     breakdown: Breakdown | None = None
     mark: str = ""
+    entry: Entry | None = None
 
 
 class Cell(msgspec.Struct, frozen=True):
@@ -79,6 +104,7 @@ class Cell(msgspec.Struct, frozen=True):
     muted: bool = False
     strong: bool = False
     indent: int = 0
+    entry: Entry | None = None
 
 
 class Column(msgspec.Struct, frozen=True):
@@ -97,10 +123,13 @@ class Item(msgspec.Struct, frozen=True):
 
 
 class _Block(msgspec.Struct, frozen=True, kw_only=True):
+    """`brief` blocks are those of a small card: what is needed of a figure of the GM's."""
+
     id: str
     title: Text
     zone: Zone
     page: int = 1
+    brief: bool = False
 
 
 class Fields(_Block, frozen=True, kw_only=True, tag="fields"):
@@ -111,11 +140,15 @@ class Fields(_Block, frozen=True, kw_only=True, tag="fields"):
 
 
 class Table(_Block, frozen=True, kw_only=True, tag="table"):
-    """Rows under headings; `blank_rows` lines to write on by hand after the last one."""
+    """Rows under headings; `blank_rows` lines to write on by hand after the last one.
+
+    `blank_entries` are what those lines fill in on a form, a row each and an entry per column.
+    """
 
     columns: tuple[Column, ...]
     rows: tuple[tuple[Cell, ...], ...]
     blank_rows: int = 0
+    blank_entries: tuple[tuple[Entry | None, ...], ...] = ()
 
 
 class Track(_Block, frozen=True, kw_only=True, tag="track"):
@@ -131,6 +164,7 @@ class Pips(_Block, frozen=True, kw_only=True, tag="pips"):
 
     filled: int
     total: int
+    entry: Entry | None = None
 
 
 class Items(_Block, frozen=True, kw_only=True, tag="items"):
@@ -144,6 +178,7 @@ class Prose(_Block, frozen=True, kw_only=True, tag="prose"):
 
     text: str
     blank_lines: int = 0
+    entry: Entry | None = None
 
 
 Block: TypeAlias = Fields | Table | Track | Pips | Items | Prose
@@ -156,3 +191,4 @@ class SheetModel(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     subtitle: tuple[Text, ...] = ()
     blocks: tuple[Block, ...] = ()
+    title_entry: Entry | None = None

@@ -208,6 +208,21 @@ class System(Protocol):
 
     def sheet(self, document: Struct, settings: Struct) -> SheetModel: ...
 
+    def blank_sheet(self, settings: Struct) -> SheetModel:
+        """A sheet to be filled in by hand: nothing is chosen, everything has its place."""
+        ...
+
+    def write_entry(
+        self, document: Struct, settings: Struct, path: str, texts: Mapping[str, str]
+    ) -> tuple[Struct, ...] | Refused:
+        """The edit commands that make the entry `path` of a sheet read `texts[path]`.
+
+        `texts` holds everything that is filled in at the same time, for entries that are one
+        thing together (the name and the value of a new skill); then one of them has the commands
+        and the others none. What stands after a + in `path` is a new id of the caller's.
+        """
+        ...
+
     def summary(self, document: Struct, settings: Struct) -> Summary: ...
 
     def read_edit(self, raw: Mapping[str, Json]) -> Struct:

@@ -15,7 +15,17 @@ from desktop.rules.breakdown import Breakdown, start
 from desktop.rules.document import Json, Upcaster
 from desktop.rules.errors import known
 from desktop.rules.message import say
-from desktop.rules.sheetmodel import Field, Fields, Pips, Prose, SheetModel, Track, Zone
+from desktop.rules.sheetmodel import (
+    Entry,
+    EntryKind,
+    Field,
+    Fields,
+    Pips,
+    Prose,
+    SheetModel,
+    Track,
+    Zone,
+)
 from desktop.rules.system import (
     CHASE,
     FIGHT,
@@ -69,10 +79,16 @@ class ToySystem:
     def sheet(self, document: msgspec.Struct, settings: msgspec.Struct) -> SheetModel:
         one = cast("ToyCharacter", document)
         most = cast("ToySettings", settings).grit
-        force = Field(say("toy.force"), str(one.force), self.explain(one, settings, "force"))
+        force = Field(
+            say("toy.force"),
+            str(one.force),
+            self.explain(one, settings, "force"),
+            entry=Entry("force", str(one.force), EntryKind.NUMBER),
+        )
         return SheetModel(
             system=self.id,
             title=one.name,
+            title_entry=Entry("name", one.name),
             blocks=(
                 Fields(id="numbers", title=say("toy.numbers"), zone=Zone.BAND, fields=(force,)),
                 Track(id="hits", title=say("toy.hits"), zone=Zone.RIGHT, rows=(boxes(one.hits),)),
@@ -83,9 +99,35 @@ class ToySystem:
                     filled=one.grit,
                     total=most,
                 ),
-                Prose(id="notes", title=say("toy.notes"), zone=Zone.FULL, text=one.notes),
+                Prose(
+                    id="notes",
+                    title=say("toy.notes"),
+                    zone=Zone.FULL,
+                    text=one.notes,
+                    entry=Entry("notes", one.notes, EntryKind.LINES),
+                ),
             ),
         )
+
+    def blank_sheet(self, settings: msgspec.Struct) -> SheetModel:
+        return self.sheet(self.blank(""), settings)
+
+    def write_entry(
+        self,
+        document: msgspec.Struct,
+        settings: msgspec.Struct,
+        path: str,
+        texts: Mapping[str, str],
+    ) -> tuple[msgspec.Struct, ...] | Refused:
+        match path:
+            case "name":
+                return (toy.Rename(texts[path]),)
+            case "notes":
+                return (toy.SetNotes(texts[path]),)
+            case "force" if texts[path].isdecimal():
+                return (toy.SetForce(int(texts[path])),)
+            case _:
+                return Refused(say("toy.edit.unknown"))
 
     def summary(self, document: msgspec.Struct, settings: msgspec.Struct) -> Summary:
         one = cast("ToyCharacter", document)

@@ -3,11 +3,20 @@
 First page: what is read at the table. Second: what is read at leisure.
 """
 
+from msgspec.structs import replace
+
 from desktop.rules.message import Message, Text, say
 from desktop.rules.nightprowler.derive import derive
 from desktop.rules.nightprowler.derived import Derived
 from desktop.rules.nightprowler.document import CHARACTERISTICS, Character
 from desktop.rules.nightprowler.document import Track as HealthTrack
+from desktop.rules.nightprowler.entries import (
+    characteristic_entry,
+    heroism_entry,
+    name_entry,
+    pool_entry,
+    wounds_entry,
+)
 from desktop.rules.nightprowler.lookup import Tables
 from desktop.rules.nightprowler.settings_values import Settings
 from desktop.rules.nightprowler.sheet_people import (
@@ -37,6 +46,7 @@ def sheet(tables: Tables, character: Character, settings: Settings) -> SheetMode
     return SheetModel(
         system="nightprowler",
         title=character.name,
+        title_entry=name_entry(character.name),
         subtitle=concept(tables, character),
         blocks=(
             _characteristics(tables, derived),
@@ -119,10 +129,13 @@ def _characteristics(tables: Tables, derived: Derived) -> Fields:
             value=number(derived.characteristics[one].total),
             breakdown=derived.characteristics[one],
             mark=marks.get(one, ""),
+            entry=characteristic_entry(one, derived.characteristics[one].total),
         )
         for one in CHARACTERISTICS
     )
-    return Fields(id="characteristics", title="", zone=Zone.BAND, fields=fields, large=True)
+    return Fields(
+        id="characteristics", title="", zone=Zone.BAND, fields=fields, large=True, brief=True
+    )
 
 
 def _status(character: Character, derived: Derived) -> Fields:
@@ -130,9 +143,14 @@ def _status(character: Character, derived: Derived) -> Fields:
     fields = [
         Field(say("np.sheet.initiative"), number(derived.initiative.total), derived.initiative),
         Field(say("np.sheet.protection"), number(derived.protection.total), derived.protection),
-        Field(say("np.sheet.jetons"), number(pools.jetons)),
-        Field(say("np.sheet.crasse"), number(pools.crasse)),
-        Field(say("np.sheet.couronnes"), number(pools.couronnes)),
+        *(
+            Field(say(f"np.sheet.{pool}"), number(held), entry=pool_entry(pool, held))
+            for pool, held in (
+                ("jetons", pools.jetons),
+                ("crasse", pools.crasse),
+                ("couronnes", pools.couronnes),
+            )
+        ),
     ]
     if not character.created:
         fields.append(
@@ -141,7 +159,7 @@ def _status(character: Character, derived: Derived) -> Fields:
     if derived.penalty.lines:
         penalty = number(derived.penalty.total)
         fields.append(Field(say("np.sheet.penalty"), penalty, derived.penalty))
-    return Fields(id="status", title="", zone=Zone.BAND, fields=tuple(fields))
+    return Fields(id="status", title="", zone=Zone.BAND, fields=tuple(fields), brief=True)
 
 
 def _tracks(derived: Derived) -> tuple[Track, ...]:
@@ -150,8 +168,12 @@ def _tracks(derived: Derived) -> tuple[Track, ...]:
             id=name,
             title=say(f"np.sheet.{name}"),
             zone=Zone.RIGHT,
-            rows=tuple(line.row for line in derived.track(track).lines),
+            rows=tuple(
+                replace(line.row, entry=wounds_entry(track, row, line.ticked))
+                for row, line in enumerate(derived.track(track).lines)
+            ),
             colour=name,
+            brief=True,
         )
         for name, track in (
             ("vitality", HealthTrack.VITALITY),
@@ -164,7 +186,15 @@ def _heroism(derived: Derived) -> Pips:
     left = max(0, derived.heroism)
     total = max(derived.heroism_max.total, left)
     title: Text = say("np.sheet.heroism")
-    return Pips(id="heroism", title=title, zone=Zone.RIGHT, filled=left, total=total)
+    return Pips(
+        id="heroism",
+        title=title,
+        zone=Zone.RIGHT,
+        filled=left,
+        total=total,
+        entry=heroism_entry(left),
+        brief=True,
+    )
 
 
 def _states(character: Character) -> tuple[Block, ...]:
@@ -173,4 +203,4 @@ def _states(character: Character) -> tuple[Block, ...]:
     if not entries:
         return ()
     title = say("np.sheet.states")
-    return (Items(id="states", title=title, zone=Zone.RIGHT, items=tuple(entries)),)
+    return (Items(id="states", title=title, zone=Zone.RIGHT, items=tuple(entries), brief=True),)

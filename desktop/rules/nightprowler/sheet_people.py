@@ -4,6 +4,13 @@ from desktop.rules.breakdown import Breakdown
 from desktop.rules.message import Text, say
 from desktop.rules.nightprowler.derived import Derived
 from desktop.rules.nightprowler.document import Character
+from desktop.rules.nightprowler.entries import (
+    choice_entry,
+    chosen,
+    contact_entries,
+    new_contact_entries,
+    text_entry,
+)
 from desktop.rules.nightprowler.held import INFLUENCE, culture_of, people, race_of, raised_among
 from desktop.rules.nightprowler.lookup import Tables
 from desktop.rules.nightprowler.settings_values import Settings
@@ -21,6 +28,9 @@ from desktop.rules.sheetmodel import (
     Zone,
 )
 
+#: Lines to write on by hand after the last one.
+NEW_CONTACTS = 3
+
 
 def identity_block(tables: Tables, character: Character, derived: Derived) -> Fields:
     """Origins, age, money owed and prices on the head (I.C)."""
@@ -28,21 +38,26 @@ def identity_block(tables: Tables, character: Character, derived: Derived) -> Fi
     raised = raised_among(tables, character)
     mother = people(tables, character.origins.mother)
     milieu = character.origins.milieu
-    fields = [Field(say("np.sheet.race"), race.name if race else "")]
+    choices = {
+        what: choice_entry(what, name, names) for what, name, names in chosen(tables, character)
+    }
+    fields = [Field(say("np.sheet.race"), race.name if race else "", entry=choices["race"])]
     birth: Text = culture.name if culture else ""
+    born = choices["culture"]
     if race and race.birth == "elfique":
-        birth = say("np.sheet.elven-birth")
+        birth, born = say("np.sheet.elven-birth"), None
     if not mother or culture:
-        fields.append(Field(say("np.sheet.birth"), birth))
+        fields.append(Field(say("np.sheet.birth"), birth, entry=born))
     if raised:
-        fields.append(Field(say("np.sheet.raised"), raised.name))
+        fields.append(Field(say("np.sheet.raised"), raised.name, entry=choices["raised"]))
     if mother:
-        fields.append(Field(say("np.sheet.mother"), mother.name))
+        fields.append(Field(say("np.sheet.mother"), mother.name, entry=choices["mother"]))
     known = milieu in tables.milieux
-    fields.append(Field(say("np.sheet.milieu"), tables.milieu(milieu).name if known else milieu))
+    named = tables.milieu(milieu).name if known else milieu
+    fields.append(Field(say("np.sheet.milieu"), named, entry=choices["milieu"]))
     fields.append(_sum("np.sheet.age", derived.age))
-    if character.player.strip():
-        fields.append(Field(say("np.sheet.player"), character.player))
+    player = text_entry("player", character.player)
+    fields.append(Field(say("np.sheet.player"), character.player, entry=player))
     if derived.bounty.lines:
         fields.append(_sum("np.sheet.bounty", derived.bounty))
     if derived.debt.lines:
@@ -87,15 +102,17 @@ def contacts_block(tables: Tables, character: Character, derived: Derived) -> Ta
     """People one can call on: those named, then those that skills bring (II.B.1.d,
     NP-SKILL-CONTACT-LEVELS)."""
     ranks = {level.id: level.name for level in tables.contact_levels}
-    rows = [
-        (
-            Cell(contact.name),
-            Cell(contact.milieu),
-            Cell(ranks.get(contact.rank, contact.rank)),
-            Cell(contact.note),
+    rows: list[tuple[Cell, ...]] = []
+    for contact in character.contacts:
+        name, milieu, rank, note = contact_entries(tables, contact)
+        rows.append(
+            (
+                Cell(contact.name, entry=name),
+                Cell(contact.milieu, entry=milieu),
+                Cell(ranks.get(contact.rank, contact.rank), entry=rank),
+                Cell(contact.note, entry=note),
+            )
         )
-        for contact in character.contacts
-    ]
     rows += [
         (
             Cell(say("np.sheet.skill-contact", skill=view.name), muted=True),
@@ -118,7 +135,8 @@ def contacts_block(tables: Tables, character: Character, derived: Derived) -> Ta
             Column(say("np.sheet.note"), weight=3),
         ),
         rows=tuple(rows),
-        blank_rows=3,
+        blank_rows=NEW_CONTACTS,
+        blank_entries=new_contact_entries(tables, NEW_CONTACTS),
     )
 
 
@@ -153,12 +171,18 @@ def prose_blocks(character: Character) -> tuple[Block, ...]:
         ("history", say("np.sheet.history"), character.history),
     )
     blocks = [
-        Prose(id=id, title=title, zone=Zone.LEFT, page=2, text=text)
+        Prose(id=id, title=title, zone=Zone.LEFT, page=2, text=text, entry=text_entry(id, text))
         for id, title, text in written
-        if text.strip()
     ]
-    notes = say("np.sheet.notes")
     blocks.append(
-        Prose(id="notes", title=notes, zone=Zone.FULL, page=2, text=character.notes, blank_lines=6)
+        Prose(
+            id="notes",
+            title=say("np.sheet.notes"),
+            zone=Zone.FULL,
+            page=2,
+            text=character.notes,
+            blank_lines=6,
+            entry=text_entry("notes", character.notes),
+        )
     )
     return tuple(blocks)

@@ -3,11 +3,23 @@
 from desktop.rules.message import Text, say
 from desktop.rules.nightprowler.derived import Derived, SkillView
 from desktop.rules.nightprowler.document import Armour, Character, Track, Weapon
+from desktop.rules.nightprowler.document import Item as Carried
+from desktop.rules.nightprowler.entries import (
+    armour_entries,
+    item_entries,
+    new_item_entries,
+    new_skill_entries,
+    new_weapon_entries,
+    skill_entry,
+    weapon_entries,
+)
 from desktop.rules.nightprowler.lookup import Tables
 from desktop.rules.nightprowler.settings_values import Settings
 from desktop.rules.sheetmodel import Block, Cell, Column, Item, Items, Table, Zone
 
 NONE = "—"
+#: Lines to write on by hand after the last one.
+NEW_SKILLS, NEW_WEAPONS, NEW_ITEMS = 3, 1, 6
 
 
 def number(value: int) -> Text:
@@ -45,16 +57,21 @@ def skills_block(tables: Tables, derived: Derived) -> Table:
             Column(say("np.sheet.level"), weight=3),
         ),
         rows=tuple(rows),
-        blank_rows=3,
+        blank_rows=NEW_SKILLS,
+        blank_entries=tuple((*pair, None) for pair in new_skill_entries(NEW_SKILLS)),
+        brief=True,
     )
 
 
 def _skill_row(view: SkillView, name: str, indent: int) -> tuple[Cell, ...]:
     muted = not view.opened
     level: Text = say("np.sheet.by-default") if muted else view.level
+    # The line of a skill that needs a specialisation, held in none, stands for all of them.
+    whole = muted and bool(view.specialisation)
+    entry = None if whole else skill_entry(view.key, view.value.total)
     return (
         Cell(f"({name})" if muted else name, muted=muted, indent=indent),
-        Cell(number(view.value.total), view.value, muted=muted),
+        Cell(number(view.value.total), view.value, muted=muted, entry=entry),
         Cell(level, muted=muted),
     )
 
@@ -73,7 +90,12 @@ def weapons_block(tables: Tables, character: Character, derived: Derived) -> Tab
             Column(say("np.sheet.damage"), weight=2),
         ),
         rows=tuple(_weapon_row(tables, derived, weapon) for weapon in character.weapons),
-        blank_rows=1,
+        blank_rows=NEW_WEAPONS,
+        blank_entries=tuple(
+            (name, family, None, reach, None)
+            for name, family, reach in new_weapon_entries(tables, NEW_WEAPONS)
+        ),
+        brief=True,
     )
 
 
@@ -81,18 +103,25 @@ def _weapon_row(tables: Tables, derived: Derived, weapon: Weapon) -> tuple[Cell,
     name: Text = weapon.name
     if weapon.broken:
         name = say("np.sheet.broken", name=weapon.name)
-    family, score = Cell(weapon.family or NONE), Cell(NONE)
+    name_entry, family_entry, reach_entry = weapon_entries(tables, weapon)
+    family, score = Cell(weapon.family or NONE, entry=family_entry), Cell(NONE)
     if not weapon.family or weapon.family in tables.weapon_families:
         view = derived.skill(tables.combat_skill(weapon.family))
         if view is not None:
-            family = Cell(view.specialisation or view.name)
+            family = Cell(view.specialisation or view.name, entry=family_entry)
             score = Cell(number(view.value.total), view.value, muted=not view.opened)
     reach: Text = number(weapon.allonge)
     if weapon.penetration_short is not None:
         far = weapon.penetration_long
         reach = f"{weapon.penetration_short}/{NONE if far is None else far}"
     track = "vitality" if weapon.track is Track.VITALITY else "endurance"
-    return (Cell(name), family, score, Cell(reach), Cell(say(f"np.sheet.{track}")))
+    return (
+        Cell(name, entry=name_entry),
+        family,
+        score,
+        Cell(reach, entry=reach_entry),
+        Cell(say(f"np.sheet.{track}")),
+    )
 
 
 def armours_block(tables: Tables, character: Character, settings: Settings) -> tuple[Block, ...]:
@@ -115,6 +144,7 @@ def armours_block(tables: Tables, character: Character, settings: Settings) -> t
             Column(say("np.sheet.worn"), weight=2),
         ),
         rows=tuple(rows),
+        brief=True,
     )
     return (table,)
 
@@ -124,10 +154,11 @@ def _armour_row(armour: Armour) -> tuple[Cell, ...]:
     blunt = max(0, armour.protection_blunt - armour.lost)
     worn = say("np.sheet.yes") if armour.worn else say("np.sheet.no")
     muted = not armour.worn
+    named, protection, against_blunt = armour_entries(armour)
     return (
-        Cell(armour.name, muted=muted),
-        Cell(number(left), muted=muted),
-        Cell(number(blunt), muted=muted),
+        Cell(armour.name, muted=muted, entry=named),
+        Cell(number(left), muted=muted, entry=protection),
+        Cell(number(blunt), muted=muted, entry=against_blunt),
         Cell(worn, muted=muted),
     )
 
@@ -141,7 +172,13 @@ def traits_block(derived: Derived) -> Items:
             title = say("np.sheet.trait-cost", name=view.name, pm=view.pm)
         text = view.text.strip()
         entries.append(Item(title, f"{text} — {view.effect}" if text else view.effect))
-    return Items(id="traits", title=say("np.sheet.traits"), zone=Zone.RIGHT, items=tuple(entries))
+    return Items(
+        id="traits",
+        title=say("np.sheet.traits"),
+        zone=Zone.RIGHT,
+        items=tuple(entries),
+        brief=True,
+    )
 
 
 def items_block(character: Character) -> Table:
@@ -156,9 +193,16 @@ def items_block(character: Character) -> Table:
             Column(say("np.sheet.quantity"), weight=2, numeric=True),
             Column(say("np.sheet.note"), weight=4),
         ),
-        rows=tuple(
-            (Cell(item.name), Cell(number(item.quantity)), Cell(item.note))
-            for item in character.items
-        ),
-        blank_rows=6,
+        rows=tuple(_item_row(item) for item in character.items),
+        blank_rows=NEW_ITEMS,
+        blank_entries=new_item_entries(NEW_ITEMS),
+    )
+
+
+def _item_row(item: Carried) -> tuple[Cell, ...]:
+    name, quantity, note = item_entries(item)
+    return (
+        Cell(item.name, entry=name),
+        Cell(number(item.quantity), entry=quantity),
+        Cell(item.note, entry=note),
     )

@@ -23,7 +23,7 @@ from desktop.rules.nightprowler.document import (
 )
 from desktop.rules.nightprowler.sheet import sheet, summary
 from desktop.rules.nightprowler.surprise import surprise
-from desktop.rules.sheetmodel import Block, Fields, Items, Pips, SheetModel, Table, Track
+from desktop.rules.sheetmodel import Block, Fields, Items, Pips, Prose, SheetModel, Table, Track
 from tests.rules.nightprowler.characters import PERCEUR, Rules, plain
 
 
@@ -137,9 +137,12 @@ def test_what_is_carried_and_known_is_listed(rules: Rules) -> None:
     contacts = block(rules, rich, "contacts")
     assert isinstance(contacts, Table)
     assert texts(contacts.rows)[1][1:3] == ["milieu marchand", "influent"]
-    for id in ("reputations", "overrides", "appearance"):
+    for id in ("reputations", "overrides"):
         assert has(rules, rich, id)
         assert not has(rules, plain(), id)
+    appearance = block(rules, rich, "appearance")
+    assert isinstance(appearance, Prose)
+    assert appearance.text == "Petite"
     traits = block(rules, rich, "traits")
     assert isinstance(traits, Items)
     assert traits.items[-1].detail == "un meurtre — lourd secret"
