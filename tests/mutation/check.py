@@ -125,12 +125,12 @@ class Check:
 
     def tests_for(self, file: str, line: int) -> list[str]:
         """Tests that run a line, the quickest first; for a line that only the import runs, those
-        that run any line of its file."""
+        that run any line of its file, and for a file that holds nothing else, all of them."""
         lines = self._trace["lines"].get(file, {})
+        seconds: dict[str, float] = self._trace["seconds"]  # type: ignore[assignment]
         names = set(lines.get(str(line), ()))
         if not names and str(line) in lines:
-            names = {name for each in lines.values() for name in each}
-        seconds: dict[str, float] = self._trace["seconds"]  # type: ignore[assignment]
+            names = {name for each in lines.values() for name in each} or set(seconds)
         return sorted(names, key=lambda name: (seconds.get(name, 0.0), name))
 
     def attempt(self, file: str, mutant: Mutant) -> Tried:

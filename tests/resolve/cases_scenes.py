@@ -329,4 +329,159 @@ MANOEUVRES = [
     ),
 ]
 
-CASES: list[Case] = [*TABLES, *TURNS, *OPTIONS, *MANOEUVRES]
+WORKER = hero(kit={"cambriole": 19, "discretion": 19})
+
+
+def agreed(threshold: int, most: int, workers: int = 1, **more: object) -> list[dict[str, object]]:
+    """A contract of these terms, for workers a, b, c… who may use Cambriole and Discrétion."""
+    joining = [
+        do("join", fighter=name, side=0, name=name, document=WORKER) for name in "abc"[:workers]
+    ]
+    return [
+        do("set-terms", threshold=threshold, most=most, **more),
+        do("announce", skill="cambriole"),
+        do("announce", skill="discretion"),
+        *joining,
+        do("begin"),
+    ]
+
+
+def rolled(**dice: int) -> list[dict[str, object]]:
+    """Everybody named tries Cambriole; 20 fails, and so does nothing else at 19."""
+    trying = [do("try", fighter=who, skill="cambriole", explanation="à la lime") for who in dice]
+    return [*trying, do("roll", dice)]
+
+
+def failed(who: str, die: int) -> list[dict[str, object]]:
+    """A try that the MJ makes hopeless."""
+    trying = do("try", fighter=who, skill="cambriole", modifier=-20)
+    return [trying, do("roll", {who: die})]
+
+
+def contract(rules: str, result: object, *steps: list[dict[str, object]]) -> Case:
+    return case(rules, "contract", result, steps=[step for part in steps for step in part])
+
+
+def reached(points: int, goal: int, stage: str = "running") -> dict[str, object]:
+    gauge = {"value": points, "goal": goal}
+    return {"refused": None, "view": {"stage": stage, "gauges": [gauge]}}
+
+
+def over(step: int) -> dict[str, object]:
+    return {"refused": {"step": step, "reason": SAID}}
+
+
+CONTRACTS = [
+    contract(
+        "CONTRACT-DEFINITION",
+        reached(5, 8),
+        agreed(8, 4),
+        rolled(a=9),
+        failed("a", 13),
+        rolled(a=13),
+    ),
+    contract(
+        "CONTRACT-DEFINITION CONTRACT-COMPLETION",
+        over(9),
+        agreed(8, 4),
+        rolled(a=13),
+        rolled(a=14),
+        rolled(a=1),
+    ),
+    contract(
+        "CONTRACT-DEFINITION CONTRACT-MAX-ROLLS",
+        over(9),
+        agreed(8, 2),
+        rolled(a=13),
+        rolled(a=9),
+        rolled(a=1),
+    ),
+    contract("CONTRACT-MAX-ROLLS", over(9), agreed(8, 4), rolled(a=17), rolled(a=9), rolled(a=1)),
+    contract("CONTRACT-COMPLETION", reached(8, 8), agreed(8, 4), rolled(a=13), rolled(a=14)),
+    contract(
+        "CONTRACT-LONG-ACTION",
+        over(8),
+        agreed(8, 4, period=1),
+        [do("elapse", amount=1)],
+        rolled(a=1),
+        rolled(a=1),
+    ),
+    contract("CONTRACT-LONG-ACTION", over(5), agreed(8, 4, period=1), rolled(a=1)),
+    contract(
+        "CONTRACT-LONG-ACTION",
+        over(12),
+        agreed(20, 9, period=1),
+        [do("elapse", amount=3)],
+        rolled(a=1),
+        rolled(a=1),
+        rolled(a=1),
+        rolled(a=1),
+    ),
+    contract(
+        "CONTRACT-COMBINED",
+        reached(5, 9),
+        agreed(9, 9, 2),
+        rolled(a=9, b=5),
+    ),
+    contract("CONTRACT-COMBINED", reached(9, 8), agreed(8, 9, 2), rolled(a=17, b=13)),
+    contract(
+        "CONTRACT-COMBINED",
+        reached(2, 4),
+        agreed(4, 9, 3),
+        [
+            do("try", fighter="a", skill="cambriole"),
+            do("try", fighter="b", skill="discretion"),
+            do("try", fighter="c", skill="cambriole", modifier=-20),
+            do("roll", {"a": 9, "b": 5, "c": 9}),
+        ],
+    ),
+    contract(
+        "CONTRACT-SKILLS",
+        over(5),
+        agreed(8, 4),
+        [do("try", fighter="a", skill="commerce")],
+    ),
+    contract(
+        "CONTRACT-SKILLS",
+        {"refused": None},
+        agreed(8, 4),
+        [do("announce", skill="commerce"), do("try", fighter="a", skill="commerce")],
+    ),
+    contract(
+        "CONTRACT-BREAK",
+        over(12),
+        agreed(20, 9),
+        rolled(a=17),
+        failed("a", 19),
+        failed("a", 19),
+        [do("break", reason="trop de bruit"), do("try", fighter="a", skill="cambriole")],
+    ),
+    contract(
+        "CONTRACT-BREAK",
+        {"refused": None},
+        agreed(20, 9),
+        failed("a", 19),
+        failed("a", 19),
+        failed("a", 19),
+        rolled(a=1),
+    ),
+    contract(
+        "CONTRACT-CRITICAL-FAILURE",
+        reached(0, 20),
+        agreed(20, 9),
+        rolled(a=17),
+        rolled(a=20),
+    ),
+    contract(
+        "CONTRACT-EXAMPLES",
+        reached(0, 12),
+        [
+            do("take-task", size="moyenne"),
+            do("join", fighter="a", side=0, name="a", document=WORKER),
+            do("announce", skill="cambriole"),
+            do("begin"),
+        ],
+    ),
+]
+
+CASES: list[Case] = [*TABLES, *TURNS, *OPTIONS, *MANOEUVRES, *CONTRACTS]

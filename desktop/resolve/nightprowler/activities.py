@@ -12,6 +12,8 @@ from desktop.resolve.requests import Raw, tagged
 from desktop.rules.dice import Dice
 from desktop.rules.nightprowler.chase.commands import AnyCommand as ChaseCommand
 from desktop.rules.nightprowler.chase.rules import NightProwlerChases
+from desktop.rules.nightprowler.contract.commands import AnyCommand as ContractCommand
+from desktop.rules.nightprowler.contract.rules import NightProwlerContracts
 from desktop.rules.nightprowler.document import Character
 from desktop.rules.nightprowler.fight.commands import AnyCommand
 from desktop.rules.nightprowler.fight.rules import NightProwlerFights
@@ -165,4 +167,15 @@ class Chase(Operation, frozen=True, kw_only=True, tag="chase"):
         return answered(rules, play(game, rules, ChaseCommand, self.steps))
 
 
-ACTIVITIES: Sequence[type[Operation]] = (DuelRound, Fight, Chase)
+class Contract(Operation, frozen=True, kw_only=True, tag="contract"):
+    """A contract from its first command on (VI.A): take-task or set-terms, announce, join, begin,
+    try, roll, elapse…"""
+
+    steps: tuple[Step, ...]
+
+    def answer(self, game: Game) -> Value:
+        rules = NightProwlerContracts(game.tables)
+        return answered(rules, play(game, rules, ContractCommand, self.steps))
+
+
+ACTIVITIES: Sequence[type[Operation]] = (DuelRound, Fight, Chase, Contract)
