@@ -4,6 +4,8 @@ A simple action is one roll of one character (NP-CHECK-SIMPLE-ACTION); contracts
 duels are made of the same rolls (NP-CHECK-COMPLEX-ACTION).
 """
 
+from typing import Protocol
+
 import msgspec
 
 from desktop.rules.breakdown import Breakdown, Line, start
@@ -21,6 +23,16 @@ PHYSICAL = ("doigte", "robustesse")
 """Characteristics whose rolls are proposed as physical actions (NP-COMBAT-PH-ZERO)."""
 
 MORDANT = "mordant"
+
+
+class Roller(Protocol):
+    """What every roll needs of who makes it: PH left, and the malus of wounds."""
+
+    @property
+    def heroism(self) -> int: ...
+
+    @property
+    def penalty(self) -> Breakdown: ...
 
 
 class CheckRequest(msgspec.Struct, frozen=True, kw_only=True):
@@ -101,9 +113,13 @@ def refusal(tables: Tables, derived: Derived, request: CheckRequest) -> Message 
         return say("np.check.one-value")
     if request.characteristic and request.characteristic not in derived.characteristics:
         return say("np.check.no-characteristic", name=request.characteristic)
+    return _unpaid(tables, derived, request)
+
+
+def _unpaid(tables: Tables, who: Roller, request: CheckRequest) -> Message | None:
     price = cost(tables, request)
-    if request.heroism < 0 or (price and price > derived.heroism):
-        return say("np.check.not-enough-heroism", wanted=price, left=derived.heroism)
+    if request.heroism < 0 or (price and price > who.heroism):
+        return say("np.check.not-enough-heroism", wanted=price, left=who.heroism)
     most = tables.constants.crasse_max_par_action
     if not 0 <= request.crasse <= most:
         return say("np.check.crasse-once", most=most)
@@ -121,21 +137,49 @@ def threshold(
     """
     if reason := refusal(tables, derived, request):
         raise KnownError(reason)
-    total = _base(tables, derived, request)
+    base, physical = _base(tables, derived, request), _physical(derived, request)
+    return _seuil(
+        tables, derived, request, base, _ticked(tables, settings, derived, request), physical
+    )
+
+
+def value_threshold(tables: Tables, who: Roller, request: CheckRequest) -> Breakdown:
+    """The seuil de test of a roll of a `value` (III.C, NP-CHECK-THRESHOLD): no skill, and so no
+    condition, bears on it.
+
+    Raises `KnownError` when the request is not legal or names no value.
+    """
+    if request.value is None:
+        raise known("np.check.one-value")
+    if reason := _unpaid(tables, who, request):
+        raise KnownError(reason)
+    base = start(say("np.check.value"), request.value, "NP-CHECK-THRESHOLD")
+    return _seuil(tables, who, request, base, (), request.physical is True)
+
+
+def _seuil(
+    tables: Tables,
+    who: Roller,
+    request: CheckRequest,
+    base: Breakdown,
+    ticked: tuple[Cause, ...],
+    physical: bool,
+) -> Breakdown:
+    total = base
     if request.difficulty:
         name = difficulty_name(tables, request.difficulty)
         label = say("np.check.difficulty", name=name)
         total = total.plus(label, request.difficulty, "NP-CHECK-DIFFICULTY-BANDS")
     for line in request.modifiers:
         total = total.plus(line.label, line.amount, line.source)
-    for cause in _ticked(tables, settings, derived, request):
+    for cause in ticked:
         total = total.plus(cause.name, cause.effects.short_sleep_modifier, cause.source)
-    wounds = derived.penalty.total
+    wounds = who.penalty.total
     if wounds and request.ignore_wounds:
         total = total.noted(say("np.check.wounds-ignored", value=wounds), "NP-COMBAT-MORDANT")
     else:
         total = total.plus(say("np.check.wounds"), wounds, "NP-HEALTH-PENALTIES")
-    if derived.heroism <= 0 and _physical(derived, request):
+    if who.heroism <= 0 and physical:
         label = say("np.check.heroism-zero")
         total = total.plus(label, tables.constants.malus_ph_zero, "NP-COMBAT-PH-ZERO")
     if request.granted:
@@ -151,17 +195,36 @@ def check(
 
     Raises `KnownError` for a face that does not exist or a request that is not legal.
     """
+    seuil = threshold(tables, settings, derived, request)
+    ticked = _ticked(tables, settings, derived, request)
+    return _result(tables, settings, request, seuil, ticked, die)
+
+
+def value_check(
+    tables: Tables, settings: Settings, who: Roller, request: CheckRequest, die: int
+) -> CheckResult:
+    """What the face gives for a roll of a `value`, see `value_threshold` and `check`."""
+    seuil = value_threshold(tables, who, request)
+    return _result(tables, settings, request, seuil, (), die)
+
+
+def _result(
+    tables: Tables,
+    settings: Settings,
+    request: CheckRequest,
+    seuil: Breakdown,
+    ticked: tuple[Cause, ...],
+    die: int,
+) -> CheckResult:
     constants = tables.constants
     if not 1 <= die <= constants.de:
         raise known("error.die-out-of-range", value=die, sides=constants.de)
-    seuil = threshold(tables, settings, derived, request)
     always = seuil.total > constants.seuil_auto_reussite_au_dela_de or request.granted
     never = seuil.total < constants.seuil_auto_echec_en_dessous_de
     # Above the limit the action cannot fail, so a 20 is then the best face of all.
     disaster = scale.row(tables, die).critical_failure and not always
     success = always or not (never or disaster or die > seuil.total)
     base = scale.of_face(tables, settings, die, success)
-    ticked = _ticked(tables, settings, derived, request)
     rescuer = next((c for c in ticked if not success and rescues(c, request.skill, disaster)), None)
     if rescuer is None:
         quality = start(say("np.check.quality-die", die=die), base, scale.rule(success))

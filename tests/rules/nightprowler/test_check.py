@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.rules.breakdown import Line
+from desktop.rules.breakdown import Breakdown, Line
 from desktop.rules.dice import typed
 from desktop.rules.errors import KnownError
 from desktop.rules.message import say
@@ -24,6 +24,8 @@ from desktop.rules.nightprowler.check import (
     spec,
     threshold,
     turns,
+    value_check,
+    value_threshold,
 )
 from desktop.rules.nightprowler.tables import Tables
 from desktop.text import Catalogue
@@ -400,6 +402,34 @@ def test_every_roll_keeps_to_the_scale(
     )
     assert result.quality.lines[0].amount == result.base_quality
     assert all(line.source for line in result.threshold.lines)
+
+
+class Body(msgspec.Struct, frozen=True):
+    """All that a roll of a value asks of who makes it."""
+
+    heroism: int
+    penalty: Breakdown
+
+
+@given(REQUESTS, st.integers(1, 20), st.integers(-1, 9), st.sampled_from([0, -2, -8]))
+def test_a_roll_of_a_value_asks_for_heroism_and_wounds_alone(
+    request: CheckRequest, die: int, heroism: int, penalty: int
+) -> None:
+    who = derived(heroism=heroism, penalty=penalty)
+    body = Body(heroism, who.penalty)
+    if refusal(TABLES, who, request) is not None:
+        with pytest.raises(KnownError):
+            value_check(TABLES, SETTINGS, body, request, die)
+        return
+    assert value_threshold(TABLES, body, request) == threshold(TABLES, SETTINGS, who, request)
+    assert value_check(TABLES, SETTINGS, body, request, die) == check(
+        TABLES, SETTINGS, who, request, die
+    )
+
+
+def test_a_roll_of_a_value_names_one() -> None:
+    with pytest.raises(KnownError, match="one-value"):
+        value_threshold(TABLES, Body(3, Breakdown()), CheckRequest(skill="discretion"))
 
 
 def test_every_line_has_a_text(tables_root: Path) -> None:
