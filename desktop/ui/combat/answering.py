@@ -35,8 +35,15 @@ def as_digit(key: str) -> str:
 
 def codes(field: AskField) -> dict[str, str]:
     """Code -> value of every answer to a field, in the order in which they are offered."""
+    if field.prose:
+        return {}
     if not field.options:
         return _number_codes(field.least, field.most)
+    own = [one.key for one in field.options]
+    if all(own) and not any(
+        one.startswith(other) for n, one in enumerate(own) for other in own[:n] + own[n + 1 :]
+    ):
+        return {one.key: one.value for one in field.options}
     if len(field.options) > 9:
         width = len(str(len(field.options)))
         return {f"{n:0{width}}": one.value for n, one in enumerate(field.options, start=1)}
@@ -71,15 +78,16 @@ class Answering:
 
     def __init__(self, ask: Ask, before: "Answering | None" = None) -> None:
         """Begin an answer; what was given to an earlier form of the same ask is kept where it is
-        still legal."""
+        still legal, and not where it was only the default of then."""
         self.ask = ask
         self.place = 0
         self._typed = ""
         self._values = {field.id: field.default for field in ask.fields if field.default}
         if before is not None:
+            untouched = {field.id: field.default for field in before.ask.fields}
             for field in ask.fields:
                 value = before._values.get(field.id, "")
-                if self._legal(field, value):
+                if value != untouched.get(field.id, "") and self._legal(field, value):
                     self._values[field.id] = value
             self.place = min(before.place, len(ask.fields))
 
@@ -107,7 +115,9 @@ class Answering:
         return bool(self._typed)
 
     def filled(self, place: int) -> bool:
-        """Whether a field has an answer, its default included."""
+        """Whether a field has an answer, its default included; a text may stay empty."""
+        if self.ask.fields[place].prose:
+            return True
         return bool(self._values.get(self.ask.fields[place].id))
 
     def values(self) -> dict[str, str]:
@@ -127,7 +137,7 @@ class Answering:
     def press(self, key: str) -> Press:
         """Take a key as it was typed."""
         field = self.field
-        if field is None or not key:
+        if field is None or not key or field.prose:
             return Press.FOREIGN
         found = codes(field)
         plain = key if _begins(self._typed + key, found) else as_digit(key)
@@ -146,6 +156,11 @@ class Answering:
         self._typed = ""
         self.place = place
         return self._give(self.ask.fields[place], value)
+
+    def write(self, place: int, text: str) -> None:
+        """Give a text field what was typed in it."""
+        self.place = place
+        self._values[self.ask.fields[place].id] = text
 
     def go_to(self, place: int) -> None:
         """Make a field the one that the next key is for."""
@@ -172,6 +187,8 @@ class Answering:
     def _legal(self, field: AskField, value: str) -> bool:
         if not value:
             return False
+        if field.prose:
+            return True
         if field.options:
             return any(one.value == value and one.why_not is None for one in field.options)
         try:

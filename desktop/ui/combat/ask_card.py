@@ -12,7 +12,7 @@ from desktop.rules.fightview import Ask
 from desktop.text import Catalogue
 from desktop.ui import theme
 from desktop.ui.combat.answering import Answering, Press
-from desktop.ui.combat.ask_field import AskFieldRow
+from desktop.ui.combat.ask_field import AskFieldRow, is_short
 from desktop.ui.widgets.labels import Heading
 
 _BAR = 3
@@ -40,7 +40,7 @@ class AskCard(QFrame):
         self.answering = answering
         self._active = False
         ask = answering.ask
-        self._at_once = len(ask.fields) == 1 and not ask.sealed
+        self._at_once = len(ask.fields) == 1 and not ask.sealed and is_short(ask.fields[0])
         self._title = Heading(texts.render(ask.title), self, size=theme.Size.LARGE)
         self._title.setWordWrap(True)
         self._rows = [AskFieldRow(texts, ask, place, self) for place in range(len(ask.fields))]
@@ -68,6 +68,8 @@ class AskCard(QFrame):
             row.valueChosen.connect(self._choose)
             row.fieldChosen.connect(self._go_to)
             row.keyPressed.connect(self.press)
+            row.textTyped.connect(self._write)
+            row.textConfirmed.connect(self.confirm)
             column.addWidget(row)
         column.addLayout(foot)
         self._refresh()
@@ -177,6 +179,11 @@ class AskCard(QFrame):
         self.touched.emit(self.ask.id)
         self._went(self.answering.choose(place, value))
 
+    def _write(self, place: int, text: str) -> None:
+        self.touched.emit(self.ask.id)
+        self.answering.write(place, text)
+        self._refresh()
+
     def _go_to(self, place: int) -> None:
         self.touched.emit(self.ask.id)
         self.answering.go_to(place)
@@ -191,8 +198,17 @@ class AskCard(QFrame):
                 self.refused.emit(self.tr("Cette touche ne correspond à aucun choix."))
             case Press.GIVEN if self._at_once:
                 self.confirmed.emit(self.ask.id)
+            case Press.GIVEN:
+                self._begin_text()
             case _:
                 pass
+
+    def _begin_text(self) -> None:
+        """Give the keyboard to the text that comes next."""
+        place = self.answering.place
+        line = self._rows[place].line() if place < len(self._rows) else None
+        if line is not None:
+            line.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _refresh(self) -> None:
         for place, row in enumerate(self._rows):

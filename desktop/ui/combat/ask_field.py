@@ -10,6 +10,7 @@ from desktop.rules.fightview import Ask, AskField
 from desktop.text import Catalogue
 from desktop.ui import theme
 from desktop.ui.combat.answering import Answering, codes
+from desktop.ui.combat.long_fields import OptionList, ProseLine
 from desktop.ui.widgets.flow import FlowLayout
 from desktop.ui.widgets.labels import PlainLabel
 from desktop.ui.widgets.numbers import NumberField
@@ -26,15 +27,28 @@ class Manner(enum.Enum):
 
     BUTTONS = "buttons"
     NUMBER = "number"
+    LIST = "list"
+    """More options than are worth a button each."""
+    PROSE = "prose"
+    """A line of text."""
     KEYPAD = "keypad"
     """A number too large for buttons of its own, typed unseen."""
 
 
 def manner(field: AskField, *, sealed: bool) -> Manner:
     """How a field is answered."""
+    if field.prose:
+        return Manner.PROSE
+    if len(field.options) > _MOST_BUTTONS and not sealed:
+        return Manner.LIST
     if field.options or field.most - field.least < _MOST_BUTTONS:
         return Manner.BUTTONS
     return Manner.KEYPAD if sealed else Manner.NUMBER
+
+
+def is_short(field: AskField) -> bool:
+    """Whether choosing is answering: a text or a long list still wants to be confirmed."""
+    return manner(field, sealed=False) not in (Manner.LIST, Manner.PROSE)
 
 
 class AskFieldRow(QWidget):
@@ -46,6 +60,10 @@ class AskFieldRow(QWidget):
     fieldChosen = Signal(int)
     #: A key of the field's own keypad was clicked.
     keyPressed = Signal(str)
+    #: Place of the field, text so far.
+    textTyped = Signal(int, str)
+    #: Enter in the field's text.
+    textConfirmed = Signal()
 
     def __init__(self, texts: Catalogue, ask: Ask, place: int, parent: QWidget) -> None:
         super().__init__(parent)
@@ -59,6 +77,8 @@ class AskFieldRow(QWidget):
         self._offered = 0
         self._buttons: list[OptionButton] = []
         self._number: NumberField | None = None
+        self._list: OptionList | None = None
+        self._line: ProseLine | None = None
         self._slot = FieldSlot(self)
         self._slot.setFixedWidth(theme.scaled(self, _LABEL_WIDTH))
         self._slot.clicked.connect(self._choose_field)
@@ -71,6 +91,15 @@ class AskFieldRow(QWidget):
         match self._manner:
             case Manner.NUMBER:
                 answers.addWidget(self._number_field(), 0, Qt.AlignmentFlag.AlignLeft)
+            case Manner.LIST:
+                self._list = OptionList(self)
+                self._list.valueChosen.connect(self._choose_value)
+                answers.addWidget(self._list)
+            case Manner.PROSE:
+                self._line = ProseLine(self)
+                self._line.textEdited.connect(self._type)
+                self._line.confirmed.connect(self.textConfirmed)
+                answers.addWidget(self._line)
             case Manner.KEYPAD:
                 answers.addLayout(self._flow)
                 self._add_keypad()
@@ -106,6 +135,13 @@ class AskFieldRow(QWidget):
                 button.show()
         if self._number is not None:
             self._number.set_range(field.least, field.most)
+        if self._list is not None:
+            self._list.setAccessibleName(self._name)
+            self._list.offer(
+                [(code, value, *self._label(value)) for code, value in self._codes.items()]
+            )
+        if self._line is not None:
+            self._line.setAccessibleName(self._name)
         self._explain()
 
     def buttons(self) -> tuple["OptionButton", ...]:
@@ -120,6 +156,14 @@ class AskFieldRow(QWidget):
         """Where a number is typed, when the field has such a place."""
         return self._number
 
+    def option_list(self) -> OptionList | None:
+        """The list of options, when there are too many for buttons."""
+        return self._list
+
+    def line(self) -> ProseLine | None:
+        """Where a text is typed, when the field wants one."""
+        return self._line
+
     def show_state(self, answering: Answering, *, current: bool, masked: bool) -> None:
         """Show whether the field has an answer, and which one unless it is masked."""
         filled = answering.filled(self._place)
@@ -133,6 +177,10 @@ class AskFieldRow(QWidget):
         value = answering.value(self._place)
         if self._number is not None:
             self._number.set_value(int(value) if value else 0)
+        if self._list is not None:
+            self._list.show_value(value)
+        if self._line is not None and self._line.text() != value:
+            self._line.setText(value)
         for button in self.buttons():
             button.setChecked(button.value == value)
 
@@ -199,6 +247,9 @@ class AskFieldRow(QWidget):
 
     def _choose_value(self, value: str) -> None:
         self.valueChosen.emit(self._place, value)
+
+    def _type(self, text: str) -> None:
+        self.textTyped.emit(self._place, text)
 
     def _choose_number(self, number: int) -> None:
         self.valueChosen.emit(self._place, str(number))

@@ -43,8 +43,12 @@ class AskPanel(QWidget):
         return self._answerings[ask].values()
 
     def forget(self, ask: str) -> None:
-        """The answer was taken by the fight."""
+        """The answer was taken by the fight; an ask that stays starts anew."""
         self._answerings.pop(ask, None)
+        for card in self._cards:
+            if card.ask.id == ask:
+                self._answerings[ask] = Answering(card.ask)
+                card.adopt(self._answerings[ask])
 
     def show_asks(self, asks: tuple[Ask, ...], fighter: str) -> None:
         """Show what is asked while `fighter` is the selected one."""
@@ -74,10 +78,12 @@ class AskPanel(QWidget):
 
     def filled_in(self) -> str:
         """An optional ask to the whole table that somebody has filled in, or nothing: going on
-        without it would lose what was filled in."""
+        without it would lose what was filled in. A text is kept, and waits for its own button."""
         for ask in self._asks:
             answering = self._answerings.get(ask.id)
-            if not ask.actor and ask.optional and answering is not None and answering.changed:
+            if ask.actor or not ask.optional or any(field.prose for field in ask.fields):
+                continue
+            if answering is not None and answering.changed:
                 return ask.id
         return ""
 
