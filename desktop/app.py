@@ -10,7 +10,7 @@ from desktop.rules.errors import known
 from desktop.rules.registry import Registry
 from desktop.services.library import Library
 from desktop.store.store import Store
-from desktop.text import Catalogue
+from desktop.text import Catalogue, Language
 
 
 def open_library(path: Path | None, generator: random.Random | None = None) -> Library:
@@ -31,7 +31,7 @@ def open_library(path: Path | None, generator: random.Random | None = None) -> L
     )
 
 
-def export(path: Path | None, language: str, character: str, target: Path) -> None:
+def export(path: Path | None, language: Language, character: str, target: Path) -> None:
     """Write the sheet of a character, named by id or by name, as a PDF.
 
     Raises KnownError when the library or the character is missing or the file cannot be written.
@@ -47,7 +47,7 @@ def export(path: Path | None, language: str, character: str, target: Path) -> No
         library.close()
 
 
-def run_window(path: Path | None, language: str | None, opening: Path | None) -> int:
+def run_window(path: Path | None, language: Language | None, opening: Path | None) -> int:
     """Start the interface, with the file `opening` imported first, and stay in it.
 
     Returns the program's exit code. Raises KnownError when the library or the file cannot be read:

@@ -9,6 +9,7 @@ from pathlib import Path
 from desktop import __version__
 from desktop.rules.errors import KnownError
 from desktop.rules.message import Message, say
+from desktop.text import Catalogue, Language
 
 COMMANDS = ("export", "demo", "resolve")
 USAGES = (
@@ -41,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
 
 
-def _run(options: argparse.Namespace, language: str) -> int:
+def _run(options: argparse.Namespace, language: Language) -> int:
     if options.words == ["resolve"] and not options.self_test:
         from desktop.resolve.command import resolve
 
@@ -87,7 +88,7 @@ def _is_unread() -> bool:
     return not read and can_show(sys.platform, os.environ)
 
 
-def _parser(language: str) -> argparse.ArgumentParser:
+def _parser(language: Language) -> argparse.ArgumentParser:
     def text(key: str) -> str:
         return _say(say(key), language)
 
@@ -105,7 +106,7 @@ def _parser(language: str) -> argparse.ArgumentParser:
     return parser
 
 
-def _language_of(words: Sequence[str]) -> str:
+def _language_of(words: Sequence[str]) -> Language:
     """The language asked for, found before parsing so that usage errors speak it too."""
     for place, word in enumerate(words):
         if word == "--lang=en" or (word == "--lang" and words[place + 1 : place + 2] == ["en"]):
@@ -113,8 +114,7 @@ def _language_of(words: Sequence[str]) -> str:
     return "fr"
 
 
-def _say(message: Message, language: str) -> str:
+def _say(message: Message, language: Language) -> str:
     from desktop.paths import resources_root
-    from desktop.text import Catalogue
 
     return Catalogue(language, resources_root()).render(message)

@@ -8,13 +8,14 @@ import os
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import get_args
 
 from desktop import paths
 from desktop.rules.message import say
-from desktop.text import Catalogue
+from desktop.text import Catalogue, Language
 
 
-def self_test(language: str) -> int:
+def self_test(language: Language) -> int:
     """Run every step. Returns 0, or 1 after the first step that failed."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     texts = Catalogue(language, paths.resources_root())
@@ -35,7 +36,7 @@ def _resources() -> str:
 
     registry = Registry(paths.tables_root())
     systems = [registry.get(system).title for system in registry.ids()]
-    for language in ("fr", "en"):
+    for language in get_args(Language):
         Catalogue(language, paths.resources_root())
     for pattern in ("fonts/*.ttf", "icons/*.svg", "translations/*.qm", "demo/*.json"):
         if not any(paths.resources_root().glob(pattern)):

@@ -15,7 +15,7 @@ from desktop.demo.duel import Duel, choose, gather, read_duel, resolve
 from desktop.rules.errors import known
 from desktop.services.library import Library
 from desktop.services.session import FightSession
-from desktop.text import Catalogue
+from desktop.text import Catalogue, Language
 from desktop.ui import qtlog, theme
 from desktop.ui.combat.journal_text import as_markdown
 from desktop.ui.combat.window import CombatWindow
@@ -28,7 +28,7 @@ SYSTEM = "nightprowler"
 WINDOW = (1280, 800)
 
 
-def play(folder: Path, language: str) -> Iterator[Path]:
+def play(folder: Path, language: Language) -> Iterator[Path]:
     """Write the demonstration into `folder`, yielding each file that was written.
 
     Raises KnownError when the folder cannot be written to.

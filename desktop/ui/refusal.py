@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.text import Language
 from desktop.ui import theme
 from desktop.ui.start import application_for
 from desktop.ui.widgets.dialogs import Dialogs
 
 
-def show_refusal(text: str, language: str) -> None:
+def show_refusal(text: str, language: Language) -> None:
     """Show `text` and wait until it was read."""
     application = application_for(language)
     theme.apply(application, theme.Scheme.SYSTEM)

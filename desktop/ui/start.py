@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop import __version__, paths
 from desktop.services.library import Library
-from desktop.text import Catalogue
+from desktop.text import Catalogue, Language
 from desktop.ui import preferences, qtlog, theme
 from desktop.ui.context import ChangeHub
 from desktop.ui.errors import Hook
@@ -21,7 +21,7 @@ from desktop.ui.windows import Windows
 log = logging.getLogger(__name__)
 
 
-def start(library: Library, language: str | None, imported: str | None) -> int:
+def start(library: Library, language: Language | None, imported: str | None) -> int:
     """Show the windows, on the sheet of `imported` too if one was, and run until they close."""
     chosen = language or preferences.stored_language(library)
     qtlog.install()
@@ -38,7 +38,7 @@ def start(library: Library, language: str | None, imported: str | None) -> int:
     return application.exec()
 
 
-def application_for(language: str) -> QApplication:
+def application_for(language: Language) -> QApplication:
     """The one QApplication, named, translated and dressed."""
     existing = QApplication.instance()
     application = existing if isinstance(existing, QApplication) else QApplication(["cassure"])
@@ -51,7 +51,7 @@ def application_for(language: str) -> QApplication:
     return application
 
 
-def translate(application: QApplication, language: str) -> None:
+def translate(application: QApplication, language: Language) -> None:
     """Install the interface's and Qt's own translations and make numbers follow the language."""
     QLocale.setDefault(QLocale(language))
     folders = (
@@ -71,7 +71,7 @@ def qt_translations() -> Path:
     return Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
 
 
-def build_windows(library: Library, language: str) -> Windows:
+def build_windows(library: Library, language: Language) -> Windows:
     """The navigator with everything that windows need."""
     application = QApplication.instance()
     assert isinstance(application, QApplication)
