@@ -1,6 +1,7 @@
 """The command line. Nothing heavy is imported before it is known what is asked for."""
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -26,7 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdout, sys.stderr):
         # A Windows console or a C locale must not turn a French message into a crash.
-        if hasattr(stream, "reconfigure"):
+        if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     language = _language_of(words)
     options = _parser(language).parse_args(words)

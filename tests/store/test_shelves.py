@@ -167,7 +167,7 @@ def test_a_journal_comes_back_in_order_and_cheaply(store: Store) -> None:
         for one in written:
             store.encounters.append(fight, one)
     asked: list[str] = []
-    store._database.connection().set_trace_callback(asked.append)
+    store._database.connection.set_trace_callback(asked.append)
     assert store.encounters.entries(fight) == written
     assert len(asked) == 1, "a query per row would make long fights slow to open"
 
