@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStyle, QWidget
 
 from desktop.rules.document import Json
 from desktop.rules.errors import KnownError
@@ -22,6 +22,8 @@ from desktop.ui.widgets.dialogs import Dialogs
 OPEN = "windows.open"
 GEOMETRY = "windows.geometry"
 _CASCADE = 28
+#: What a window’s frame takes below it, at most.
+_EDGE = 8
 
 
 class Windows(QObject):
@@ -147,10 +149,28 @@ class Windows(QObject):
             step = _CASCADE * sum(one.partition(":")[0] == kind for one in self._open)
             if step and not window.isMaximized():
                 window.move(window.x() + step, window.y() + step)
-        frame = window.frameGeometry()
-        if not any(s.availableGeometry().intersects(frame) for s in QGuiApplication.screens()):
-            screen = QGuiApplication.primaryScreen().availableGeometry()
-            window.move(screen.topLeft())
+        _fit(window)
+
+
+def _fit(window: QWidget) -> None:
+    """Bring a window onto a screen, and keep its last line above the lower edge of that screen."""
+    screens = QGuiApplication.screens()
+    frame = window.frameGeometry()
+    found = [one for one in screens if one.availableGeometry().intersects(frame)]
+    room = (found[0] if found else QGuiApplication.primaryScreen()).availableGeometry()
+    if not found:
+        window.move(room.topLeft())
+    if window.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen):
+        return
+    # Before it is shown a window knows no frame yet: a title bar of the style's height is left.
+    bar = window.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
+    room.adjust(0, bar, 0, -_EDGE)
+    window.resize(window.size().boundedTo(room.size()))
+    if window.geometry().bottom() > room.bottom() or window.geometry().right() > room.right():
+        window.move(
+            max(room.left(), min(window.x(), room.right() - window.width())),
+            max(room.top() - bar, min(window.y(), room.bottom() - window.height() - bar)),
+        )
 
 
 def _comes_back(subject: str) -> bool:

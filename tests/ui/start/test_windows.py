@@ -77,6 +77,15 @@ def test_a_creation_and_its_draft_are_one_window(started) -> None:
     assert windows.open_windows()[1:] == (wizard,)
 
 
+def test_a_window_is_no_larger_than_its_screen(started) -> None:
+    windows = started()
+    windows.open_sheet(character(windows))
+    for window in windows.open_windows():
+        room = window.screen().availableGeometry()
+        assert window.height() < room.height()
+        assert window.geometry().bottom() <= room.bottom()
+
+
 def test_nobody_is_not_opened(started) -> None:
     windows = started()
     with pytest.raises(KnownError):
