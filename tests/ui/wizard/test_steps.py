@@ -2,8 +2,10 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from desktop.rules.nightprowler.document import CHARACTERISTICS
 from desktop.rules.nightprowler.edits import (
     AddTrait,
     ChooseBranch,
@@ -137,6 +139,20 @@ def test_advice_has_no_override(wizard: WizardWindow, mouse: Mouse) -> None:
     mouse.open("characteristics")
     assert wizard.problems.rows()
     assert all(row.waive is None for row in wizard.problems.rows())
+
+
+def test_four_characteristics_are_typed_with_a_tab_between_two(
+    wizard: WizardWindow, mouse: Mouse
+) -> None:
+    mouse.open("characteristics")
+    wizard.page("characteristics").enter()
+    for points in ("13", "8", "11", "8"):
+        field = QApplication.focusWidget()
+        assert field is not None
+        QTest.keyClicks(field, points)
+        QTest.keyClick(field, Qt.Key.Key_Tab)
+    characteristics = wizard.making.character.characteristics
+    assert [characteristics.of(id) for id in CHARACTERISTICS] == [13, 8, 11, 8]
 
 
 def test_points_to_share_are_counted(wizard: WizardWindow, mouse: Mouse) -> None:

@@ -1,5 +1,7 @@
 """The step characteristics (II.A): four numbers, the points left, and what each sum is made of."""
 
+from itertools import pairwise
+
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.rules.nightprowler.document import CHARACTERISTICS
@@ -51,10 +53,18 @@ class CharacteristicsPage(Page):
         grid.addWidget(self.left, below, 1)
         self.content.addLayout(grid)
         self.content.addStretch(1)
+        self._tab_down_the_columns()
         guard_wheel(self)
 
     def first(self) -> QWidget | None:
         return self.rows[CHARACTERISTICS[0]].field
+
+    def _tab_down_the_columns(self) -> None:
+        """Four numbers are typed with one Tab between two; the sums come after them."""
+        rows = tuple(self.rows.values())
+        stops = [*(row.field for row in rows), *(row.total for row in rows), self.left]
+        for one, following in pairwise(stops):
+            QWidget.setTabOrder(one, following)
 
     def refresh(self) -> None:
         super().refresh()
