@@ -215,6 +215,10 @@ class JournalList(QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._delegate.forget()
         super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            # Qt lays a list out again by itself only for another height; a scroll bar that comes
+            # up narrows the lines, so that they wrap elsewhere.
+            self.scheduleDelayedItemsLayout()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _KEYS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:

@@ -2,6 +2,7 @@
 
 import gc
 import weakref
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -72,6 +73,19 @@ def test_the_newest_line_is_on_top_and_the_filter_finds(fought: Table) -> None:
     assert fought.journal() == []
     fought.window.journal.filter.clear()
     assert len(fought.journal()) == len(fought.session.lines())
+
+
+def test_lines_do_not_run_into_each_other_when_the_list_gets_narrow(fought: Table) -> None:
+    shown = fought.window.journal.list
+    model = shown.lines
+    long = JournalLine("entry", 1, say(" ".join(["toy.line.struck"] * 8)))
+    model.show_lines((*fought.session.lines(), *([long] * 12)))
+    shown.setFixedWidth(420)
+    QApplication.processEvents()
+    shown.setFixedWidth(220)
+    QApplication.processEvents()
+    places = [shown.visualRect(model.index(row, 0)) for row in range(model.rowCount())]
+    assert all(one.bottom() < below.top() for one, below in pairwise(places))
 
 
 @pytest.mark.parametrize(("suffix", "heading"), [(".txt", "Tour 1\n------"), (".md", "## Tour 1")])
