@@ -131,7 +131,7 @@
     <name>AskFieldRow</name>
     <message>
         <source>rempli</source>
-        <extracomment>More numbers than these are not worth a button each. Place of the field, value. The field itself was clicked; its place. A key of the field&apos;s own keypad was clicked.</extracomment>
+        <extracomment>More numbers than these are not worth a button each. Place of the field, value. The field itself was clicked; its place. A key of the field&apos;s own keypad was clicked. Place of the field, text so far. Enter in the field&apos;s text.</extracomment>
         <translation>filled in</translation>
     </message>
     <message>
@@ -198,8 +198,12 @@
 <context>
     <name>BoxLine</name>
     <message>
+        <source>{label}&#xa0;: cliquer pour une de plus, même quand la ligne est pleine</source>
+        <extracomment>What the keys 1 to 9 of a French keyboard type without Shift. Line and box, from 0. The name of this line was clicked: one more of it, also when its boxes are full. Line, and -1 for up or 1 for down. A digit from 1 to 9. Line.</extracomment>
+        <translation>{label}: click for one more, even when the line is full</translation>
+    </message>
+    <message>
         <source>{label}&#xa0;: {ticked} sur {usable}</source>
-        <extracomment>What the keys 1 to 9 of a French keyboard type without Shift. Line and box, from 0. Line, and -1 for up or 1 for down. A digit from 1 to 9. Line.</extracomment>
         <translation>{label}: {ticked} of {usable}</translation>
     </message>
     <message>
@@ -1681,6 +1685,11 @@ Drawback: {drawback}</translation>
         <source>impossible&#xa0;: {reason}</source>
         <translation>impossible: {reason}</translation>
     </message>
+    <message>
+        <source>Choisir…</source>
+        <extracomment>The value of the option that was chosen.</extracomment>
+        <translation>Choose…</translation>
+    </message>
 </context>
 <context>
     <name>OrderList</name>
@@ -2363,6 +2372,7 @@ Drawback: {drawback}</translation>
     <name>SkillTable</name>
     <message>
         <source>Compétences</source>
+        <extracomment>Enter: open the skill, or close it again. So many points more, or less. The keyboard came or went.</extracomment>
         <translation>Skills</translation>
     </message>
     <message>

@@ -61,6 +61,8 @@ class BoxLine(QWidget):
 
     #: Line and box, from 0.
     boxChosen = Signal(int, int)
+    #: The name of this line was clicked: one more of it, also when its boxes are full.
+    nameChosen = Signal(int)
     #: Line, and -1 for up or 1 for down.
     moveAsked = Signal(int, int)
     #: A digit from 1 to 9.
@@ -131,10 +133,10 @@ class BoxLine(QWidget):
         painter = QPainter(self)
         direction = self.layoutDirection()
         leading = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
-        label = QRect(0, 0, self._label_width(), self.height())
+        label = self._name_rect()
         painter.setPen(look.ink)
         painter.drawText(
-            QStyle.visualRect(direction, self.rect(), label),
+            label,
             int(QStyle.visualAlignment(direction, leading)),
             self.fontMetrics().elidedText(
                 self._row.label, Qt.TextElideMode.ElideRight, label.width()
@@ -172,20 +174,34 @@ class BoxLine(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            self._show_tip(self._box_at(event.pos()), event.globalPos())
+            if self._on_name(event.pos()):
+                QToolTip.showText(event.globalPos(), self._name_tip(), self, self._name_rect())
+            else:
+                self._show_tip(self._box_at(event.pos()), event.globalPos())
             return True
         return super().event(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._hover(self._box_at(event.position().toPoint()))
+        point = event.position().toPoint()
+        self._hover(self._box_at(point))
+        if self._hovered < 0:
+            named = self._on_name(point)
+            self.setCursor(
+                Qt.CursorShape.PointingHandCursor if named else Qt.CursorShape.ArrowCursor
+            )
 
     def leaveEvent(self, event: QEvent) -> None:
         self._hover(-1)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         box = self._box_at(event.position().toPoint())
-        if event.button() != Qt.MouseButton.LeftButton or box < 0:
+        named = box < 0 and self._on_name(event.position().toPoint())
+        if event.button() != Qt.MouseButton.LeftButton or (box < 0 and not named):
             event.ignore()
+            return
+        if named:
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
+            self.nameChosen.emit(self._number)
             return
         self.set_cursor_box(box)
         self.setFocus(Qt.FocusReason.MouseFocusReason)
@@ -236,6 +252,19 @@ class BoxLine(QWidget):
             if self.box_rect(number).adjusted(-reach, -reach, reach, reach).contains(point):
                 return number
         return -1
+
+    def _name_rect(self) -> QRect:
+        label = QRect(0, 0, self._label_width(), self.height())
+        return QStyle.visualRect(self.layoutDirection(), self.rect(), label)
+
+    def _on_name(self, point: QPoint) -> bool:
+        written = min(self._label_width(), self.fontMetrics().horizontalAdvance(self._row.label))
+        name = QRect(0, 0, written, self.height())
+        return QStyle.visualRect(self.layoutDirection(), self.rect(), name).contains(point)
+
+    def _name_tip(self) -> str:
+        tip = self.tr("{label} : cliquer pour une de plus, même quand la ligne est pleine")
+        return plain_tooltip(tip.format(label=self._row.label))
 
     def _hover(self, box: int) -> None:
         if box != self._hovered:

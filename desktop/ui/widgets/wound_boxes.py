@@ -17,7 +17,7 @@ from desktop.ui.widgets.figures import signed_text
 class WoundBoxes(QWidget):
     """One health track. Arrows move over the boxes, Space toggles, a digit ticks its line."""
 
-    #: A free box of this row, from 0, was clicked, or its digit typed.
+    #: A free box of this row, from 0, was clicked, or its name, or its digit typed.
     boxTicked = Signal(int)
     #: A ticked box of this row, from 0, was clicked.
     boxCleared = Signal(int)
@@ -70,6 +70,7 @@ class WoundBoxes(QWidget):
         line = BoxLine(len(self._lines), self._tone, self)
         line.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         line.boxChosen.connect(self._choose)
+        line.nameChosen.connect(self.boxTicked)
         line.moveAsked.connect(self._move)
         line.digitTyped.connect(self._tick_line)
         line.focused.connect(self._rove)

@@ -58,6 +58,13 @@ def test_a_click_ticks_a_free_box_and_clears_a_ticked_one(track, said) -> None:
     assert said == [("tick", 1), ("clear", 0)]
 
 
+def test_a_click_on_the_name_of_a_full_line_asks_for_one_more(track, said) -> None:
+    line = track.lines()[0]
+    name = QPoint(4, line.height() // 2)
+    QTest.mouseClick(line, Qt.MouseButton.LeftButton, pos=name)
+    assert said == [("tick", 0)]
+
+
 def test_a_closed_box_does_nothing_but_say_why(track, said) -> None:
     click(track, 1, 2)
     assert said == []
@@ -71,10 +78,12 @@ def test_hovering_a_closed_box_says_why(track) -> None:
     assert "&lt;Robuste&gt;" in QToolTip.text()
 
 
-def test_other_buttons_and_the_label_do_nothing(track, said) -> None:
+def test_other_buttons_and_the_room_beside_the_boxes_do_nothing(track, said) -> None:
     line = track.lines()[1]
     QTest.mouseClick(line, Qt.MouseButton.RightButton, pos=line.box_rect(0).center())
-    QTest.mouseClick(line, Qt.MouseButton.LeftButton, pos=QPoint(2, 5))
+    QTest.mouseClick(line, Qt.MouseButton.RightButton, pos=QPoint(2, 5))
+    beyond = line.box_rect(len(ROWS[1].boxes)).center()
+    QTest.mouseClick(line, Qt.MouseButton.LeftButton, pos=beyond)
     assert said == []
 
 
