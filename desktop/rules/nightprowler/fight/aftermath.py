@@ -3,6 +3,7 @@
 import msgspec
 
 from desktop.rules.message import Message, say
+from desktop.rules.nightprowler.fight.blow import counter_blow
 from desktop.rules.nightprowler.fight.commands import (
     Advantage,
     Bell,
@@ -11,15 +12,25 @@ from desktop.rules.nightprowler.fight.commands import (
     Fate,
     StayConscious,
 )
-from desktop.rules.nightprowler.fight.events import Countered, HealthSet, HeroismSet, Paired
-from desktop.rules.nightprowler.fight.exchange import counter_blow
+from desktop.rules.nightprowler.fight.counting import counted
+from desktop.rules.nightprowler.fight.events import (
+    Countered,
+    HealthSet,
+    HeroismSet,
+    Paired,
+    Pinced,
+    Unpinced,
+)
+from desktop.rules.nightprowler.fight.gear import has_free_hand, show_weapon
 from desktop.rules.nightprowler.fight.options import (
     ATHLETIC_AIMS,
     can_change_reach,
+    can_get_behind,
     why_not_aim,
 )
-from desktop.rules.nightprowler.fight.setup import has_free_hand, part, show_weapon
-from desktop.rules.nightprowler.fight.state import Aim, Fighter, Pair, Phase, Query, State
+from desktop.rules.nightprowler.fight.parts import Aim, Pair, Phase, Pincer, Query
+from desktop.rules.nightprowler.fight.setup import part
+from desktop.rules.nightprowler.fight.state import Fighter, State
 from desktop.rules.nightprowler.fight.story import Story, pending
 from desktop.rules.nightprowler.fight.wounds import land, lose_blood
 from desktop.rules.nightprowler.health import stay_conscious
@@ -60,7 +71,7 @@ def counter(tables: Tables, state: State, command: Counter) -> Outcome:
         foe = state.fighter(offer.foe)
         text = say("np.fight.answer.counter", name=fighter.name, foe=foe.name)
         story.settle(question, text)
-        strike = counter_blow(tables, state, fighter, foe)
+        strike = counter_blow(tables, fighter, foe, counted(tables, state, fighter, foe))
         story.tell(Countered(strike=strike))
         land(tables, story, strike)
     else:
@@ -71,8 +82,10 @@ def counter(tables: Tables, state: State, command: Counter) -> Outcome:
 
 def why_not_advantage(state: State, fighter: Fighter, which: Aim) -> Message | None:
     """Why a won Mouvement cannot bring this advantage, or None: it must use the skill that was
-    rolled (NP-COMBAT-MOUVEMENT-SKILL)."""
-    if fighter.roll is None or fighter.roll.athletic != (which in ATHLETIC_AIMS):
+    rolled (NP-COMBAT-MOUVEMENT-SKILL); a Mur has all of them (NP-TECHNIQUE-HAST-MUR)."""
+    special = fighter.choice is not None and bool(fighter.choice.technique)
+    other = fighter.roll is None or fighter.roll.athletic != (which in ATHLETIC_AIMS)
+    if other and not special:
         return say("np.fight.why.other-skill")
     return why_not_aim(state, fighter, which)
 
@@ -85,6 +98,16 @@ def reach_targets(state: State, fighter: Fighter) -> tuple[Fighter, ...]:
         foe
         for foe in state.foes(fighter.id)
         if can_change_reach(state, fighter, foe) and aimed in ("", foe.id)
+    )
+
+
+def behind_targets(state: State, fighter: Fighter) -> tuple[Fighter, ...]:
+    """The engaged adversaries in whose back a won Mouvement may bring a fighter."""
+    aimed = "" if fighter.choice is None else fighter.choice.target
+    return tuple(
+        foe
+        for foe in state.foes(fighter.id)
+        if can_get_behind(state, fighter, foe) and aimed in ("", foe.id)
     )
 
 
@@ -126,6 +149,17 @@ def advantage(state: State, command: Advantage) -> Outcome:
             story.settle(question, say("np.fight.answer.action", name=fighter.name))
         case Aim.MOVE:
             story.settle(question, say("np.fight.answer.move", name=fighter.name))
+            # A movement action gets out of a tenaille (NP-TENAILLE-ESCAPE).
+            if state.pincer(fighter.id) is not None:
+                story.tell(Unpinced(victim=fighter.id))
+        case Aim.BEHIND:
+            foe = state.find(command.target)
+            if foe is None or foe not in behind_targets(state, fighter):
+                return Refused(say("np.fight.why.no-comrade"))
+            text = say("np.fight.answer.behind", name=fighter.name, foe=foe.name)
+            story.settle(question, text)
+            front = next(each for each in state.active_foes(foe.id) if each.id != fighter.id)
+            story.tell(Pinced(pincer=Pincer(foe.id, fighter.id, front.id)))
     story.go_on()
     return story.accepted()
 
@@ -173,7 +207,7 @@ def bell_items(state: State) -> tuple[Fighter, ...]:
     return tuple(
         each
         for each in state.fighters
-        if each.health.bleeding > 0 and not (each.removed or each.health.dead)
+        if each.health.bleeding > each.fresh and not (each.removed or each.health.dead)
     )
 
 

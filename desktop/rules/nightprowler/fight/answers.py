@@ -4,7 +4,9 @@ from collections.abc import Mapping
 
 from desktop.rules.message import say
 from desktop.rules.nightprowler.fight.aftermath import bell_item, bell_items
+from desktop.rules.nightprowler.fight.armed import TECHNIQUES, techniques
 from desktop.rules.nightprowler.fight.asks import PASS
+from desktop.rules.nightprowler.fight.choice_asks import STAKE
 from desktop.rules.nightprowler.fight.commands import (
     Advantage,
     AnyCommand,
@@ -17,6 +19,7 @@ from desktop.rules.nightprowler.fight.commands import (
     EndReactions,
     Fate,
     React,
+    Reply,
     Resolve,
     Reveal,
     SetInitiative,
@@ -24,17 +27,25 @@ from desktop.rules.nightprowler.fight.commands import (
     StayConscious,
     Unlock,
 )
+from desktop.rules.nightprowler.fight.extra_answers import extra_answer
+from desktop.rules.nightprowler.fight.parts import Aim, Phase, Query
 from desktop.rules.nightprowler.fight.questions import BARE_HANDS, NO, NONE, YES
-from desktop.rules.nightprowler.fight.state import Aim, Fighter, Phase, State
+from desktop.rules.nightprowler.fight.replies import REPLIES as ASKED
+from desktop.rules.nightprowler.fight.state import Fighter, State
+from desktop.rules.nightprowler.tables import Tables
 from desktop.rules.system import Refused
 
+REPLIES = frozenset(query.value for query in ASKED)
 BAD_VALUE = Refused(say("np.fight.why.value"))
 
 
-def answer(state: State, ask: str, values: Mapping[str, str]) -> AnyCommand | Refused:
+def answer(
+    tables: Tables, state: State, ask: str, values: Mapping[str, str]
+) -> AnyCommand | Refused:
     """The command that answers an ask; refused when it is not one of this state or a value is
     none of its own."""
-    kind, _, id = ask.partition(":")
+    kind, _, about = ask.partition(":")
+    id, _, foe = about.partition(":")
     if kind == "resolve":
         return Resolve()
     if kind == "bell":
@@ -43,7 +54,10 @@ def answer(state: State, ask: str, values: Mapping[str, str]) -> AnyCommand | Re
     if fighter is None:
         return Refused(say("np.fight.why.not-asked", name=id))
     try:
-        return _about(fighter, kind, values)
+        if kind in REPLIES:
+            value = values.get("value", "")
+            return Reply(fighter=fighter.id, query=Query(kind), foe=foe, value=value)
+        return extra_answer(fighter, kind, values) or _about(tables, fighter, kind, values)
     except ValueError:
         return BAD_VALUE
 
@@ -51,6 +65,10 @@ def answer(state: State, ask: str, values: Mapping[str, str]) -> AnyCommand | Re
 def advance(state: State) -> AnyCommand | Refused:
     """The command for "next" in this phase."""
     match state.phase:
+        case Phase.CLOSED:
+            return Refused(say("np.fight.why.closed"))
+        case _ if state.questions:
+            return Refused(say("np.fight.why.answer-first"))
         case Phase.SETUP:
             return Begin()
         case Phase.CHOICE:
@@ -63,8 +81,6 @@ def advance(state: State) -> AnyCommand | Refused:
             return Refused(say("np.fight.why.answer-first"))
         case Phase.BELL:
             return Bell()
-        case Phase.CLOSED:
-            return Refused(say("np.fight.why.closed"))
 
 
 def _bell(state: State, values: Mapping[str, str]) -> Bell:
@@ -72,27 +88,23 @@ def _bell(state: State, values: Mapping[str, str]) -> Bell:
     return Bell(skip=tuple(item for item in items if values.get(item, YES) == NO))
 
 
-def _about(fighter: Fighter, kind: str, values: Mapping[str, str]) -> AnyCommand | Refused:
+def _about(
+    tables: Tables, fighter: Fighter, kind: str, values: Mapping[str, str]
+) -> AnyCommand | Refused:
     """The answer to a question put to one fighter; raises `ValueError` for a foreign value."""
     match kind:
         case "weapon":
+            second = values.get("second", NONE)
             return ChangeWeapon(
                 fighter=fighter.id,
                 weapon=_weapon(values.get("weapon", "")),
                 shield=_flag(values.get("shield", NO)),
+                second="" if second == NONE else second,
             )
         case "initiative":
             return SetInitiative(fighter=fighter.id, value=int(values.get("initiative", "")))
         case "choose":
-            return Choose(
-                fighter=fighter.id,
-                option=int(values.get("option", "")),
-                target=values.get("target", ""),
-                aim=_aim(values.get("aim", "")),
-                heroism=int(values.get("ph", "") or "0"),
-                mordant=_flag(values.get("mordant", NO)),
-                vista=_flag(values.get("vista", NO)),
-            )
+            return _choose(tables, fighter, values)
         case "unlock":
             return Unlock(fighter=fighter.id)
         case "react":
@@ -109,6 +121,38 @@ def _about(fighter: Fighter, kind: str, values: Mapping[str, str]) -> AnyCommand
             return _advantage(fighter, values.get("advantage", ""))
         case _:
             return Refused(say("np.fight.why.not-asked", name=fighter.name))
+
+
+def _choose(tables: Tables, fighter: Fighter, values: Mapping[str, str]) -> Choose:
+    """A choice; an option is a number, or the id of a technique."""
+    wanted = values.get("option", "")
+    number = option_of(tables, fighter, wanted)
+    technique = "" if wanted.isdigit() else wanted
+    stake = values.get(f"{STAKE}{technique}", "")
+    return Choose(
+        fighter=fighter.id,
+        option=number,
+        target=values.get("target", ""),
+        aim=_aim(values.get("aim", "")),
+        heroism=int(values.get("ph", "") or "0"),
+        mordant=_flag(values.get("mordant", NO)),
+        vista=_flag(values.get("vista", NO)),
+        technique=technique,
+        stake=int(stake) if stake and technique else None,
+        branch=values.get("branch", ""),
+        shield=_flag(values.get("shield", YES)),
+        focus=values.get("focus", ""),
+    )
+
+
+def option_of(tables: Tables, fighter: Fighter, wanted: str) -> int:
+    """The number of an option; raises `ValueError` for one that the fighter does not have."""
+    if wanted.isdigit():
+        return int(wanted)
+    for number in TECHNIQUES:
+        if any(each.id == wanted for each in techniques(tables, fighter, number)):
+            return number
+    raise ValueError(wanted)
 
 
 def _react(fighter: Fighter, values: Mapping[str, str]) -> React:

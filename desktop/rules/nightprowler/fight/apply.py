@@ -4,33 +4,67 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
+from desktop.rules.nightprowler.document import LINES, Track
 from desktop.rules.nightprowler.fight.events import (
     Answered,
     AnyEvent,
     Asked,
+    Avoided,
+    BloodDrawn,
     Compared,
     Countered,
+    Delivered,
     DocumentReplaced,
+    Dropped,
+    GearSet,
+    Gripped,
+    GroundSet,
     HealthSet,
     HeroismSet,
+    Hindered,
     InitiativeSet,
     Joined,
     Locked,
     ModifierSet,
+    MouvementWon,
+    Noted,
     Paired,
     Parted,
     PhaseEntered,
+    Pinced,
     Reacted,
+    Rehearsed,
+    Released,
+    Reloaded,
     Removed,
     Revealed,
     RollMade,
     RoundStarted,
+    ShotSet,
     SideSet,
+    SteadySet,
+    Surprised,
+    Trial,
     Unlocked,
+    Unpinced,
     WeaponShown,
     Wounded,
 )
-from desktop.rules.nightprowler.fight.state import Fighter, Pair, Phase, State
+from desktop.rules.nightprowler.fight.parts import (
+    Phase,
+    Shot,
+    Versus,
+)
+from desktop.rules.nightprowler.fight.state import Fighter, State
+from desktop.rules.nightprowler.fight.ties import (
+    compared,
+    parted,
+    surprised,
+    tied,
+    unbound,
+    unpinced,
+    without,
+)
 
 replace = msgspec.structs.replace
 
@@ -45,12 +79,26 @@ def apply(state: State, event: AnyEvent) -> State:
         case Joined():
             return replace(state, fighters=(*state.fighters, event.fighter))
         case Paired():
-            return replace(state, pairs=(*_without(state.pairs, event.pair), event.pair))
+            return replace(state, pairs=(*without(state.pairs, event.pair), event.pair))
         case Parted():
-            return replace(state, pairs=_without(state.pairs, event.pair))
+            return parted(state, event.pair)
+        case Gripped():
+            return tied(state, (*unbound(state.bonds, event.bond), event.bond))
+        case Released():
+            return tied(state, unbound(state.bonds, event.bond))
+        case Surprised():
+            return replace(state, surprises=surprised(state.surprises, event.surprise))
+        case Pinced():
+            return replace(
+                state, pincers=(*unpinced(state.pincers, event.pincer.victim), event.pincer)
+            )
+        case Unpinced():
+            return replace(state, pincers=unpinced(state.pincers, event.victim))
+        case Noted():
+            return state
         case Compared():
-            return replace(state, exchanges=(*state.exchanges, event.exchange))
-        case Countered():
+            return replace(state, exchanges=compared(state.exchanges, event.exchange))
+        case Countered() | Delivered():
             return replace(state, counters=(*state.counters, event.strike))
         case Asked():
             return replace(state, questions=(*state.questions, event.question))
@@ -86,13 +134,54 @@ def _fighter(one: Fighter, event: AnyEvent) -> Fighter:
                 one, heard=True, reacted=True, choice=event.choice, heroism=event.heroism
             )
         case RollMade():
+            if event.foe:
+                versus = (*one.versus, Versus(event.foe, event.roll))
+                return replace(one, roll=one.roll or event.roll, versus=versus)
             return replace(one, roll=event.roll)
+        case Trial():
+            return replace(one, heroism=event.heroism, tried=one.tried or event.tries)
+        case BloodDrawn():
+            return replace(one, health=event.health, fresh=one.fresh + 1)
+        case Avoided():
+            return replace(one, heroism=event.heroism, avoided=(*one.avoided, event.foe))
         case HealthSet():
             return replace(one, health=event.health)
         case HeroismSet():
             return replace(one, heroism=event.heroism)
         case WeaponShown():
-            return replace(one, weapon=event.weapon, shield=event.shield)
+            held = (event.weapon, event.second)
+            return replace(
+                one,
+                weapon=event.weapon,
+                second=event.second,
+                shield=event.shield,
+                dropped=tuple(each for each in one.dropped if each not in held),
+            )
+        case Dropped():
+            return replace(one, weapon=one.second, second="", dropped=(*one.dropped, event.weapon))
+        case GearSet():
+            return replace(
+                one,
+                gear=event.gear,
+                stats=event.stats,
+                shield=one.shield and not event.gear.split,
+                second="" if event.stats.arm(one.second).id != one.second else one.second,
+            )
+        case Reloaded():
+            others = (each for each in one.reloading if each.weapon != event.reloading.weapon)
+            return replace(one, reloading=(*others, event.reloading))
+        case ShotSet():
+            return replace(one, shot=event.shot)
+        case SteadySet():
+            return replace(one, steady=event.on)
+        case GroundSet():
+            return replace(one, grounded=event.on)
+        case Hindered():
+            return replace(one, hindered=event.until)
+        case Rehearsed():
+            return replace(one, rehearsed=event.on)
+        case MouvementWon():
+            return replace(one, mastered=event.round)
         case InitiativeSet():
             return replace(one, initiative=event.value)
         case ModifierSet():
@@ -109,13 +198,17 @@ def _fighter(one: Fighter, event: AnyEvent) -> Fighter:
                 stats=event.stats,
                 health=one.health if event.health is None else event.health,
                 heroism=one.heroism if event.heroism is None else event.heroism,
+                gear=one.gear if event.gear is None else event.gear,
             )
         case _:
             return one
 
 
 def _healthy(one: Fighter, event: Wounded) -> Fighter:
-    return replace(one, health=event.health)
+    mortal = [
+        hit for hit in event.injury.hits if hit.track is Track.VITALITY and hit.line == LINES - 1
+    ]
+    return replace(one, health=event.health, mortal=one.mortal + len(mortal))
 
 
 def _changed(state: State, fighter: str, change: Callable[[Fighter], Fighter]) -> State:
@@ -125,16 +218,10 @@ def _changed(state: State, fighter: str, change: Callable[[Fighter], Fighter]) -
     )
 
 
-def _without(pairs: tuple[Pair, ...], gone: Pair) -> tuple[Pair, ...]:
-    return tuple(each for each in pairs if (each.a, each.b) != (gone.a, gone.b))
-
-
 def _answered(state: State, event: Answered) -> State:
     left = list(state.questions)
-    for place, each in enumerate(left):
-        if (each.query, each.fighter) == (event.question.query, event.question.fighter):
-            del left[place]
-            break
+    if event.question in left:
+        left.remove(event.question)
     return replace(state, questions=tuple(left))
 
 
@@ -145,6 +232,8 @@ def _new_round(state: State, number: int) -> State:
         round=number,
         bell=False,
         fighters=tuple(_fresh(each) for each in state.fighters),
+        # A surprise lasts for the first turn.
+        surprises=state.surprises if number == 1 else (),
         exchanges=(),
         counters=(),
         injuries=(),
@@ -153,5 +242,16 @@ def _new_round(state: State, number: int) -> State:
 
 def _fresh(one: Fighter) -> Fighter:
     return replace(
-        one, locked=False, choice=None, heard=False, reacted=False, roll=None, modifier=0
+        one,
+        locked=False,
+        choice=None,
+        heard=False,
+        reacted=False,
+        tried=False,
+        avoided=(),
+        fresh=0,
+        roll=None,
+        versus=(),
+        modifier=0,
+        shot=Shot(),
     )

@@ -10,26 +10,32 @@ from desktop.rules.nightprowler.fight.events import (
     PhaseEntered,
     Reacted,
     Revealed,
+    SteadySet,
     Unlocked,
 )
+from desktop.rules.nightprowler.fight.gear import show_weapon
 from desktop.rules.nightprowler.fight.options import (
     REACTION,
     price,
     speakers,
+    tidy,
     use_price,
     why_not,
     why_not_react,
 )
-from desktop.rules.nightprowler.fight.setup import end_reactions_if_silent
-from desktop.rules.nightprowler.fight.state import (
+from desktop.rules.nightprowler.fight.parts import (
     ATTITUDES,
     DEFENSIVE,
     MOUVEMENT,
-    OFFENSIVE,
     Aim,
     Choice,
-    Fighter,
     Phase,
+)
+from desktop.rules.nightprowler.fight.ranged import why_not_shoot
+from desktop.rules.nightprowler.fight.setup import end_reactions_if_silent
+from desktop.rules.nightprowler.fight.stance import technique
+from desktop.rules.nightprowler.fight.state import (
+    Fighter,
     State,
     choosers,
     engaged_at,
@@ -50,6 +56,8 @@ def choose(tables: Tables, state: State, command: Choose) -> Outcome:
     if fighter not in choosers(state):
         return Refused(say("np.fight.why.out", name=fighter.name))
     choice = tidy(
+        tables,
+        fighter,
         Choice(
             command.option,
             command.target,
@@ -57,21 +65,16 @@ def choose(tables: Tables, state: State, command: Choose) -> Outcome:
             command.heroism,
             command.mordant,
             command.vista,
-        )
+            technique=command.technique,
+            branch=command.branch,
+            shield=command.shield,
+            focus=command.focus,
+        ),
+        command.stake,
     )
     if reason := why_not(tables, state, fighter, choice):
         return Refused(reason)
     return Accepted((Locked(fighter=fighter.id, choice=choice),))
-
-
-def tidy(choice: Choice) -> Choice:
-    """A choice without what its option does not use."""
-    reach = choice.option == MOUVEMENT and choice.aim is Aim.REACH
-    return msgspec.structs.replace(
-        choice,
-        target=choice.target if reach or choice.option == OFFENSIVE else "",
-        aim=choice.aim if choice.option == MOUVEMENT else None,
-    )
 
 
 def unlock(state: State, command: Unlock) -> Outcome:
@@ -102,8 +105,10 @@ def reveal(tables: Tables, state: State) -> Outcome:
     for fighter in state.fighters:
         _open_engagement(story, fighter)
     for fighter in story.state.fighters:
-        if fighter.able and fighter.choice is None and story.state.active_foes(fighter.id):
-            _show(tables, story, fighter, Choice(DEFENSIVE), say("np.fight.note.unready"))
+        unready = story.state.acts(fighter) and fighter.choice is None
+        if unready and story.state.active_foes(fighter.id):
+            _show(tables, story, fighter, _plain(state, fighter), say("np.fight.note.unready"))
+    _yield_to_charges(tables, story)
     if all(each.choice is None for each in story.state.fighters):
         story.enter(Phase.BELL)
     else:
@@ -116,12 +121,53 @@ def _reveal_one(tables: Tables, story: Story, state: State, fighter: Fighter) ->
     """Show a sealed choice; what a correction has made illegal meanwhile becomes a plain
     Attitude défensive."""
     choice = fighter.choice
-    if choice is None or not fighter.able:
+    if choice is None or not state.acts(fighter):
         story.tell(Unlocked(fighter=fighter.id))
     elif reason := why_not(tables, state, fighter, choice):
-        _show(tables, story, fighter, Choice(DEFENSIVE), reason)
+        _show(tables, story, fighter, _plain(state, fighter), reason)
     else:
         _show(tables, story, fighter, choice, None)
+        if choice.weapon:
+            show_weapon(story, fighter, choice.weapon, fighter.shield)
+        if choice.option == MOUVEMENT and fighter.steady:
+            story.tell(SteadySet(fighter=fighter.id, on=False))
+
+
+def _plain(state: State, fighter: Fighter) -> Choice:
+    """What somebody does who cannot do what he wanted: an Attitude défensive, or a Mouvement when
+    caught off guard or reloading."""
+    if state.off_guard(fighter.id) or why_not_shoot(state, fighter, DEFENSIVE):
+        return Choice(MOUVEMENT, aim=Aim.ACTION)
+    return Choice(DEFENSIVE)
+
+
+def _yield_to_charges(tables: Tables, story: Story) -> None:
+    """Charge (NP-TECHNIQUE-HAST-CHARGE): it takes the initiative, which on a first turn forces its
+    target to the Attitude défensive; two who charge each other are resolved normally."""
+    state = story.state
+    if state.round != 1 or not state.settings.readings.charge_forces_defence:
+        return
+    for charger in state.fighters:
+        own = technique(tables, charger.choice)
+        if own is None or charger.choice is None or not own.takes_initiative:
+            continue
+        target = state.find(charger.choice.target)
+        if target is None or target.choice is None or state.ambushed(target.id):
+            continue
+        theirs = technique(tables, target.choice)
+        back = theirs is not None and theirs.takes_initiative
+        if target.choice.option != DEFENSIVE and not (back and target.choice.target == charger.id):
+            why = say("np.fight.why.charged", name=charger.name)
+            kept = Choice(DEFENSIVE, focus=target.choice.focus, shield=target.choice.shield)
+            story.tell(
+                Revealed(
+                    fighter=target.id,
+                    choice=kept,
+                    spent=0,
+                    heroism=target.heroism,
+                    replaced=why,
+                )
+            )
 
 
 def _show(
@@ -140,11 +186,14 @@ def _show(
 
 
 def _open_engagement(story: Story, fighter: Fighter) -> None:
-    """Face the target of a revealed choice, at the greater allonge when it is a new one."""
+    """Face the target of a revealed choice, at the greater allonge when it is a new one; a shot
+    engages nobody."""
     shown = story.state.fighter(fighter.id)
     if shown.choice is None or not shown.choice.target:
         return
     foe = story.state.find(shown.choice.target)
+    if shown.arm.ranged and shown.choice.option != MOUVEMENT:
+        return
     if foe is not None and story.state.pair(shown.id, foe.id) is None:
         story.tell(Paired(pair=engaged_at(shown, foe)))
 
@@ -155,7 +204,7 @@ def react(tables: Tables, state: State, command: React) -> Outcome:
     fighter = state.fighter(command.fighter)
     if state.phase is not Phase.REACTION:
         return Refused(say("np.fight.why.not-reacting"))
-    if reason := why_not_react(tables, fighter):
+    if reason := why_not_react(tables, state, fighter):
         return Refused(reason)
     first = speakers(tables, state)[0]
     if first.id != fighter.id:
@@ -164,7 +213,18 @@ def react(tables: Tables, state: State, command: React) -> Outcome:
     if command.option is None:
         story.tell(Reacted(fighter=fighter.id))
     else:
-        wanted = tidy(Choice(command.option, command.target, command.aim))
+        kept = fighter.choice or Choice(command.option)
+        wanted = tidy(
+            tables,
+            fighter,
+            Choice(
+                command.option,
+                command.target,
+                command.aim,
+                shield=kept.shield,
+                focus=kept.focus,
+            ),
+        )
         if reason := why_not_change(tables, state, fighter, wanted):
             return Refused(reason)
         story.tell(_reacted(fighter, wanted, use_price(tables, REACTION)))

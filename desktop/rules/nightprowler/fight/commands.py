@@ -8,8 +8,79 @@ import msgspec
 
 from desktop.rules.document import Json
 from desktop.rules.errors import known
-from desktop.rules.nightprowler.document import Character, Track
-from desktop.rules.nightprowler.fight.state import Aim
+from desktop.rules.nightprowler.document import Character
+from desktop.rules.nightprowler.fight.acts import (
+    Ambush,
+    ChangeWeapon,
+    Command,
+    Condition,
+    CorrectBox,
+    CorrectPool,
+    DamageArmour,
+    Disarm,
+    EndPincer,
+    Engage,
+    FirstAid,
+    Fright,
+    LetGo,
+    Separate,
+    SetBleeding,
+    SetCondition,
+    SetGround,
+    SetInitiative,
+    SetModifier,
+    SetShot,
+    SetSide,
+    SetSteady,
+    Struggle,
+)
+from desktop.rules.nightprowler.fight.parts import Aim, Query
+
+__all__ = [
+    "Advantage",
+    "Ambush",
+    "AnyCommand",
+    "Begin",
+    "Bell",
+    "ChangeWeapon",
+    "Choose",
+    "Close",
+    "Command",
+    "Condition",
+    "CorrectBox",
+    "CorrectPool",
+    "Counter",
+    "DamageArmour",
+    "Disarm",
+    "DocumentEdited",
+    "Dying",
+    "EndPincer",
+    "EndReactions",
+    "Engage",
+    "Fate",
+    "FirstAid",
+    "Fright",
+    "Join",
+    "LetGo",
+    "React",
+    "Remove",
+    "Reply",
+    "Resolve",
+    "Reveal",
+    "Separate",
+    "SetBleeding",
+    "SetCondition",
+    "SetGround",
+    "SetInitiative",
+    "SetModifier",
+    "SetShot",
+    "SetSide",
+    "SetSteady",
+    "StayConscious",
+    "Struggle",
+    "Unlock",
+    "read_command",
+]
 
 
 class Fate(enum.Enum):
@@ -17,18 +88,6 @@ class Fate(enum.Enum):
 
     DEAD = "dead"
     REPRIEVE = "reprieve"
-
-
-class Condition(enum.Enum):
-    """Conditions that a correction can set or lift."""
-
-    UNCONSCIOUS = "unconscious"
-    DYING = "dying"
-    DEAD = "dead"
-
-
-class Command(msgspec.Struct, frozen=True, kw_only=True):
-    """Any command of a fight."""
 
 
 class Join(Command, frozen=True, kw_only=True, tag="join"):
@@ -46,7 +105,11 @@ class Begin(Command, frozen=True, kw_only=True, tag="begin"):
 
 
 class Choose(Command, frozen=True, kw_only=True, tag="choose"):
-    """Seal a choice. `heroism` PH for the threshold, 1 PH more each for `mordant` and `vista`."""
+    """Seal a choice. `heroism` PH for the threshold, 1 PH more each for `mordant` and `vista`.
+
+    `technique` names one of option 4, 5 or 6 when there are several; `stake` is its price in PH
+    (None: the least). See `Choice` for the rest.
+    """
 
     fighter: str
     option: int
@@ -55,6 +118,11 @@ class Choose(Command, frozen=True, kw_only=True, tag="choose"):
     heroism: int = 0
     mordant: bool = False
     vista: bool = False
+    technique: str = ""
+    stake: int | None = None
+    branch: str = ""
+    shield: bool = True
+    focus: str = ""
 
 
 class Unlock(Command, frozen=True, kw_only=True, tag="unlock"):
@@ -103,6 +171,18 @@ class Advantage(Command, frozen=True, kw_only=True, tag="advantage"):
     target: str = ""
 
 
+class Reply(Command, frozen=True, kw_only=True, tag="reply"):
+    """Answer what a technique, a grip or an ambush asks; `value` is one that the question offers.
+
+    Some need dice.
+    """
+
+    fighter: str
+    query: Query
+    foe: str
+    value: str
+
+
 class StayConscious(Command, frozen=True, kw_only=True, tag="stay-conscious"):
     """Spend the PH that keep one conscious, or fall."""
 
@@ -121,85 +201,6 @@ class Bell(Command, frozen=True, kw_only=True, tag="bell"):
     """End the turn: everything due applies, but the items of `skip`."""
 
     skip: tuple[str, ...] = ()
-
-
-class CorrectBox(Command, frozen=True, kw_only=True, tag="correct-box"):
-    """Tick or clear one box of a line (0 the lightest)."""
-
-    fighter: str
-    track: Track
-    row: int
-    ticked: bool
-    reason: str
-
-
-class CorrectPool(Command, frozen=True, kw_only=True, tag="correct-pool"):
-    """Set the PH that are left."""
-
-    fighter: str
-    pool: str
-    value: int
-    reason: str
-
-
-class SetBleeding(Command, frozen=True, kw_only=True, tag="set-bleeding"):
-    """Set how many bleedings tick a box each turn."""
-
-    fighter: str
-    count: int
-    reason: str
-
-
-class SetCondition(Command, frozen=True, kw_only=True, tag="set-condition"):
-    """Set or lift a condition by hand."""
-
-    fighter: str
-    condition: Condition
-    on: bool
-    reason: str
-
-
-class SetModifier(Command, frozen=True, kw_only=True, tag="set-modifier"):
-    """The GM's circumstance modifier of this turn's roll (position, light…)."""
-
-    fighter: str
-    value: int
-
-
-class ChangeWeapon(Command, frozen=True, kw_only=True, tag="change-weapon"):
-    """Show another weapon ("" for bare hands), with the shield or without."""
-
-    fighter: str
-    weapon: str
-    shield: bool = False
-
-
-class SetInitiative(Command, frozen=True, kw_only=True, tag="set-initiative"):
-    """Overrule an Initiative; None returns to the sheet's."""
-
-    fighter: str
-    value: int | None
-
-
-class SetSide(Command, frozen=True, kw_only=True, tag="set-side"):
-    """Change sides; engagements with the new friends end."""
-
-    fighter: str
-    side: int
-
-
-class Engage(Command, frozen=True, kw_only=True, tag="engage"):
-    """Put two adversaries face to face."""
-
-    fighter: str
-    foe: str
-
-
-class Separate(Command, frozen=True, kw_only=True, tag="separate"):
-    """End the engagement of two fighters."""
-
-    fighter: str
-    foe: str
 
 
 class Remove(Command, frozen=True, kw_only=True, tag="remove"):
@@ -231,6 +232,7 @@ AnyCommand: TypeAlias = (
     | Resolve
     | Counter
     | Advantage
+    | Reply
     | StayConscious
     | Dying
     | Bell
@@ -240,6 +242,17 @@ AnyCommand: TypeAlias = (
     | SetCondition
     | SetModifier
     | ChangeWeapon
+    | SetShot
+    | SetSteady
+    | SetGround
+    | DamageArmour
+    | Ambush
+    | EndPincer
+    | Struggle
+    | Disarm
+    | LetGo
+    | FirstAid
+    | Fright
     | SetInitiative
     | SetSide
     | Engage

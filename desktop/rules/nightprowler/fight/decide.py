@@ -2,9 +2,18 @@
 
 from desktop.rules.dice import Dice
 from desktop.rules.message import say
-from desktop.rules.nightprowler.fight import aftermath, choosing, corrections, setup
+from desktop.rules.nightprowler.fight import (
+    aftermath,
+    choosing,
+    corrections,
+    gear,
+    manoeuvres,
+    replies,
+    setup,
+)
 from desktop.rules.nightprowler.fight.commands import (
     Advantage,
+    Ambush,
     AnyCommand,
     Begin,
     Bell,
@@ -14,26 +23,38 @@ from desktop.rules.nightprowler.fight.commands import (
     CorrectBox,
     CorrectPool,
     Counter,
+    DamageArmour,
+    Disarm,
     DocumentEdited,
     Dying,
+    EndPincer,
     EndReactions,
     Engage,
+    FirstAid,
+    Fright,
     Join,
+    LetGo,
     React,
     Remove,
+    Reply,
     Resolve,
     Reveal,
     Separate,
     SetBleeding,
     SetCondition,
+    SetGround,
     SetInitiative,
     SetModifier,
+    SetShot,
     SetSide,
+    SetSteady,
     StayConscious,
+    Struggle,
     Unlock,
 )
+from desktop.rules.nightprowler.fight.parts import Phase
 from desktop.rules.nightprowler.fight.resolving import resolve
-from desktop.rules.nightprowler.fight.state import Phase, State
+from desktop.rules.nightprowler.fight.state import State
 from desktop.rules.nightprowler.tables import Tables
 from desktop.rules.system import Outcome, Refused
 
@@ -56,17 +77,17 @@ def decide(tables: Tables, state: State, command: AnyCommand, dice: Dice) -> Out
         case Bell():
             return aftermath.bell(tables, state, command)
         case Close():
-            return setup.close(state)
+            return setup.close(tables, state)
         case _:
             found = state.find(command.fighter)
             if found is None:
                 return Refused(say("np.fight.why.nobody-of-that-name", fighter=command.fighter))
             if found.removed and not isinstance(command, DocumentEdited | Remove):
                 return Refused(say("np.fight.why.removed", name=found.name))
-            return _about(tables, state, command)
+            return _about(tables, state, command, dice)
 
 
-def _about(tables: Tables, state: State, command: AnyCommand) -> Outcome:
+def _about(tables: Tables, state: State, command: AnyCommand, dice: Dice) -> Outcome:
     """Commands about one fighter who is there."""
     match command:
         case Choose():
@@ -79,6 +100,8 @@ def _about(tables: Tables, state: State, command: AnyCommand) -> Outcome:
             return aftermath.counter(tables, state, command)
         case Advantage():
             return aftermath.advantage(state, command)
+        case Reply():
+            return replies.reply(tables, state, command, dice)
         case StayConscious():
             return aftermath.answer_conscious(state, command)
         case Dying():
@@ -96,7 +119,36 @@ def _about(tables: Tables, state: State, command: AnyCommand) -> Outcome:
         case SetModifier():
             return corrections.set_modifier(state, command)
         case ChangeWeapon():
-            return setup.change_weapon(state, command)
+            return gear.change_weapon(state, command)
+        case Ambush():
+            return manoeuvres.ambush(tables, state, command, dice)
+        case Struggle():
+            return manoeuvres.struggle(tables, state, command, dice)
+        case Disarm():
+            return manoeuvres.disarm(tables, state, command, dice)
+        case FirstAid():
+            return manoeuvres.aid(tables, state, command, dice)
+        case Fright():
+            return manoeuvres.fright(tables, state, command, dice)
+        case _:
+            return _by_the_gm(tables, state, command)
+
+
+def _by_the_gm(tables: Tables, state: State, command: AnyCommand) -> Outcome:
+    """What the GM says of one fighter, without a roll."""
+    match command:
+        case SetShot():
+            return manoeuvres.set_shot(tables, state, command)
+        case SetSteady():
+            return manoeuvres.set_steady(command)
+        case SetGround():
+            return manoeuvres.set_ground(state, command)
+        case LetGo():
+            return manoeuvres.let_go(state, command)
+        case EndPincer():
+            return manoeuvres.end_pincer(state, command)
+        case DamageArmour():
+            return gear.damage_armour(tables, state, command)
         case SetSide():
             return setup.set_side(state, command)
         case Engage():

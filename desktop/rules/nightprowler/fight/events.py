@@ -12,10 +12,31 @@ from desktop.rules.document import Json
 from desktop.rules.errors import known
 from desktop.rules.message import Message
 from desktop.rules.nightprowler.document import Character, Health
-from desktop.rules.nightprowler.fight.state import (
+from desktop.rules.nightprowler.fight.marks import (
+    Avoided,
+    BloodDrawn,
+    Dropped,
+    Event,
+    GearSet,
+    Gripped,
+    GroundSet,
+    Hindered,
+    MouvementWon,
+    Noted,
+    Pinced,
+    Rehearsed,
+    Released,
+    Reloaded,
+    ShotSet,
+    SteadySet,
+    Surprised,
+    Trial,
+    Unpinced,
+)
+from desktop.rules.nightprowler.fight.parts import (
     Choice,
     Exchange,
-    Fighter,
+    Gear,
     Injury,
     Pair,
     Phase,
@@ -23,14 +44,61 @@ from desktop.rules.nightprowler.fight.state import (
     Roll,
     Strike,
 )
+from desktop.rules.nightprowler.fight.state import Fighter
 from desktop.rules.nightprowler.fight.stats import Stats
+
+__all__ = [
+    "UPCASTERS",
+    "VERSION",
+    "Answered",
+    "AnyEvent",
+    "Asked",
+    "Avoided",
+    "BloodDrawn",
+    "Compared",
+    "Countered",
+    "Delivered",
+    "DocumentReplaced",
+    "Dropped",
+    "Event",
+    "GearSet",
+    "Gripped",
+    "GroundSet",
+    "HealthSet",
+    "HeroismSet",
+    "Hindered",
+    "InitiativeSet",
+    "Joined",
+    "Locked",
+    "ModifierSet",
+    "MouvementWon",
+    "Noted",
+    "Paired",
+    "Parted",
+    "PhaseEntered",
+    "Pinced",
+    "Reacted",
+    "Rehearsed",
+    "Released",
+    "Reloaded",
+    "Removed",
+    "Revealed",
+    "RollMade",
+    "RoundStarted",
+    "ShotSet",
+    "SideSet",
+    "SteadySet",
+    "Surprised",
+    "Trial",
+    "Unlocked",
+    "Unpinced",
+    "WeaponShown",
+    "Wounded",
+    "read_events",
+]
 
 VERSION = 1
 UPCASTERS: dict[int, Callable[[dict[str, Json]], dict[str, Json]]] = {}
-
-
-class Event(msgspec.Struct, frozen=True, kw_only=True):
-    """Any event of a fight."""
 
 
 class Joined(Event, frozen=True, kw_only=True, tag="joined"):
@@ -93,8 +161,11 @@ class Reacted(Event, frozen=True, kw_only=True, tag="reacted"):
 
 
 class RollMade(Event, frozen=True, kw_only=True, tag="roll"):
+    """The roll of a turn; `foe` is whom it is against where each adversary has his own."""
+
     fighter: str
     roll: Roll
+    foe: str = ""
 
 
 class Compared(Event, frozen=True, kw_only=True, tag="compared"):
@@ -103,6 +174,12 @@ class Compared(Event, frozen=True, kw_only=True, tag="compared"):
 
 class Countered(Event, frozen=True, kw_only=True, tag="countered"):
     """A contre was struck; its wound, if any, follows."""
+
+    strike: Strike
+
+
+class Delivered(Event, frozen=True, kw_only=True, tag="delivered"):
+    """A blow that waited for an answer, or that an effect gave; its wound, if any, follows."""
 
     strike: Strike
 
@@ -146,6 +223,7 @@ class WeaponShown(Event, frozen=True, kw_only=True, tag="weapon"):
     fighter: str
     weapon: str
     shield: bool
+    second: str = ""
 
 
 class InitiativeSet(Event, frozen=True, kw_only=True, tag="initiative"):
@@ -171,9 +249,9 @@ class Removed(Event, frozen=True, kw_only=True, tag="removed"):
 class DocumentReplaced(Event, frozen=True, kw_only=True, tag="document"):
     """A sheet was edited elsewhere.
 
-    `health` and `heroism` are None when the edit did not touch what the fight owns, so that an
-    undo of wounds carries the edit along without bringing the wounds back. `name` is the new
-    name, "" for the same.
+    `health`, `heroism` and `gear` are None when the edit did not touch what the fight owns, so
+    that an undo of wounds carries the edit along without bringing the wounds back. `name` is the
+    new name, "" for the same.
     """
 
     fighter: str
@@ -181,6 +259,7 @@ class DocumentReplaced(Event, frozen=True, kw_only=True, tag="document"):
     stats: Stats
     health: Health | None = None
     heroism: int | None = None
+    gear: Gear | None = None
     name: str = ""
 
 
@@ -197,7 +276,26 @@ AnyEvent: TypeAlias = (
     | RollMade
     | Compared
     | Countered
+    | Delivered
     | Wounded
+    | Trial
+    | Noted
+    | Gripped
+    | Released
+    | Surprised
+    | Pinced
+    | Unpinced
+    | BloodDrawn
+    | GearSet
+    | Dropped
+    | Reloaded
+    | ShotSet
+    | SteadySet
+    | GroundSet
+    | Hindered
+    | Rehearsed
+    | Avoided
+    | MouvementWon
     | Asked
     | Answered
     | HealthSet

@@ -16,27 +16,37 @@ from desktop.rules.nightprowler.fight.events import (
     Asked,
     Compared,
     Countered,
+    Delivered,
     DocumentReplaced,
+    Gripped,
     HealthSet,
     HeroismSet,
     InitiativeSet,
     Joined,
     Locked,
     ModifierSet,
+    Noted,
     Paired,
     Parted,
     PhaseEntered,
+    Pinced,
     Reacted,
+    Released,
     Removed,
     Revealed,
     RollMade,
     RoundStarted,
     SideSet,
+    Surprised,
+    Trial,
     Unlocked,
+    Unpinced,
     WeaponShown,
     Wounded,
 )
-from desktop.rules.nightprowler.fight.state import Phase, State
+from desktop.rules.nightprowler.fight.mark_lines import mark, rolled, second
+from desktop.rules.nightprowler.fight.parts import Exchange, Phase
+from desktop.rules.nightprowler.fight.state import State
 from desktop.rules.nightprowler.fight.telling import choice_text, injury_text, sum_text, term_text
 from desktop.rules.nightprowler.tables import Tables
 
@@ -81,10 +91,30 @@ def _line(tables: Tables, before: State, after: State, event: AnyEvent) -> Messa
             a, b = after.name(event.pair.a), after.name(event.pair.b)
             return say("np.fight.line.parted", name=a, foe=b)
         case Compared():
-            return _compared(after, event)
-        case Countered():
+            return _compared(before, after, event)
+        case Countered() | Delivered():
             name, foe = after.name(event.strike.attacker), after.name(event.strike.victim)
-            return say("np.fight.line.counter", name=name, foe=foe, value=event.strike.damage.total)
+            key = "counter" if isinstance(event, Countered) else "strike"
+            value = event.strike.damage.total
+            return say(f"np.fight.line.{key}", name=name, foe=foe, value=value)
+        case Noted():
+            return event.text
+        case Gripped() | Released():
+            kind = "gripped" if isinstance(event, Gripped) else "released"
+            key = f"np.fight.line.{kind}-{event.bond.grip.value}"
+            return say(key, name=after.name(event.bond.holder), foe=after.name(event.bond.held))
+        case Surprised():
+            # A Réflexe défensif is told by its answer.
+            if event.surprise.reflex:
+                return None
+            name, foe = after.name(event.surprise.by), after.name(event.surprise.victim)
+            return say("np.fight.line.surprised", name=name, foe=foe)
+        case Pinced():
+            pincer = event.pincer
+            name, foe = after.name(pincer.behind), after.name(pincer.victim)
+            return say("np.fight.line.pinced", name=name, foe=foe, other=after.name(pincer.front))
+        case Unpinced():
+            return say("np.fight.line.unpinced", name=after.name(event.victim))
         case Wounded():
             return injury_text(tables, after, event.injury)
         case Asked():
@@ -93,10 +123,10 @@ def _line(tables: Tables, before: State, after: State, event: AnyEvent) -> Messa
             # The blow of a contre is told with its arithmetic, just below.
             return None if event.text.key == "np.fight.answer.counter" else event.text
         case _:
-            return _about(after, event)
+            return _about(tables, after, event)
 
 
-def _about(after: State, event: AnyEvent) -> Message | None:
+def _about(tables: Tables, after: State, event: AnyEvent) -> Message | None:
     """Events about one fighter."""
     match event:
         case Locked():
@@ -104,7 +134,7 @@ def _about(after: State, event: AnyEvent) -> Message | None:
         case Unlocked():
             return say("np.fight.line.unlocked", name=after.name(event.fighter))
         case Revealed():
-            name, text = after.name(event.fighter), choice_text(after, event.choice)
+            name, text = after.name(event.fighter), choice_text(tables, after, event.choice)
             if event.replaced is not None:
                 return say("np.fight.line.replaced", name=name, choice=text, why=event.replaced)
             return say("np.fight.line.revealed", name=name, choice=text)
@@ -112,10 +142,10 @@ def _about(after: State, event: AnyEvent) -> Message | None:
             name = after.name(event.fighter)
             if event.choice is None:
                 return say("np.fight.line.passed", name=name)
-            text = choice_text(after, event.choice)
+            text = choice_text(tables, after, event.choice)
             return say("np.fight.line.reacted", name=name, choice=text, spent=event.spent)
         case RollMade():
-            return _rolled(after, event)
+            return rolled(after, event.fighter, event.roll.label, event.roll.result)
         case HealthSet() | HeroismSet():
             return _set(after, event)
         case WeaponShown():
@@ -138,7 +168,7 @@ def _about(after: State, event: AnyEvent) -> Message | None:
         case DocumentReplaced():
             return say("np.fight.line.document", name=after.name(event.fighter))
         case _:
-            return None
+            return mark(after, event)
 
 
 def _paired(before: State, event: Paired) -> Message:
@@ -148,28 +178,17 @@ def _paired(before: State, event: Paired) -> Message:
     return say(key, name=before.name(pair.a), foe=before.name(pair.b), distance=pair.distance)
 
 
-def _rolled(after: State, event: RollMade) -> Message:
-    result = event.roll.result
-    kind = "success" if result.success else "failure"
-    key = f"np.fight.line.roll-{'critical-' if result.critical else ''}{kind}"
-    return say(
-        key,
-        name=after.name(event.fighter),
-        roll=event.roll.label,
-        threshold=result.threshold.total,
-        die=result.die,
-        value=result.quality.total,
-        quality=result.name,
-    )
-
-
-def _compared(after: State, event: Compared) -> Message:
+def _compared(before: State, after: State, event: Compared) -> Message | None:
     exchange = event.exchange
+    if exchange.strike is None and _told(before, exchange):
+        return None
+    if exchange.second:
+        return second(after, exchange)
     names = {"name": after.name(exchange.left), "foe": after.name(exchange.right)}
     if not exchange.winner:
         return say("np.fight.line.draw", **names)
     winner = after.name(exchange.winner)
-    if exchange.strike is not None:
+    if exchange.strike is not None and not exchange.pending:
         strike = exchange.strike
         key = "np.fight.line.precision-strike" if exchange.precision else "np.fight.line.strike"
         victim = after.name(strike.victim)
@@ -178,6 +197,12 @@ def _compared(after: State, event: Compared) -> Message:
         return say(key, name=winner, foe=victim, value=strike.damage.total)
     key = "np.fight.line.precision" if exchange.precision else "np.fight.line.better"
     return say(key, winner=winner, **names)
+
+
+def _told(before: State, exchange: Exchange) -> bool:
+    """Whether the comparison was told already, while its blow waited."""
+    key = (exchange.left, exchange.right, exchange.second)
+    return any((each.left, each.right, each.second) == key for each in before.exchanges)
 
 
 def _set(after: State, event: HealthSet | HeroismSet) -> Message | None:
@@ -190,8 +215,8 @@ def _set(after: State, event: HealthSet | HeroismSet) -> Message | None:
 def _detail(after: State, event: AnyEvent, typed: set[str]) -> tuple[Message, ...]:
     """The arithmetic under a line."""
     match event:
-        case RollMade():
-            result = event.roll.result
+        case RollMade() | Trial():
+            result = event.roll.result if isinstance(event, RollMade) else event.result
             origin = "typed" if event.fighter in typed else "rolled"
             return (
                 *(term_text(each.label, each.amount) for each in result.threshold.lines),
@@ -199,8 +224,9 @@ def _detail(after: State, event: AnyEvent, typed: set[str]) -> tuple[Message, ..
                 *(term_text(each.label, each.amount) for each in result.quality.lines),
             )
         case Compared():
-            return () if event.exchange.strike is None else sum_text(event.exchange.strike)
-        case Countered():
+            strike = None if event.exchange.pending else event.exchange.strike
+            return () if strike is None else sum_text(strike)
+        case Countered() | Delivered():
             return sum_text(event.strike)
         case Revealed() if event.spent:
             return (say("np.fight.detail.spent", spent=event.spent, left=event.heroism),)

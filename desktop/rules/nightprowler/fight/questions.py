@@ -2,16 +2,23 @@
 
 from desktop.rules.fightview import Ask, AskField, Option
 from desktop.rules.message import Text, say
+from desktop.rules.nightprowler.document import Track
 from desktop.rules.nightprowler.fight.aftermath import (
+    behind_targets,
     bell_item,
     bell_items,
     distracted,
     reach_targets,
     why_not_advantage,
 )
-from desktop.rules.nightprowler.fight.state import Aim, Fighter, Query, Question, State
+from desktop.rules.nightprowler.fight.parts import Aim, Query, Question
+from desktop.rules.nightprowler.fight.replies import values
+from desktop.rules.nightprowler.fight.replying import NO, YES
+from desktop.rules.nightprowler.fight.state import Fighter, State
+from desktop.rules.nightprowler.health import lines
+from desktop.rules.nightprowler.tables import Tables
 
-YES, NO, NONE = "yes", "no", "none"
+NONE = "none"
 BARE_HANDS = "bare-hands"
 """The value of bare hands in a list of weapons, whose id is empty."""
 
@@ -21,22 +28,23 @@ def open_questions(state: State) -> tuple[Question, ...]:
     won before it is known whether its winner stays up."""
     found: list[Question] = []
     for query in Query:
-        asked: set[str] = set()
+        asked: set[tuple[str, str]] = set()
         for question in state.questions:
             winnings = query in (Query.COUNTER, Query.ADVANTAGE)
-            if question.query is not query or question.fighter in asked:
+            if question.query is not query or (question.fighter, question.foe) in asked:
                 continue
-            asked.add(question.fighter)
+            asked.add((question.fighter, question.foe))
             if not (winnings and distracted(state, question.fighter)):
                 found.append(question)
     return tuple(found)
 
 
-def questions(state: State) -> tuple[Ask, ...]:
-    return tuple(_question(state, each) for each in open_questions(state))
+def questions(tables: Tables, state: State) -> tuple[Ask, ...]:
+    """The asks of all that can be answered now."""
+    return tuple(_question(tables, state, each) for each in open_questions(state))
 
 
-def _question(state: State, question: Question) -> Ask:
+def _question(tables: Tables, state: State, question: Question) -> Ask:
     fighter = state.fighter(question.fighter)
     match question.query:
         case Query.DYING:
@@ -47,11 +55,47 @@ def _question(state: State, question: Question) -> Ask:
             field = _counter(state, question)
         case Query.ADVANTAGE:
             field = _advantage(state, fighter)
+        case _:
+            field = _reply(tables, state, question)
+    about = f":{question.foe}" if question.foe else ""
     return Ask(
-        id=f"{question.query.value}:{fighter.id}",
+        id=f"{question.query.value}:{fighter.id}{about}",
         actor=fighter.id,
-        title=say(f"np.fight.ask.{question.query.value}", name=fighter.name),
+        title=say(
+            f"np.fight.ask.{question.query.value}",
+            name=fighter.name,
+            foe=state.name(question.foe),
+        ),
         fields=(field,),
+    )
+
+
+def _reply(tables: Tables, state: State, question: Question) -> AskField:
+    """What a technique, a grip or an ambush asks; paying is closed to who cannot."""
+    fighter = state.fighter(question.fighter)
+    poor = fighter.heroism < question.price or not fighter.able
+    reason = say("np.fight.why.heroism", wanted=question.price, owned=fighter.heroism)
+    options = tuple(
+        Option(
+            value,
+            _reply_label(tables, state, question, value),
+            reason if poor and question.price and value == YES else None,
+        )
+        for value in values(tables, state, question)
+    )
+    kind = question.query.value
+    return AskField("value", say(f"np.fight.field.{kind}"), options, default=NO)
+
+
+def _reply_label(tables: Tables, state: State, question: Question, value: str) -> Text:
+    kind = question.query.value
+    if question.query is Query.SQUEEZE and value != NO:
+        return lines(tables, Track.ENDURANCE)[int(value)].name
+    return say(
+        f"np.fight.{kind}.{value}",
+        name=state.name(question.fighter),
+        foe=state.name(question.foe),
+        price=question.price,
     )
 
 
@@ -120,6 +164,11 @@ def _variants(state: State, fighter: Fighter, aim: Aim) -> tuple[tuple[str, Text
                 (f"reach:{foe.id}", say("np.fight.aim.reach-of", foe=foe.name))
                 for foe in reach_targets(state, fighter)
             )
+        case Aim.BEHIND:
+            return tuple(
+                (f"behind:{foe.id}", say("np.fight.aim.behind-of", foe=foe.name))
+                for foe in behind_targets(state, fighter)
+            )
         case Aim.DRAW:
             return tuple(
                 (f"draw:{arm.id or BARE_HANDS}", say("np.fight.aim.draw-it", weapon=arm.name))
@@ -138,7 +187,11 @@ def bell(state: State) -> tuple[Ask, ...]:
     fields = tuple(
         AskField(
             bell_item(each),
-            say("np.fight.bell.bleeding", name=each.name, count=each.health.bleeding),
+            say(
+                "np.fight.bell.bleeding",
+                name=each.name,
+                count=each.health.bleeding - each.fresh,
+            ),
             (Option(YES, say("np.fight.yes")), Option(NO, say("np.fight.no"))),
             default=YES,
         )

@@ -94,7 +94,7 @@ class NightProwlerFights:
     def answer(
         self, state: msgspec.Struct, ask: str, values: Mapping[str, str]
     ) -> AnyCommand | Refused:
-        return answers.answer(cast("State", state), ask, values)
+        return answers.answer(self._tables, cast("State", state), ask, values)
 
     def advance(self, state: msgspec.Struct) -> AnyCommand | Refused:
         return answers.advance(cast("State", state))

@@ -1,9 +1,10 @@
 """Who fights whom: joining, sides, engagements, weapons in hand, leaving, the end."""
 
+import msgspec
+
 from desktop.rules.message import say
-from desktop.rules.nightprowler.document import Character
+from desktop.rules.nightprowler.document import Character, Track
 from desktop.rules.nightprowler.fight.commands import (
-    ChangeWeapon,
     DocumentEdited,
     Engage,
     Join,
@@ -11,23 +12,30 @@ from desktop.rules.nightprowler.fight.commands import (
     Separate,
     SetSide,
 )
+from desktop.rules.nightprowler.fight.demands import demand
 from desktop.rules.nightprowler.fight.events import (
     DocumentReplaced,
+    HealthSet,
     Joined,
+    Noted,
     Paired,
     Parted,
     Removed,
     RoundStarted,
     SideSet,
-    WeaponShown,
 )
-from desktop.rules.nightprowler.fight.live import live
+from desktop.rules.nightprowler.fight.gear import has_free_hand
+from desktop.rules.nightprowler.fight.live import live, same_gear, with_gear, with_gear_of
 from desktop.rules.nightprowler.fight.options import speakers
-from desktop.rules.nightprowler.fight.state import Fighter, Pair, Phase, State, engaged_at
-from desktop.rules.nightprowler.fight.stats import Arm, first_arm, stats_of
+from desktop.rules.nightprowler.fight.parts import Gear, Phase
+from desktop.rules.nightprowler.fight.state import Fighter, State, engaged_at
+from desktop.rules.nightprowler.fight.stats import first_arm, stats_of
 from desktop.rules.nightprowler.fight.story import Story
+from desktop.rules.nightprowler.health import lines
 from desktop.rules.nightprowler.tables import Tables
 from desktop.rules.system import Accepted, Outcome, Refused
+
+replace = msgspec.structs.replace
 
 
 def join(tables: Tables, state: State, command: Join) -> Outcome:
@@ -64,22 +72,22 @@ def distinct(state: State, name: str) -> str:
     return f"{name} {number}"
 
 
-def has_free_hand(arm: Arm) -> bool:
-    """Whether a shield can be held beside a weapon; bare hands leave one for it."""
-    return arm.hands < 2 or not arm.id
-
-
 def begin(state: State) -> Outcome:
     """Open the first turn; whoever has no adversary yet is given the least beset one."""
     if state.phase is not Phase.SETUP:
         return Refused(say("np.fight.why.begun"))
+    if state.questions:
+        return Refused(say("np.fight.why.answer-first"))
     able = [each for each in state.fighters if each.able]
     if len({each.side for each in able}) < 2:
         return Refused(say("np.fight.why.two-sides"))
     story = Story(state)
     for fighter in able:
-        enemies = [each for each in story.state.enemies(fighter) if each.able]
-        if enemies and not story.state.foes(fighter.id):
+        # A shot is made from afar: nobody is engaged with who holds a bow before one comes near.
+        enemies = [
+            each for each in story.state.enemies(fighter) if each.able and not each.arm.ranged
+        ]
+        if enemies and not fighter.arm.ranged and not story.state.foes(fighter.id):
             foe = min(enemies, key=_Beset(story.state))
             story.tell(Paired(pair=engaged_at(fighter, foe)))
     story.tell(RoundStarted(round=1))
@@ -136,37 +144,6 @@ def remove(tables: Tables, state: State, command: Remove) -> Outcome:
     return story.accepted()
 
 
-def change_weapon(state: State, command: ChangeWeapon) -> Outcome:
-    """Show another weapon, by the GM's word or before the fight."""
-    fighter = state.fighter(command.fighter)
-    if all(arm.id != command.weapon for arm in fighter.stats.arms):
-        return Refused(say("np.fight.why.weapon"))
-    if command.shield and not fighter.document.shield:
-        return Refused(say("np.fight.why.no-shield", name=fighter.name))
-    arm = fighter.stats.arm(command.weapon)
-    if command.shield and not has_free_hand(arm):
-        return Refused(say("np.fight.why.two-hands", weapon=arm.name))
-    story = Story(state)
-    show_weapon(story, fighter, command.weapon, command.shield)
-    return story.accepted()
-
-
-def show_weapon(story: Story, fighter: Fighter, weapon: str, shield: bool) -> None:
-    """Show a weapon; before the fight engagements open at the new allonge, later none is longer
-    than its longest weapon."""
-    story.tell(WeaponShown(fighter=fighter.id, weapon=weapon, shield=shield))
-    holder = story.state.fighter(fighter.id)
-    for foe in story.state.foes(fighter.id):
-        pair = story.state.pair(fighter.id, foe.id)
-        fresh = engaged_at(holder, foe)
-        if pair is None:
-            continue
-        before = story.state.phase is Phase.SETUP
-        distance = fresh.distance if before else min(pair.distance, fresh.distance)
-        if distance != pair.distance:
-            story.tell(Paired(pair=Pair(pair.a, pair.b, distance)))
-
-
 def part(story: Story, fighter: str, foe: str = "") -> None:
     """End every engagement of a fighter, or the one with `foe`."""
     for pair in story.state.pairs:
@@ -178,21 +155,44 @@ def end_reactions_if_silent(tables: Tables, story: Story) -> None:
     """Go on to the resolution when nobody is left who may react."""
     if story.state.phase is Phase.REACTION and not speakers(tables, story.state):
         story.enter(Phase.RESOLUTION)
+        demand(tables, story)
 
 
-def close(state: State) -> Outcome:
-    """End the fight."""
+def close(tables: Tables, state: State) -> Outcome:
+    """End the fight; a Blessure mortelle that was survived leaves a séquelle (V.A,
+    NP-HEALTH-SEQUELAE)."""
     story = Story(state)
+    for fighter in state.fighters:
+        health = fighter.health
+        if fighter.mortal and not (health.dead or health.dying):
+            scars = (_scar(tables, state, fighter),) * fighter.mortal
+            text = say("np.fight.answer.scarred", name=fighter.name, count=fighter.mortal)
+            scarred = replace(health, sequelae=(*health.sequelae, *scars))
+            story.tell(Noted(text=text))
+            story.tell(HealthSet(fighter=fighter.id, health=scarred, text=text))
     story.enter(Phase.CLOSED)
     return story.accepted()
+
+
+def _scar(tables: Tables, state: State, fighter: Fighter) -> str:
+    """What is known of a wound that marks for life: its line, and who gave it; the place follows
+    from the blow, which only people have described."""
+    line = lines(tables, Track.VITALITY)[-1].name
+    blows = [injury.by for injury in state.injuries if injury.fighter == fighter.id and injury.by]
+    return f"{line} ({state.name(blows[-1])})" if blows else line
 
 
 def document_edited(tables: Tables, state: State, command: DocumentEdited) -> Outcome:
     """Take over an edited sheet: its numbers, and of what the fight owns only what changed."""
     fighter = state.fighter(command.fighter)
     document = command.document
-    stats, heroism = stats_of(tables, state.settings, document)
     before = live(fighter, fighter.document)
+    untouched = same_gear(before, document)
+    if untouched:
+        # What the fight broke is not a fact of the sheet: its undo mends it.
+        document = with_gear_of(fighter.document, document)
+    gear = fighter.gear if untouched else Gear()
+    stats, heroism = stats_of(tables, state.settings, with_gear(gear, document))
     health = document.health if document.health != before.health else None
     spent = document.pools.heroism_spent != before.pools.heroism_spent
     changed = spent or stats.heroism_max != fighter.stats.heroism_max
@@ -201,6 +201,7 @@ def document_edited(tables: Tables, state: State, command: DocumentEdited) -> Ou
         document=document,
         stats=stats,
         health=health,
+        gear=None if untouched else Gear(),
         heroism=heroism if changed else None,
         name=_renamed(state, fighter, document),
     )

@@ -1,81 +1,65 @@
-"""The state of a fight as values: fighters, engagements, sealed choices, exchanges and questions.
+"""The state of a fight as values: the fighters, and what stands between them.
 
 Nothing here decides anything; lookups and replacements only.
 """
 
-import enum
-
 import msgspec
 
-from desktop.rules.breakdown import Breakdown
-from desktop.rules.message import Message
-from desktop.rules.nightprowler.check import CheckResult
-from desktop.rules.nightprowler.document import Character, Health, Track
+from desktop.rules.nightprowler.document import Character, Health
+from desktop.rules.nightprowler.fight.parts import (
+    ATTITUDES,
+    DEFENSIVE,
+    MOUVEMENT,
+    OFFENSIVE,
+    OPTIONS,
+    Aim,
+    Bond,
+    Choice,
+    Exchange,
+    Gear,
+    Grip,
+    Injury,
+    Offer,
+    Pair,
+    Phase,
+    Pincer,
+    Query,
+    Question,
+    Reloading,
+    Roll,
+    Shot,
+    Strike,
+    Surprise,
+    Versus,
+)
 from desktop.rules.nightprowler.fight.stats import Arm, Stats
-from desktop.rules.nightprowler.health import Hit
 from desktop.rules.nightprowler.settings import Settings
 
-OFFENSIVE, DEFENSIVE, MOUVEMENT = 1, 2, 3
-ATTITUDES = (OFFENSIVE, DEFENSIVE, MOUVEMENT)
-OPTIONS = (1, 2, 3, 4, 5, 6)
-
-
-class Phase(enum.Enum):
-    """The steps of a turn (IV, NP-DUEL-DEFINITION), with what comes before and after."""
-
-    SETUP = "setup"
-    CHOICE = "choice"
-    REACTION = "reaction"
-    RESOLUTION = "resolution"
-    CONSEQUENCES = "consequences"
-    BELL = "bell"
-    CLOSED = "closed"
-
-
-class Aim(enum.Enum):
-    """The advantage that a Mouvement seeks (IV.B.3, NP-COMBAT-ATTITUDE-MOUVEMENT)."""
-
-    DISENGAGE = "disengage"
-    REACH = "reach"
-    DRAW = "draw"
-    ACTION = "action"
-    MOVE = "move"
-
-
-class Choice(msgspec.Struct, frozen=True):
-    """What a fighter does this turn.
-
-    `target` is the fighter that option 1 attacks, or whose reach a Mouvement closes or restores.
-    `heroism` PH raise the threshold; Mordant and Vista have their own price.
-    """
-
-    option: int
-    target: str = ""
-    aim: Aim | None = None
-    heroism: int = 0
-    mordant: bool = False
-    vista: bool = False
-
-
-class Roll(msgspec.Struct, frozen=True, kw_only=True):
-    """A fighter's one roll of a turn, before what each adversary does to its quality.
-
-    `athletic` tells that Athlétisme was rolled.
-    """
-
-    label: Message
-    result: CheckResult
-    athletic: bool = False
-
-    @property
-    def success(self) -> bool:
-        """Whether the roll succeeded."""
-        return self.result.success
-
-    @property
-    def quality(self) -> int:
-        """The signed quality (III.C.2)."""
-        return self.result.quality.total
+__all__ = [
+    "ATTITUDES",
+    "DEFENSIVE",
+    "MOUVEMENT",
+    "OFFENSIVE",
+    "OPTIONS",
+    "Aim",
+    "Choice",
+    "Exchange",
+    "Fighter",
+    "Injury",
+    "Offer",
+    "Pair",
+    "Phase",
+    "Query",
+    "Question",
+    "Roll",
+    "State",
+    "Strike",
+    "choosers",
+    "engaged_at",
+    "facing",
+    "kept_off",
+    "required",
+]
 
 
 class Fighter(msgspec.Struct, frozen=True, kw_only=True):
@@ -83,7 +67,12 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True):
 
     `heroism` is what is left, in PH. `initiative` overrules the derived one. `modifier` is the GM's
     circumstance modifier of the next roll, in points of threshold. `locked` is public, `choice` is
-    sealed until the reveal.
+    sealed until the reveal. `second` is the weapon of the other hand. `steady` is an archer who
+    stands still with arrows ready. `hindered` is the last round of a hindrance, `mastered` that of
+    the last Mouvement won. `rehearsed` opens the second attack of La corne du bélier. `tried`
+    tells that the one try of a turn to get free or to disarm was made. `avoided` are those whose
+    technique was paid off this turn. `fresh` bleedings began this turn. `mortal` counts the
+    Blessures mortelles of this fight.
     """
 
     id: str
@@ -95,20 +84,36 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True):
     health: Health
     heroism: int
     weapon: str = ""
+    second: str = ""
     shield: bool = False
+    gear: Gear = Gear()
+    dropped: tuple[str, ...] = ()
     initiative: int | None = None
     modifier: int = 0
+    shot: Shot = Shot()
+    steady: bool = False
+    reloading: tuple[Reloading, ...] = ()
+    entangled: bool = False
+    grounded: bool = False
+    hindered: int = 0
+    mastered: int = 0
+    rehearsed: bool = False
+    mortal: int = 0
     removed: bool = False
     locked: bool = False
     choice: Choice | None = None
     heard: bool = False
     reacted: bool = False
+    tried: bool = False
+    avoided: tuple[str, ...] = ()
+    fresh: int = 0
     roll: Roll | None = None
+    versus: tuple[Versus, ...] = ()
 
     @property
     def arm(self) -> Arm:
-        """What is in hand; bare hands when the weapon has gone."""
-        return self.stats.arm(self.weapon)
+        """What is in hand; bare hands when the weapon has gone or is wound in a chain."""
+        return self.stats.bare if self.entangled else self.stats.arm(self.weapon)
 
     @property
     def speed(self) -> int:
@@ -120,86 +125,13 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True):
         """Whether the fighter can still act."""
         return not (self.removed or self.health.unconscious or self.health.dead)
 
+    def roll_against(self, foe: str) -> Roll | None:
+        """The roll that counts against an adversary."""
+        return next((each.roll for each in self.versus if each.foe == foe), self.roll)
 
-class Pair(msgspec.Struct, frozen=True):
-    """An engagement: two fighters (in the order of their ids) and the allonge they fight at."""
-
-    a: str
-    b: str
-    distance: int
-
-    def holds(self, fighter: str) -> bool:
-        """Whether the fighter is one of the two."""
-        return fighter in (self.a, self.b)
-
-    def other(self, fighter: str) -> str:
-        """The one who faces `fighter`."""
-        return self.b if fighter == self.a else self.a
-
-
-class Strike(msgspec.Struct, frozen=True, kw_only=True):
-    """A blow that lands or is stopped: the damage explained, then the line that it wounds, 0 the
-    lightest (None: no wound)."""
-
-    attacker: str
-    victim: str
-    track: Track
-    damage: Breakdown
-    line: int | None
-    counter: bool = False
-
-
-class Exchange(msgspec.Struct, frozen=True, kw_only=True):
-    """Two engaged fighters compared (IV.B.1): qualities as they count here, who is better, and
-    the blow.
-
-    `precision` tells that a draw was won with PH. `chance` is the quality of the contre that the
-    winner may strike (0 touches nobody but still lets him disengage), None when there is none.
-    """
-
-    left: str
-    right: str
-    left_quality: Breakdown | None = None
-    right_quality: Breakdown | None = None
-    winner: str = ""
-    precision: bool = False
-    strike: Strike | None = None
-    chance: int | None = None
-
-
-class Injury(msgspec.Struct, frozen=True, kw_only=True):
-    """Wounds as they were written down, and where each box went; `by` is "" for bleeding."""
-
-    fighter: str
-    by: str
-    hits: tuple[Hit, ...]
-    counter: bool = False
-
-
-class Query(enum.Enum):
-    """What a consequence asks, in the order in which it is asked."""
-
-    DYING = "dying"
-    CONSCIOUS = "conscious"
-    COUNTER = "counter"
-    ADVANTAGE = "advantage"
-
-
-class Offer(msgspec.Struct, frozen=True):
-    """A foe that a contre may touch: its quality, and whether reach allows it."""
-
-    foe: str
-    quality: int
-    strike: bool = True
-
-
-class Question(msgspec.Struct, frozen=True):
-    """Something that must be answered before the turn can end; `price` is in PH."""
-
-    query: Query
-    fighter: str
-    offers: tuple[Offer, ...] = ()
-    price: int = 0
+    def ready(self, weapon: str) -> int:
+        """The first round in which a weapon may be shot again; 0 when it is ready."""
+        return next((each.ready for each in self.reloading if each.weapon == weapon), 0)
 
 
 class State(msgspec.Struct, frozen=True, kw_only=True):
@@ -214,8 +146,12 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     bell: bool = False
     fighters: tuple[Fighter, ...] = ()
     pairs: tuple[Pair, ...] = ()
+    bonds: tuple[Bond, ...] = ()
+    surprises: tuple[Surprise, ...] = ()
+    pincers: tuple[Pincer, ...] = ()
     exchanges: tuple[Exchange, ...] = ()
     counters: tuple[Strike, ...] = ()
+    """Contres, and blows that came after the comparison."""
     injuries: tuple[Injury, ...] = ()
     questions: tuple[Question, ...] = ()
 
@@ -253,7 +189,37 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
 
     def active_foes(self, fighter: str) -> tuple[Fighter, ...]:
         """Those engaged with a fighter who can still act."""
-        return tuple(foe for foe in self.foes(fighter) if foe.able)
+        return tuple(foe for foe in self.foes(fighter) if self.acts(foe))
+
+    def acts(self, fighter: Fighter) -> bool:
+        """Whether a fighter may do something this turn: able, and in nobody's grip."""
+        return fighter.able and self.bond(Grip.HELD, held=fighter.id) is None
+
+    def bond(self, grip: Grip, *, holder: str = "", held: str = "") -> Bond | None:
+        """The first grip of that kind of `holder`, or on `held`, or both."""
+        for bond in self.bonds:
+            if bond.grip is grip and holder in ("", bond.holder) and held in ("", bond.held):
+                return bond
+        return None
+
+    def surprise(self, victim: str, by: str) -> Surprise | None:
+        """The surprise of `victim` by `by`, if there is one."""
+        for each in self.surprises:
+            if (each.victim, each.by) == (victim, by):
+                return each
+        return None
+
+    def off_guard(self, fighter: str) -> bool:
+        """Whether a fighter is caught off guard by somebody."""
+        return any(each.victim == fighter and not each.reflex for each in self.surprises)
+
+    def ambushed(self, fighter: str) -> bool:
+        """Whether an ambush found a fighter, Réflexe défensif or not."""
+        return any(each.victim == fighter for each in self.surprises)
+
+    def pincer(self, victim: str) -> Pincer | None:
+        """The tenaille that holds a fighter, if there is one."""
+        return next((each for each in self.pincers if each.victim == victim), None)
 
     def enemies(self, fighter: Fighter) -> tuple[Fighter, ...]:
         """Everybody of another side who is still there and alive."""
@@ -283,12 +249,17 @@ def kept_off(state: State, fighter: Fighter, foe: Fighter) -> bool:
 
 
 def choosers(state: State) -> tuple[Fighter, ...]:
-    """Those who may choose this turn: able, with somebody to face."""
-    able = tuple(each for each in state.fighters if each.able)
-    sides = {each.side for each in able}
+    """Those who may choose this turn: free to act, with somebody to face."""
+    able = tuple(each for each in state.fighters if state.acts(each))
+    sides = {each.side for each in state.fighters if each.able}
     return able if len(sides) > 1 else tuple(each for each in able if state.foes(each.id))
 
 
 def required(state: State) -> tuple[Fighter, ...]:
-    """Those whose choice the reveal waits for: the engaged."""
-    return tuple(each for each in choosers(state) if state.active_foes(each.id))
+    """Those whose choice the reveal waits for: the engaged, and who may shoot."""
+    return tuple(
+        each
+        for each in choosers(state)
+        if state.active_foes(each.id)
+        or (each.arm.ranged and any(foe.able for foe in state.enemies(each)))
+    )

@@ -19,8 +19,11 @@ from desktop.rules.nightprowler.tables import Tables
 from desktop.rules.sheetmodel import BoxRow
 
 UNARMED_SKILL = "corps-a-corps"
+COMEDY_SKILL = "comedie"
 ARMED_SKILL = "combat-arme"
 ATHLETIC_SKILL = "athletisme"
+SCHOOL = 6
+"""The option of a duel that a school opens."""
 
 
 class Mastery(enum.Enum):
@@ -39,6 +42,7 @@ class Arm(msgspec.Struct, frozen=True, kw_only=True):
     """A weapon as its bearer uses it; `id` "" is bare hands.
 
     `allonge` is 0 or more; `base` is the value of the roll before anything of the turn.
+    `penetration_*` are None for what is not shot; `reload` is an id of the reload table, or "".
     """
 
     id: str
@@ -49,6 +53,9 @@ class Arm(msgspec.Struct, frozen=True, kw_only=True):
     blunt: bool
     hands: int
     ranged: bool
+    penetration_short: int | None = None
+    penetration_long: int | None = None
+    reload: str = ""
     flags: tuple[str, ...]
     mastery: Mastery
     base: Breakdown
@@ -58,7 +65,8 @@ class Stats(msgspec.Struct, frozen=True, kw_only=True):
     """Numbers of a fighter that do not change during a turn.
 
     `vitality` and `endurance` are usable boxes per line, lightest first, the rows are how they
-    are drawn. `athletics` is the value of Athlétisme, for Mouvement.
+    are drawn. `athletics` is the value of Athlétisme, for Mouvement, `comedy` that of Comédie.
+    `schools` are the techniques of option 6 that the character was taught.
     """
 
     initiative: Breakdown
@@ -71,10 +79,17 @@ class Stats(msgspec.Struct, frozen=True, kw_only=True):
     protection_blunt: Breakdown
     arms: tuple[Arm, ...]
     athletics: Breakdown
+    comedy: Breakdown = Breakdown()
+    schools: tuple[str, ...] = ()
+
+    @property
+    def bare(self) -> Arm:
+        """Bare hands."""
+        return self.arms[-1]
 
     def arm(self, weapon: str) -> Arm:
         """A weapon by id; bare hands when it is not there."""
-        return next((arm for arm in self.arms if arm.id == weapon), self.arms[-1])
+        return next((arm for arm in self.arms if arm.id == weapon), self.bare)
 
     def capacity(self, track: Track) -> tuple[int, int, int, int, int]:
         """Usable boxes of one table."""
@@ -103,6 +118,8 @@ def stats_of(tables: Tables, settings: Settings, character: Character) -> tuple[
         protection_blunt=protection(tuple(_against_blunt(each) for each in character.armours)),
         arms=arms,
         athletics=_value(tables, derived, ATHLETIC_SKILL, ATHLETIC_SKILL),
+        comedy=_value(tables, derived, COMEDY_SKILL, COMEDY_SKILL),
+        schools=_schools(tables, derived),
     )
     return stats, max(0, derived.heroism)
 
@@ -143,6 +160,9 @@ def _armed(tables: Tables, settings: Settings, derived: Derived, weapon: Weapon)
         blunt=weapon.blunt,
         hands=weapon.hands,
         ranged=_ranged(tables, weapon),
+        penetration_short=weapon.penetration_short,
+        penetration_long=weapon.penetration_long,
+        reload=next((flag for flag in weapon.flags if flag in tables.reloads), ""),
         flags=weapon.flags,
         mastery=mastery,
         base=base,
@@ -156,6 +176,22 @@ def _ranged(tables: Tables, weapon: Weapon) -> bool:
         return True
     families = tables.weapon_families
     return weapon.family in families and len(families.get(weapon.family).compatible) == 1
+
+
+def _schools(tables: Tables, derived: Derived) -> tuple[str, ...]:
+    """The techniques of option 6 (IV.B.4, I.C.4 École d'escrime): those of the schools that the
+    trait names, or of every school when it names none that is known."""
+    if SCHOOL not in derived.options:
+        return ()
+    words = " ".join(view.text for view in derived.traits).casefold()
+    groups = [group for group in tables.technique_groups if group.kind == "ecole"]
+    named = [group for group in groups if group.name.casefold() in words] or groups
+    return tuple(
+        technique.id
+        for group in named
+        for technique in tables.techniques
+        if technique.group == group.id
+    )
 
 
 def _mastery(

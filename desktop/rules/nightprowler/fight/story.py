@@ -2,8 +2,16 @@
 
 from desktop.rules.message import Message, say
 from desktop.rules.nightprowler.fight.apply import apply
-from desktop.rules.nightprowler.fight.events import Answered, AnyEvent, PhaseEntered, RoundStarted
-from desktop.rules.nightprowler.fight.state import Fighter, Phase, Query, Question, State
+from desktop.rules.nightprowler.fight.events import (
+    Answered,
+    AnyEvent,
+    PhaseEntered,
+    Released,
+    RoundStarted,
+    Unpinced,
+)
+from desktop.rules.nightprowler.fight.parts import Phase, Query, Question
+from desktop.rules.nightprowler.fight.state import Fighter, State
 from desktop.rules.system import Accepted
 
 
@@ -30,11 +38,13 @@ class Story:
     def go_on(self) -> None:
         """Drop questions that have lost their object, then go where the turn stands: to what is
         left to answer, to the bell, or to the next turn once the bell has rung."""
+        self._let_loose()
         for question in self.state.questions:
             fighter = self.state.fighter(question.fighter)
             if moot(fighter, question):
                 self.settle(question, say("np.fight.answer.moot", name=fighter.name))
-        if self.state.phase in (Phase.SETUP, Phase.CLOSED):
+        # What is asked earlier (before the fight, before the dice) waits where it is.
+        if self.state.phase not in (Phase.CONSEQUENCES, Phase.BELL):
             return
         if self.state.questions:
             if self.state.phase is not Phase.CONSEQUENCES:
@@ -43,6 +53,17 @@ class Story:
             self.tell(RoundStarted(round=self.state.round + 1))
         elif self.state.phase is Phase.CONSEQUENCES:
             self.enter(Phase.BELL)
+
+    def _let_loose(self) -> None:
+        """Open the grips and tenailles of those who can no longer keep them."""
+        for bond in self.state.bonds:
+            holder, held = self.state.find(bond.holder), self.state.find(bond.held)
+            if holder is None or held is None or not holder.able or held.removed:
+                self.tell(Released(bond=bond))
+        for pincer in self.state.pincers:
+            both = (self.state.find(pincer.behind), self.state.find(pincer.front))
+            if not all(each is not None and each.able for each in both):
+                self.tell(Unpinced(victim=pincer.victim))
 
     def accepted(self) -> Accepted:
         """The outcome."""
@@ -56,12 +77,15 @@ def moot(fighter: Fighter, question: Question) -> bool:
         return True
     if question.query is Query.DYING:
         return not fighter.health.dying
+    # Somebody who was knocked down meanwhile still takes the blow that he could have cancelled.
+    if question.query is Query.STUN:
+        return False
     return fighter.health.unconscious
 
 
-def pending(state: State, query: Query, fighter: str) -> Question | None:
-    """The first open question of that kind put to a fighter."""
+def pending(state: State, query: Query, fighter: str, foe: str = "") -> Question | None:
+    """The first open question of that kind put to a fighter, about `foe` when one is named."""
     for question in state.questions:
-        if question.query is query and question.fighter == fighter:
+        if question.query is query and question.fighter == fighter and foe in ("", question.foe):
             return question
     return None

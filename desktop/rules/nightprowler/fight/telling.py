@@ -2,19 +2,36 @@
 
 from desktop.rules.message import Message, Text, say
 from desktop.rules.nightprowler.document import Track
-from desktop.rules.nightprowler.fight.state import Aim, Choice, Injury, State, Strike
+from desktop.rules.nightprowler.fight.parts import Aim, Choice, Injury, Strike
+from desktop.rules.nightprowler.fight.stance import technique
+from desktop.rules.nightprowler.fight.state import State
 from desktop.rules.nightprowler.health import Hit, lines
 from desktop.rules.nightprowler.tables import Tables
 
 
-def choice_text(state: State, choice: Choice) -> Message:
+def option_text(tables: Tables, choice: Choice) -> Message:
+    """The name of an option: its Attitude, or its technique."""
+    own = technique(tables, choice)
+    if own is None:
+        return say(f"np.fight.option.{choice.option}")
+    return say("np.fight.name", name=own.name)
+
+
+def choice_text(tables: Tables, state: State, choice: Choice) -> Message:
     """A revealed choice: "Attitude offensive contre Corvin, 2 PH, Mordant"."""
-    parts: list[Message] = [say(f"np.fight.option.{choice.option}")]
+    parts: list[Message] = [option_text(tables, choice)]
+    if choice.branch:
+        parts.append(say(f"np.fight.branch.{choice.branch}"))
     if choice.aim is not None:
         parts.append(say(f"np.fight.aim.{choice.aim.value}"))
     if choice.target:
-        key = "np.fight.choice.reach" if choice.aim is Aim.REACH else "np.fight.choice.target"
+        facing = choice.aim in (Aim.REACH, Aim.BEHIND) and not choice.technique
+        key = "np.fight.choice.reach" if facing else "np.fight.choice.target"
         parts.append(say(key, name=state.name(choice.target)))
+    if choice.focus:
+        parts.append(say("np.fight.choice.focus", name=state.name(choice.focus)))
+    if choice.stake:
+        parts.append(say("np.fight.choice.stake", count=choice.stake))
     if choice.heroism:
         parts.append(say("np.fight.choice.heroism", count=choice.heroism))
     if choice.mordant:
@@ -63,8 +80,8 @@ def term_text(label: Text, amount: int) -> Message:
 def wound_texts(tables: Tables, state: State, strike: Strike) -> tuple[Message, ...]:
     """What a blow did: the boxes of its wound, or nothing."""
     for injury in state.injuries:
-        same = (injury.by, injury.fighter, injury.counter)
-        if same == (strike.attacker, strike.victim, strike.counter):
+        same = (injury.by, injury.fighter, injury.counter, injury.second)
+        if same == (strike.attacker, strike.victim, strike.counter, strike.second):
             return (injury_text(tables, state, injury),)
     names = {"name": state.name(strike.attacker), "foe": state.name(strike.victim)}
     return (say("np.fight.outcome.stopped", **names),)

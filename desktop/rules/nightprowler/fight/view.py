@@ -10,16 +10,15 @@ from desktop.rules.nightprowler.fight.asks import asks
 from desktop.rules.nightprowler.fight.choosing import waiting
 from desktop.rules.nightprowler.fight.corrections import HEROISM
 from desktop.rules.nightprowler.fight.exchangeview import exchanges
+from desktop.rules.nightprowler.fight.extras import extras
 from desktop.rules.nightprowler.fight.options import forced_by, speakers
+from desktop.rules.nightprowler.fight.parts import Phase
 from desktop.rules.nightprowler.fight.questions import open_questions
-from desktop.rules.nightprowler.fight.resolving import rollers
-from desktop.rules.nightprowler.fight.state import (
-    Fighter,
-    Phase,
-    State,
-    required,
-)
+from desktop.rules.nightprowler.fight.resolving import dice_wanted
+from desktop.rules.nightprowler.fight.stance import two_weapons
+from desktop.rules.nightprowler.fight.state import Fighter, State, required
 from desktop.rules.nightprowler.fight.telling import choice_text
+from desktop.rules.nightprowler.fight.terms import hindered
 from desktop.rules.nightprowler.health import penalty
 from desktop.rules.nightprowler.tables import Tables
 from desktop.rules.sheetmodel import Box, BoxRow, BoxState
@@ -46,6 +45,7 @@ def view(tables: Tables, state: State) -> FightView:
         fighters=tuple(_fighter(tables, state, each) for each in _order(state)),
         asks=asks(tables, state),
         exchanges=exchanges(tables, state),
+        extras=extras(tables, state),
         advance=_advance(state),
     )
 
@@ -63,20 +63,28 @@ def expected(tables: Tables, state: State) -> Message:
             heard = speakers(tables, state)
             return say("np.fight.expected.reaction", name=heard[0].name if heard else "")
         case Phase.RESOLUTION:
-            return say("np.fight.expected.resolution", count=len(rollers(state)))
+            if state.questions:
+                return _answer_expected(state)
+            return say("np.fight.expected.resolution", count=len(dice_wanted(tables, state)))
         case Phase.CONSEQUENCES:
-            first = open_questions(state)[0]
-            name = state.name(first.fighter)
-            return say(f"np.fight.expected.{first.query.value}", name=name)
+            return _answer_expected(state)
         case Phase.BELL:
             return say("np.fight.expected.bell", count=len(bell_items(state)))
+        case Phase.SETUP if state.questions:
+            return _answer_expected(state)
         case Phase.SETUP | Phase.CLOSED:
             return say(f"np.fight.expected.{state.phase.value}")
 
 
+def _answer_expected(state: State) -> Message:
+    first = open_questions(state)[0]
+    name, foe = state.name(first.fighter), state.name(first.foe)
+    return say(f"np.fight.expected.{first.query.value}", name=name, foe=foe)
+
+
 def _advance(state: State) -> Message | None:
     """The label of "next", None while something must be answered first."""
-    if state.phase in (Phase.CONSEQUENCES, Phase.CLOSED):
+    if state.phase in (Phase.CONSEQUENCES, Phase.CLOSED) or state.questions:
         return None
     if state.phase is Phase.CHOICE and waiting(state):
         return None
@@ -102,7 +110,7 @@ def _fighter(tables: Tables, state: State, fighter: Fighter) -> FighterView:
         side=fighter.side,
         character=fighter.character,
         score=fighter.speed,
-        status=_status(state, fighter),
+        status=_status(tables, state, fighter),
         out=not fighter.able,
         locked=fighter.locked and state.phase is Phase.CHOICE,
         tracks=tuple(_track(fighter, track, malus) for track in Track),
@@ -113,7 +121,7 @@ def _fighter(tables: Tables, state: State, fighter: Fighter) -> FighterView:
     )
 
 
-def _status(state: State, fighter: Fighter) -> tuple[Message, ...]:
+def _status(tables: Tables, state: State, fighter: Fighter) -> tuple[Message, ...]:
     """What is worth knowing of a fighter beside his boxes, the gravest first."""
     health = fighter.health
     found: list[Message] = []
@@ -131,15 +139,56 @@ def _status(state: State, fighter: Fighter) -> tuple[Message, ...]:
     if fighter.able and (faster := forced_by(state, fighter)) and state.phase is Phase.CHOICE:
         found.append(say("np.fight.status.forced", name=faster.name))
     if fighter.choice is not None:
-        found.append(choice_text(state, fighter.choice))
+        found.append(choice_text(tables, state, fighter.choice))
+    found.extend(_marks(state, fighter))
     if fighter.modifier:
         found.append(say("np.fight.status.modifier", value=fighter.modifier))
     if foes := state.foes(fighter.id):
         names = tuple(say("np.fight.name", name=foe.name) for foe in foes)
         found.append(say("np.fight.status.facing", names=names))
-    arm = "np.fight.status.armed-shield" if fighter.shield else "np.fight.status.armed"
-    found.append(say(arm, weapon=fighter.arm.name, allonge=fighter.arm.allonge))
+    found.append(_armed(state, fighter))
     return tuple(found)
+
+
+def _marks(state: State, fighter: Fighter) -> list[Message]:
+    """What techniques and manœuvres have done to a fighter, while it lasts."""
+    found: list[Message] = []
+    for bond in state.bonds:
+        if fighter.id == bond.held:
+            key = f"np.fight.status.grip-{bond.grip.value}-by"
+            found.append(say(key, name=state.name(bond.holder)))
+        elif fighter.id == bond.holder:
+            key = f"np.fight.status.grip-{bond.grip.value}"
+            found.append(say(key, name=state.name(bond.held)))
+    if fighter.grounded:
+        found.append(say("np.fight.status.grounded"))
+    if hindered(state, fighter):
+        found.append(say("np.fight.status.hindered", turns=fighter.hindered - state.round + 1))
+    pincer = state.pincer(fighter.id)
+    if pincer is not None:
+        found.append(say("np.fight.status.pincer", name=state.name(pincer.behind)))
+    for each in state.surprises:
+        if each.victim == fighter.id:
+            key = "np.fight.status.reflex" if each.reflex else "np.fight.status.surprised"
+            found.append(say(key, name=state.name(each.by)))
+    if fighter.rehearsed:
+        found.append(say("np.fight.status.rehearsed"))
+    if fighter.steady:
+        found.append(say("np.fight.status.steady"))
+    return found
+
+
+def _armed(state: State, fighter: Fighter) -> Message:
+    """What is in hand, and when it may be shot again."""
+    arm = fighter.arm
+    if state.round and state.round < fighter.ready(arm.id):
+        return say("np.fight.status.reloading", weapon=arm.name, round=fighter.ready(arm.id))
+    names = {"weapon": arm.name, "allonge": arm.allonge}
+    if two_weapons(fighter):
+        other = fighter.stats.arm(fighter.second).name
+        return say("np.fight.status.armed-two", second=other, **names)
+    key = "armed-shield" if fighter.shield else "armed"
+    return say(f"np.fight.status.{key}", **names)
 
 
 def _track(fighter: Fighter, track: Track, malus: int) -> TrackView:

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 
 from desktop.rules.nightprowler.document import Track
 from desktop.rules.nightprowler.fight.events import Asked, Wounded
-from desktop.rules.nightprowler.fight.state import Fighter, Injury, Query, Question, Strike
+from desktop.rules.nightprowler.fight.parts import Injury, Query, Question, Strike
+from desktop.rules.nightprowler.fight.state import Fighter
 from desktop.rules.nightprowler.fight.story import Story
-from desktop.rules.nightprowler.health import Consequence, Ticks, bleed, wound
+from desktop.rules.nightprowler.health import Consequence, Ticks, suffer, wound
 from desktop.rules.nightprowler.health import Wounded as Suffered
 from desktop.rules.nightprowler.tables import Tables
 
@@ -19,27 +20,51 @@ def capacities(fighter: Fighter) -> Mapping[Track, Ticks]:
 def land(tables: Tables, story: Story, strike: Strike) -> None:
     """Write the wound of a blow, if it made one."""
     victim = story.state.fighter(strike.victim)
-    if strike.line is None or victim.removed:
+    if not strike.wounds or victim.removed:
         return
-    suffered = wound(
-        tables,
-        story.state.settings,
-        capacities(victim),
-        victim.health,
-        strike.track,
-        strike.line,
+    suffered = suffer(
+        tables, story.state.settings, capacities(victim), victim.health, strike.wounds
     )
-    _write(story, victim, suffered, by=strike.attacker, counter=strike.counter)
+    injury = Injury(
+        fighter=victim.id,
+        by=strike.attacker,
+        hits=suffered.hits,
+        counter=strike.counter,
+        second=strike.second,
+    )
+    _write(story, victim, suffered, injury)
 
 
 def lose_blood(tables: Tables, story: Story, fighter: Fighter) -> None:
-    """One turn of bleeding (IV.B.4, NP-HEALTH-BLEEDING)."""
-    suffered = bleed(tables, story.state.settings, capacities(fighter), fighter.health)
-    _write(story, fighter, suffered, by="", counter=False)
+    """One turn of bleeding (IV.B.4, NP-HEALTH-BLEEDING); what began this turn waits for the
+    next."""
+    due = fighter.health.bleeding - fighter.fresh
+    suffered = wound(
+        tables,
+        story.state.settings,
+        capacities(fighter),
+        fighter.health,
+        Track.VITALITY,
+        0,
+        max(0, due),
+    )
+    _write(story, fighter, suffered, Injury(fighter=fighter.id, by="", hits=suffered.hits))
 
 
-def _write(story: Story, victim: Fighter, suffered: Suffered, *, by: str, counter: bool) -> None:
-    injury = Injury(fighter=victim.id, by=by, hits=suffered.hits, counter=counter)
+def squeeze(tables: Tables, story: Story, holder: str, held: Fighter, line: int) -> None:
+    """A box of Endurance that a grip costs (NP-TECHNIQUE-EMPOIGNADE-IMMOBILISATION)."""
+    suffered = wound(
+        tables,
+        story.state.settings,
+        capacities(held),
+        held.health,
+        Track.ENDURANCE,
+        line,
+    )
+    _write(story, held, suffered, Injury(fighter=held.id, by=holder, hits=suffered.hits))
+
+
+def _write(story: Story, victim: Fighter, suffered: Suffered, injury: Injury) -> None:
     story.tell(Wounded(injury=injury, health=suffered.health))
     if Consequence.DYING in suffered.due:
         story.tell(Asked(question=Question(Query.DYING, victim.id)))

@@ -13,12 +13,13 @@ from desktop.rules.nightprowler.fight.commands import (
     Choose,
     Command,
     EndReactions,
+    Reply,
     Resolve,
     Reveal,
 )
 from desktop.rules.nightprowler.fight.events import Event
 from desktop.rules.nightprowler.fight.rules import NightProwlerFights
-from desktop.rules.nightprowler.fight.state import Aim, Exchange, Fighter, Phase, State
+from desktop.rules.nightprowler.fight.state import Aim, Exchange, Fighter, Phase, Query, State
 from desktop.rules.system import Accepted, NeedDice, Refused
 from tests.rules.nightprowler.characters import Rules, with_kit
 
@@ -31,6 +32,8 @@ NAMES = {
     "haches": "Haches",
     "fleaux": "Fléaux",
     "armes-de-tir": "Armes de tir",
+    "armes-de-jet": "Armes de jet",
+    "armes-a-poudre": "Armes à poudre",
 }
 
 
@@ -109,6 +112,24 @@ class Arena:
         if self.state.phase is Phase.REACTION:
             self.run(EndReactions())
 
+    def act(self, command: Command, **faces: int) -> tuple[Event, ...]:
+        """Give a command that must be accepted, with a face for each who rolls."""
+        outcome = self.fights.decide(self.state, command, Dice())
+        specs = outcome.specs if isinstance(outcome, NeedDice) else ()
+        return self.run(command, [typed(spec, faces[spec.key.actor]) for spec in specs])
+
+    def reply(self, fighter: str, query: Query, value: str, **faces: int) -> tuple[Event, ...]:
+        """Answer a question, with a face for each who rolls."""
+        (question,) = [
+            each for each in self.state.questions if (each.query, each.fighter) == (query, fighter)
+        ]
+        command = Reply(fighter=fighter, query=query, foe=question.foe, value=value)
+        return self.act(command, **faces)
+
+    def asked(self) -> list[tuple[Query, str]]:
+        """The open questions."""
+        return [(each.query, each.fighter) for each in self.state.questions]
+
     def specs(self) -> tuple[DieSpec, ...]:
         outcome = self.fights.decide(self.state, Resolve(), Dice())
         return outcome.specs if isinstance(outcome, NeedDice) else ()
@@ -157,4 +178,30 @@ def duel(rules: Rules, a: Character, b: Character, *, later: bool = True) -> Are
     return arena
 
 
-__all__ = ["Arena", "arm", "armour", "duel", "swordsman"]
+def bout(
+    rules: Rules,
+    family: str = "lames-longues",
+    mine: int = 19,
+    *,
+    ph: int = 4,
+    weapons: tuple[Weapon, ...] | None = None,
+    **b: object,
+) -> Arena:
+    """A, trained in a family at `mine`, against B; as many PH on both sides unless said
+    otherwise."""
+    foe = {"value": 19, "ph": 4, **b}
+    return duel(
+        rules,
+        swordsman(mine, ph=ph, family=family, weapons=weapons),
+        swordsman(**foe),  # type: ignore[arg-type]
+    )
+
+
+def apart(rules: Rules, a: Character, b: Character, *, round_: int = 2) -> Arena:
+    """A and B on two sides, nobody engaged."""
+    arena = duel(rules, a, b)
+    arena.state = msgspec.structs.replace(arena.state, pairs=(), round=round_)
+    return arena
+
+
+__all__ = ["Arena", "apart", "arm", "armour", "bout", "duel", "swordsman"]

@@ -1,33 +1,42 @@
-"""The golden duel: a journal of commands, typed dice and events, kept under tests/data.
+"""The golden duels: journals of commands, typed dice, events and lines, kept under tests/data.
 
-`python -m tests.rules.nightprowler.fight.golden` writes it anew; do that only when a rule has
+`python -m tests.rules.nightprowler.fight.golden` writes them anew; do that only when a rule has
 changed on purpose, and read the difference.
 """
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
 from desktop import paths
 from desktop.rules.dice import Rolled
-from desktop.rules.nightprowler.document import Track
-from desktop.rules.nightprowler.fight import commands as c
-from desktop.rules.nightprowler.fight.state import Aim, Fighter, State
+from desktop.rules.nightprowler.fight.commands import Command
+from desktop.rules.nightprowler.fight.events import Event
+from desktop.rules.nightprowler.fight.rules import NightProwlerFights
+from desktop.rules.nightprowler.fight.state import Fighter, State
 from desktop.rules.nightprowler.settings import default_settings
 from desktop.rules.nightprowler.tables import load
+from desktop.text import Catalogue
 from tests.rules.nightprowler.characters import Rules
-from tests.rules.nightprowler.fight.arena import Arena, arm, armour, swordsman
+from tests.rules.nightprowler.fight.arena import Arena
+from tests.rules.nightprowler.fight.plays import PLAYS
 
-FILE = Path(__file__).resolve().parents[3] / "data" / "nightprowler-duel.json"
+FOLDER = Path(__file__).resolve().parents[3] / "data" / "golden"
+
+
+Told: TypeAlias = tuple[Command, Sequence[Rolled], Sequence[Event]]
+"""A command, its dice and its events."""
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One entry of the journal."""
+    """One entry of the journal, with its lines as people read them."""
 
     command: dict[str, Any]
     dice: tuple[Rolled, ...]
     events: tuple[dict[str, Any], ...]
+    lines: tuple[str, ...]
 
 
 class Golden(msgspec.Struct, frozen=True):
@@ -52,12 +61,14 @@ def _facts(fighter: Fighter) -> dict[str, Any]:
     return {
         "name": fighter.name,
         "heroism": fighter.heroism,
-        "weapon": fighter.weapon,
+        "weapon": fighter.arm.id,
+        "broken": list(fighter.gear.broken),
         "vitality": list(fighter.health.vitality),
         "endurance": list(fighter.health.endurance),
         "able": fighter.able,
         "held": fighter.health.held,
         "bleeding": fighter.health.bleeding,
+        "sequelae": list(fighter.health.sequelae),
     }
 
 
@@ -73,87 +84,48 @@ def rolls(arena: Arena) -> list[list[Any]]:
     return found
 
 
-def play(rules: Rules) -> Arena:
-    """Corvin and Isabeau against a sergeant and a militia man: initiative, reach, a contre,
-    outnumbering, Mordant, Dernier souffle, bleeding, a correction."""
-    arena = Arena(rules)
-    mace = arm("masses", 2, blunt=True, track=Track.ENDURANCE)
-    knives = (arm("lames-courtes", 1), arm("armes-d-hast", 3))
-    arena.join("corvin", 0, swordsman(14, ph=4, initiative=14), "Corvin")
-    arena.join(
-        "isabeau",
-        0,
-        swordsman(13, ph=5, initiative=12, family="lames-courtes", weapons=knives, athletics=12),
-        "Isabeau",
-    )
-    sergeant = swordsman(
-        13, ph=2, initiative=9, family="masses", weapons=(mace,), armours=(armour(2),)
-    )
-    arena.join("sergent", 1, sergeant, "Sergent")
-    arena.join("milicien", 1, swordsman(10, ph=0, initiative=7, shield="rondache"), "Milicien")
-    arena.begin(later=False)
-
-    arena.choose("corvin", 1, "sergent", heroism=1)
-    arena.choose("sergent", 2)
-    arena.choose("isabeau", 3, "milicien", aim=Aim.REACH)
-    arena.choose("milicien", 2)
-    arena.reveal()
-    arena.roll(corvin=13, sergent=6, isabeau=11, milicien=4)
-    arena.run(c.Advantage(fighter="isabeau", which=Aim.REACH, target="milicien"))
-    arena.bell()
-
-    arena.choose("corvin", 2)
-    arena.choose("sergent", 1, "corvin")
-    arena.choose("isabeau", 1, "milicien")
-    arena.choose("milicien", 1, "isabeau")
-    arena.run(c.Reveal())
-    arena.run(c.React(fighter="sergent"))
-    arena.run(c.EndReactions())
-    arena.roll(corvin=9, sergent=2, isabeau=13, milicien=5)
-    arena.run(c.StayConscious(fighter="milicien", spend=False))
-    arena.run(c.Counter(fighter="corvin", target="sergent"))
-    arena.run(c.SetBleeding(fighter="milicien", count=1, reason="gorge ouverte"))
-    arena.bell()
-
-    arena.choose("isabeau", 3, "sergent", aim=Aim.REACH, heroism=2)
-    arena.choose("corvin", 1, "sergent")
-    arena.choose("sergent", 1, "corvin", mordant=False, vista=False)
-    arena.reveal()
-    arena.roll(corvin=15, sergent=10, isabeau=13)
-    arena.run(c.Advantage(fighter="isabeau", which=Aim.REACH, target="sergent"))
-    arena.run(
-        c.CorrectBox(fighter="milicien", track=Track.VITALITY, row=0, ticked=True, reason="écrasé")
-    )
-    arena.bell()
-    arena.run(c.Close())
-    return arena
+def told(fights: NightProwlerFights, texts: Catalogue, before: State, step: Told) -> list[str]:
+    """The lines of an entry in French, each followed by its arithmetic."""
+    command, dice, events = step
+    found: list[str] = []
+    for line in fights.lines(before, "e", command, events, dice):
+        detail = "; ".join(texts.render(each) for each in line.detail)
+        found.append(f"{texts.render(line.text)} [{detail}]" if detail else texts.render(line.text))
+    return found
 
 
 def recorded(arena: Arena) -> Golden:
     """The journal of a fight that was played."""
-    steps = tuple(
-        Step(
-            msgspec.to_builtins(command),
-            tuple(dice),
-            tuple(msgspec.to_builtins(event) for event in events),
-        )
-        for command, dice, events in arena.entries
-    )
+    texts = Catalogue("fr", paths.resources_root())
+    state = arena.fights.blank(arena.state.settings)
+    steps: list[Step] = []
+    for command, dice, events in arena.entries:
+        raw = tuple(msgspec.to_builtins(event) for event in events)
+        lines = tuple(told(arena.fights, texts, state, (command, dice, events)))
+        steps.append(Step(msgspec.to_builtins(command), tuple(dice), raw, lines))
+        for event in events:
+            state = arena.fights.apply(state, event)
     facts = outcome(arena.state) | {"rolls": rolls(arena)}
-    return Golden(arena.fights.event_version, steps, facts)
+    return Golden(arena.fights.event_version, tuple(steps), facts)
+
+
+def file_of(name: str) -> Path:
+    """Where a golden duel is kept."""
+    return FOLDER / f"nightprowler-{name}.json"
 
 
 def main() -> None:
-    """Write the golden duel."""
+    """Write the golden duels."""
     tables = load(paths.tables_root())
     rules = Rules(tables, default_settings(paths.tables_root(), tables))
-    text = msgspec.json.format(msgspec.json.encode(recorded(play(rules))), indent=1)
-    FILE.parent.mkdir(exist_ok=True)
-    FILE.write_bytes(text + b"\n")
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, play in PLAYS.items():
+        text = msgspec.json.format(msgspec.json.encode(recorded(play(rules))), indent=1)
+        file_of(name).write_bytes(text + b"\n")
 
 
 if __name__ == "__main__":
     main()
 
 
-__all__ = ["FILE", "Golden", "Step", "outcome", "play", "recorded", "rolls"]
+__all__ = ["Golden", "Step", "file_of", "outcome", "recorded", "rolls", "told"]

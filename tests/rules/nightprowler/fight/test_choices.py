@@ -22,7 +22,8 @@ from tests.rules.nightprowler.fight.arena import Arena, arm, duel, swordsman
 def legal(arena: Arena, fighter: str) -> list[int]:
     """The options that are open to a fighter."""
     one = arena.one(fighter)
-    return [n for n in (1, 2, 3, 4, 5, 6) if why_not_option(arena.state, one, n) is None]
+    tables, state = arena.tables, arena.state
+    return [n for n in (1, 2, 3, 4, 5, 6) if why_not_option(tables, state, one, n) is None]
 
 
 @pytest.mark.rule("NP-DUEL-DEFINITION")
@@ -61,13 +62,16 @@ def test_a_locked_choice_must_be_unlocked_first(rules: Rules) -> None:
     arena.choose("a", 2)
 
 
-def test_techniques_are_listed_closed_with_their_reason(rules: Rules) -> None:
-    arena = duel(rules, swordsman(), swordsman())
+@pytest.mark.rule("NP-DUEL-OPTIONS-SET")
+def test_every_option_is_listed_and_the_closed_ones_say_why(rules: Rules) -> None:
+    arena = duel(rules, swordsman(ph=0), swordsman())
     ask = next(each for each in arena.fights.view(arena.state).asks if each.id == "choose:a")
     reasons = {option.key: option.why_not for option in ask.fields[0].options}
     assert list(reasons) == ["1", "2", "3", "4", "5", "6"]
-    assert [key for key, reason in reasons.items() if reason is None] == ["1", "2", "3"]
-    assert reasons["4"].key == "np.fight.why.no-technique"
+    # Attaque brutale costs 1 PH, Destruction nothing; nobody was taught an option 6.
+    assert [key for key, reason in reasons.items() if reason is None] == ["1", "2", "3", "5"]
+    assert reasons["4"].key == "np.fight.why.heroism"
+    assert reasons["6"].key == "np.fight.why.no-school"
 
 
 @pytest.mark.rule("NP-COMBAT-SKILLS")
@@ -103,8 +107,7 @@ def test_an_incompatible_family_counts_six_and_keeps_ph_for_wounds(rules: Rules)
     )
     arena.run(ChangeWeapon(fighter="a", weapon=bow.id))
     assert arena.one("a").arm.base.total == 6
-    shot = Choose(fighter="a", option=1, target="b")
-    assert arena.refused(shot) == "np.fight.why.ranged"
+    assert legal(arena, "a") == [1, 2, 3]
     spend = Choose(fighter="a", option=2, heroism=1)
     assert arena.refused(spend) == "np.fight.why.incompatible-heroism"
     assert arena.refused(Choose(fighter="a", option=5)) == "np.fight.why.base-attitudes"
@@ -122,12 +125,12 @@ def test_untrained_takes_the_default_value_by_the_reading(rules: Rules) -> None:
 @pytest.mark.rule("NP-COMBAT-INITIATIVE-FIRST-TURN")
 def test_initiative_forces_the_defence_on_the_first_turn_only(rules: Rules) -> None:
     arena = duel(rules, swordsman(initiative=9), swordsman(initiative=7), later=False)
-    assert (legal(arena, "a"), legal(arena, "b")) == ([1, 2, 3], [2])
+    assert (legal(arena, "a"), legal(arena, "b")) == ([1, 2, 3, 4, 5], [2])
     even = duel(rules, swordsman(initiative=7), swordsman(initiative=7), later=False)
-    assert (legal(even, "a"), legal(even, "b")) == ([1, 2, 3], [1, 2, 3])
+    assert (legal(even, "a"), legal(even, "b")) == ([1, 2, 3, 4, 5], [1, 2, 3, 4, 5])
     arena.play({"a": (1, "b"), "b": (2,)}, a=20, b=20)
     arena.bell()
-    assert (legal(arena, "a"), legal(arena, "b")) == ([1, 2, 3], [1, 2, 3])
+    assert (legal(arena, "a"), legal(arena, "b")) == ([1, 2, 3, 4, 5], [1, 2, 3, 4, 5])
 
 
 def test_initiative_can_be_typed(rules: Rules) -> None:
@@ -215,7 +218,7 @@ def test_everybody_may_pass_at_once(rules: Rules) -> None:
 @pytest.mark.rule("NP-ALLONGE-SHORTER")
 def test_a_shorter_weapon_is_kept_off(rules: Rules) -> None:
     arena = duel(rules, swordsman(weapons=(arm(allonge=1),)), swordsman(weapons=(arm(allonge=3),)))
-    assert (legal(arena, "a"), legal(arena, "b")) == ([2, 3], [1, 2, 3])
+    assert (legal(arena, "a"), legal(arena, "b")) == ([2, 3], [1, 2, 3, 4, 5])
     arena.choose("a", 3, "b", aim=Aim.REACH)
     arena.choose("b", 1, "a")
     arena.reveal()
@@ -224,7 +227,7 @@ def test_a_shorter_weapon_is_kept_off(rules: Rules) -> None:
     command = arena.fights.answer(arena.state, ask.id, {"advantage": ask.fields[0].default})
     arena.run(command)
     arena.bell()
-    assert legal(arena, "a") == [1, 2, 3]
+    assert legal(arena, "a") == [1, 2, 3, 4, 5]
 
 
 @pytest.mark.rule("NP-ALLONGE-SHORTER")
@@ -241,13 +244,13 @@ def test_kept_off_a_defence_offers_only_to_disengage(rules: Rules) -> None:
 @pytest.mark.rule("NP-ALLONGE-SAME", "NP-ALLONGE-START", "NP-ALLONGE-RESTORE")
 def test_distance_is_the_greater_allonge_and_can_be_restored(rules: Rules) -> None:
     arena = duel(rules, swordsman(), swordsman())
-    assert legal(arena, "a") == legal(arena, "b") == [1, 2, 3]
+    assert legal(arena, "a") == legal(arena, "b") == [1, 2, 3, 4, 5]
     short, long = swordsman(19, weapons=(arm(allonge=1),)), swordsman(19, weapons=(arm(allonge=3),))
     arena = duel(rules, short, long)
     assert arena.state.pairs[0].distance == 3
     _win_reach(arena, "a", "b")
     assert arena.state.pairs[0].distance == 1
-    assert legal(arena, "a") == legal(arena, "b") == [1, 2, 3]
+    assert legal(arena, "a") == legal(arena, "b") == [1, 2, 3, 4, 5]
     _win_reach(arena, "b", "a")
     assert arena.state.pairs[0].distance == 3
     assert legal(arena, "a") == [2, 3]

@@ -1,29 +1,40 @@
-"""The golden duel: an old journal keeps its meaning, and its commands still cause it."""
+"""The golden duels: an old journal keeps its meaning and its words, and its commands still cause
+it."""
 
 import time
 
 import msgspec
 import pytest
 
+from desktop import paths
 from desktop.rules.dice import Dice
 from desktop.rules.message import say
 from desktop.rules.nightprowler.fight.events import HeroismSet
 from desktop.rules.system import Accepted
+from desktop.text import Catalogue
 from tests.rules.nightprowler.characters import Rules
 from tests.rules.nightprowler.fight.arena import Arena, swordsman
-from tests.rules.nightprowler.fight.golden import FILE, Golden, outcome, rolls
+from tests.rules.nightprowler.fight.golden import Golden, file_of, outcome, rolls, told
+from tests.rules.nightprowler.fight.plays import PLAYS
 
 
-@pytest.fixture(scope="module")
-def golden() -> Golden:
-    return msgspec.json.decode(FILE.read_bytes(), type=Golden)
+@pytest.fixture(scope="module", params=PLAYS)
+def golden(request: pytest.FixtureRequest) -> Golden:
+    return msgspec.json.decode(file_of(request.param).read_bytes(), type=Golden)
 
 
-def test_stored_events_lead_to_the_same_state(rules: Rules, golden: Golden) -> None:
+def test_stored_events_lead_to_the_same_state_in_the_same_words(
+    rules: Rules, golden: Golden
+) -> None:
     arena = Arena(rules)
+    texts = Catalogue("fr", paths.resources_root())
     for step in golden.steps:
-        for event in arena.fights.read_events(golden.version, step.events):
+        before = arena.state
+        events = arena.fights.read_events(golden.version, step.events)
+        for event in events:
             arena.state = arena.fights.apply(arena.state, event)
+        command = arena.fights.read_command(step.command)
+        assert told(arena.fights, texts, before, (command, step.dice, events)) == list(step.lines)
     facts = {name: fact for name, fact in golden.outcome.items() if name != "rolls"}
     assert outcome(arena.state) == facts
 
@@ -37,8 +48,14 @@ def test_stored_commands_and_dice_cause_the_same_fight(rules: Rules, golden: Gol
         for event in decided.events:
             arena.state = arena.fights.apply(arena.state, event)
         arena.entries.append((command, step.dice, decided.events))
-        assert len(decided.events) == len(step.events)
+        raw = [msgspec.json.decode(msgspec.json.encode(event)) for event in decided.events]
+        assert raw == list(step.events)
     assert outcome(arena.state) | {"rolls": rolls(arena)} == golden.outcome
+
+
+def test_a_golden_duel_is_what_its_play_gives(rules: Rules, golden: Golden) -> None:
+    assert len(golden.steps) > 12
+    assert golden.outcome["phase"] == "closed"
 
 
 def test_a_thousand_events_of_twenty_fighters_fold_fast(rules: Rules) -> None:

@@ -1,0 +1,126 @@
+"""What techniques and manœuvres leave in a fight, as events like any other."""
+
+import msgspec
+
+from desktop.rules.message import Message
+from desktop.rules.nightprowler.check import CheckResult
+from desktop.rules.nightprowler.document import Health
+from desktop.rules.nightprowler.fight.parts import Bond, Gear, Pincer, Reloading, Shot, Surprise
+from desktop.rules.nightprowler.fight.stats import Stats
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True):
+    """Any event of a fight."""
+
+
+class Trial(Event, frozen=True, kw_only=True, tag="trial"):
+    """A roll beside the exchanges: what it is for, and the PH that are left.
+
+    `tries` tells that it was the one try of the turn.
+    """
+
+    fighter: str
+    text: Message
+    result: CheckResult
+    heroism: int
+    tries: bool = False
+
+
+class Noted(Event, frozen=True, kw_only=True, tag="noted"):
+    """Something worth a line that changes nothing by itself."""
+
+    text: Message
+
+
+class Gripped(Event, frozen=True, kw_only=True, tag="gripped"):
+    bond: Bond
+
+
+class Released(Event, frozen=True, kw_only=True, tag="released"):
+    bond: Bond
+
+
+class Surprised(Event, frozen=True, kw_only=True, tag="surprised"):
+    """Somebody is caught off guard, or has paid not to be."""
+
+    surprise: Surprise
+
+
+class Pinced(Event, frozen=True, kw_only=True, tag="pinced"):
+    pincer: Pincer
+
+
+class Unpinced(Event, frozen=True, kw_only=True, tag="unpinced"):
+    victim: str
+
+
+class BloodDrawn(Event, frozen=True, kw_only=True, tag="blood"):
+    """A bleeding that ticks from the end of the next turn on."""
+
+    fighter: str
+    health: Health
+
+
+class GearSet(Event, frozen=True, kw_only=True, tag="gear"):
+    """Something was broken, split or damaged; `text` says what."""
+
+    fighter: str
+    gear: Gear
+    stats: Stats
+    text: Message
+
+
+class Dropped(Event, frozen=True, kw_only=True, tag="dropped"):
+    """A weapon fell from the hand, which holds nothing now."""
+
+    fighter: str
+    weapon: str
+
+
+class Reloaded(Event, frozen=True, kw_only=True, tag="reloaded"):
+    """A shot was made: the weapon is ready again in the round of `reloading`."""
+
+    fighter: str
+    reloading: Reloading
+
+
+class ShotSet(Event, frozen=True, kw_only=True, tag="shot"):
+    fighter: str
+    shot: Shot
+
+
+class SteadySet(Event, frozen=True, kw_only=True, tag="steady"):
+    fighter: str
+    on: bool
+
+
+class GroundSet(Event, frozen=True, kw_only=True, tag="ground"):
+    fighter: str
+    on: bool
+
+
+class Hindered(Event, frozen=True, kw_only=True, tag="hindered"):
+    """A hindrance that lasts up to and with round `until`."""
+
+    fighter: str
+    until: int
+
+
+class Rehearsed(Event, frozen=True, kw_only=True, tag="rehearsed"):
+    """La corne du bélier: the second attack is open, or has been made."""
+
+    fighter: str
+    on: bool
+
+
+class Avoided(Event, frozen=True, kw_only=True, tag="avoided"):
+    """The effect of a foe's technique was paid off."""
+
+    fighter: str
+    foe: str
+    heroism: int
+
+
+class MouvementWon(Event, frozen=True, kw_only=True, tag="mouvement"):
+    fighter: str
+    round: int
