@@ -130,12 +130,16 @@ class Words(msgspec.Struct, frozen=True, kw_only=True):
 
     `sides` are the names of side 0, side 1…; a single one means that there are no sides to
     choose. `order` stands over the list of participants, `out` is the key of what is said
-    of one who can do nothing more (with his `name`), `closed` is said once it is over.
+    of one who can do nothing more (with his `name`), `score` that of what a participant's score is
+    (with its `value`), `locked` stands beside those who are ready, `closed` is said once all is
+    over.
     """
 
     sides: tuple[Message, ...] = ()
     order: Message | None = None
     out: str = ""
+    score: str = ""
+    locked: Message | None = None
     closed: Message | None = None
 
 

@@ -77,6 +77,15 @@ class AddPanel(QWidget):
         """The choice of side."""
         return tuple(self._sides.buttons())
 
+    def show_sides(self, names: tuple[str, ...]) -> None:
+        """Call the sides by these names; a single one leaves no choice. None: "camp A"…"""
+        for side, button in zip(SIDES, self.side_buttons(), strict=True):
+            if side < len(names):
+                letter = side_letter(side)
+                name = self.tr("{letter} {side}").format(letter=letter, side=names[side])
+                button.setText(name.replace("&", "&&"))
+            button.setVisible(len(names) != 1)
+
     def show_library(self, cards: tuple[CharacterCard, ...], here: frozenset[str]) -> None:
         """Offer the characters of the fight's system; `here` take part already."""
         if cards == self._cards and here == self._here:

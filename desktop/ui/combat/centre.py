@@ -1,10 +1,11 @@
 """The middle column: who may join, what is asked, the dice, the exchanges, the selected fighter."""
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from desktop.rules.dice import DieSpec
 from desktop.rules.fightview import FighterView, FightView, Stage
+from desktop.rules.message import say
 from desktop.text import Catalogue
 from desktop.ui import theme
 from desktop.ui.combat.add_panel import AddPanel
@@ -12,6 +13,7 @@ from desktop.ui.combat.ask_panel import AskPanel
 from desktop.ui.combat.dice_panel import DicePanel
 from desktop.ui.combat.exchange_panel import ExchangePanel
 from desktop.ui.combat.fighter_panel import FighterPanel
+from desktop.ui.combat.gauge_panel import GaugePanel
 from desktop.ui.combat.wording import names
 from desktop.ui.combat.wound_strip import WoundStrip
 from desktop.ui.widgets.labels import PlainLabel
@@ -30,12 +32,24 @@ class Centre(QObject):
         self.asks = AskPanel(texts, parent)
         self.dice = DicePanel(texts, parent)
         self.exchanges = ExchangePanel(texts, parent)
+        self.gauges = GaugePanel(texts, parent)
+        self.sequel = QPushButton(parent)
+        self.sequel.setAutoDefault(False)
+        self.sequel.hide()
         self.wounds = WoundStrip(texts, parent)
         self.fighter = FighterPanel(texts, parent)
         self._quiet = PlainLabel(parent=parent, tone=theme.Tone.MUTED)
         self._quiet.setFont(theme.sans(theme.Size.LARGE))
         self._quiet.setWordWrap(True)
-        for part in (self.add, self.dice, self.asks, self.exchanges, self._quiet):
+        for part in (
+            self.add,
+            self.gauges,
+            self.sequel,
+            self.dice,
+            self.asks,
+            self.exchanges,
+            self._quiet,
+        ):
             page.addWidget(part)
         page.addStretch(1)
         below.addWidget(self.wounds)
@@ -45,7 +59,7 @@ class Centre(QObject):
 
     def parts(self) -> tuple[QWidget, ...]:
         """What acts on the fight."""
-        return self.add, self.asks, self.dice, self.wounds, self.fighter
+        return self.add, self.sequel, self.asks, self.dice, self.wounds, self.fighter
 
     def show_adding(self, adding: bool) -> None:
         """Offer newcomers after the fight has begun, or no longer."""
@@ -62,6 +76,11 @@ class Centre(QObject):
         chosen = "" if fighter is None else fighter.id
         called = names(view.fighters)
         self.add.setVisible(view.stage is Stage.SETUP or self._adding)
+        self.gauges.show_gauges(view.gauges if view.fighters else ())
+        self.sequel.setVisible(view.sequel is not None)
+        if view.sequel is not None:
+            label = self._texts.render(view.sequel.label)
+            self.sequel.setText(self.tr("{act} (Ctrl+E)").format(act=label).replace("&", "&&"))
         self.asks.show_asks(view.asks, chosen)
         wanted = extra or tuple(die for ask in view.asks for die in ask.dice)
         act = self.tr("Continuer") if view.advance is None else self._texts.render(view.advance)
@@ -74,10 +93,14 @@ class Centre(QObject):
         """Words where the column would be empty."""
         busy = self.asks.cards() or view.exchanges or self.dice.lines()
         text = ""
-        if view.stage is Stage.CLOSED:
+        if view.stage is Stage.CLOSED and view.words.closed is not None:
+            text = self._texts.render(view.words.closed)
+        elif view.stage is Stage.CLOSED:
             text = self.tr("Le combat est terminé. Ctrl+Z le rouvre.")
         elif fighter is not None and fighter.locked and not busy:
             text = self.tr("{name} : choix verrouillé.").format(name=fighter.name)
+        elif fighter is not None and fighter.out and not busy and view.words.out:
+            text = self._texts.render(say(view.words.out, name=fighter.name))
         elif fighter is not None and fighter.out and not busy:
             text = self.tr("{name} est hors de combat.").format(name=fighter.name)
         self._quiet.setText(text)

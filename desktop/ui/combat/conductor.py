@@ -156,6 +156,15 @@ class Conductor(QObject):
             return self._done(self._session.close(self.initiator))
         return False
 
+    def follow(self, kind: str, name: str) -> str:
+        """End this and begin what follows with the same people; its id, or nothing."""
+        opened = ""
+        with reported(self._strip, self._context.texts):
+            fights = self._context.library.fights
+            opened = fights.follow(self._session.id, kind, name, self.initiator)
+        self.acted.emit()
+        return opened
+
     def _done(self, outcome: ChangeSet | NeedDice) -> bool:
         if isinstance(outcome, NeedDice):
             self.diceWanted.emit(outcome.specs)

@@ -27,6 +27,7 @@ class Hands(QObject):
         centre, form = window.centre, window.form
         centre.add.characterAsked.connect(self._join)
         centre.add.npcsAsked.connect(self._join_copies)
+        centre.sequel.clicked.connect(self._follow)
         centre.asks.answered.connect(self._answer)
         centre.asks.refused.connect(self.say)
         centre.dice.rollAsked.connect(self._roll)
@@ -50,6 +51,7 @@ class Hands(QObject):
         window, menu = self._window, self._window.menu
         menu.next.triggered.connect(self.next)
         menu.adding.toggled.connect(self._show_adding)
+        menu.sequel.triggered.connect(self._follow)
         menu.sheet.triggered.connect(self._open_sheet)
         menu.wound.triggered.connect(self.wound)
         menu.library.triggered.connect(window.context.navigator.show_library)
@@ -168,11 +170,21 @@ class Hands(QObject):
         if fighter is None:
             return
         if window.conductor.remove(fighter.id, window.centre.fighter.reason()):
-            self._tell_undoable(self.tr("{name} a quitté le combat.").format(name=fighter.name))
+            self._tell_undoable(self.tr("{name} s’en va.").format(name=fighter.name))
 
     def _close(self) -> None:
         if self._window.conductor.close():
-            self._tell_undoable(self.tr("Le combat est terminé."))
+            self._tell_undoable(self.tr("C’est terminé."))
+
+    def _follow(self) -> None:
+        """Open what follows with the same participants."""
+        window = self._window
+        sequel = window.view().sequel
+        if sequel is None:
+            return
+        name = self.tr("{name} : suite").format(name=window.session.name)
+        if opened := window.conductor.follow(sequel.kind, name):
+            window.context.navigator.open_fight(opened)
 
     def _tell_undoable(self, text: str) -> None:
         self._secret = None

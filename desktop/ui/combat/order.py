@@ -11,7 +11,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
-from desktop.rules.fightview import FighterView
+from desktop.rules.fightview import FighterView, Words
+from desktop.rules.message import say
 from desktop.text import Catalogue
 from desktop.ui import theme
 from desktop.ui.combat.order_row import OrderDelegate
@@ -41,6 +42,7 @@ class OrderModel(QAbstractListModel):
         super().__init__(parent)
         self._texts = texts
         self._fighters: tuple[FighterView, ...] = ()
+        self._words = Words()
 
     def fighters(self) -> tuple[FighterView, ...]:
         """The rows."""
@@ -57,6 +59,19 @@ class OrderModel(QAbstractListModel):
         for row, (old, new) in enumerate(zip(before, fighters, strict=True)):
             if old != new:
                 self.dataChanged.emit(self.index(row), self.index(row))
+
+    def call(self, words: Words) -> None:
+        """Call things as an activity does."""
+        self._words = words
+
+    def _side(self, side: int) -> tuple[str, ...]:
+        """The side in words; nothing where there are no sides."""
+        names = self._words.sides
+        if len(names) == 1:
+            return ()
+        if side < len(names):
+            return (self._texts.render(names[side]),)
+        return (self.tr("camp {side}").format(side=side_letter(side)),)
 
     def row_of(self, fighter: str) -> int:
         """The row of a fighter, or -1."""
@@ -86,15 +101,18 @@ class OrderModel(QAbstractListModel):
         """The words below a name."""
         words = [self._texts.render(word) for word in one.status]
         if one.locked:
-            words.insert(0, self.tr("verrouillé"))
+            ready = self._words.locked
+            words.insert(0, self.tr("verrouillé") if ready is None else self._texts.render(ready))
         return " · ".join(word for word in words if word)
 
     def spoken(self, one: FighterView) -> str:
         """All that a row shows, in words."""
-        said = [one.name, self.tr("camp {side}").format(side=side_letter(one.side))]
-        if one.score is not None:
+        said = [one.name, *self._side(one.side)]
+        if one.score is not None and self._words.score:
+            said.append(self._texts.render(say(self._words.score, value=one.score)))
+        elif one.score is not None:
             said.append(self.tr("initiative {score}").format(score=integer_text(one.score)))
-        if one.out:
+        if one.out and not self._words.out:
             said.append(self.tr("hors de combat"))
         if status := self.status(one):
             said.append(status)
@@ -146,10 +164,11 @@ class OrderList(QListView):
         """Every row in words."""
         return tuple(self._model.spoken(one) for one in self._model.fighters())
 
-    def show_fighters(self, fighters: tuple[FighterView, ...]) -> None:
+    def show_fighters(self, fighters: tuple[FighterView, ...], words: Words | None = None) -> None:
         """Show other rows; the selected fighter stays selected while it is there."""
         wanted = self._selected
         before = self._model.row_of(wanted)
+        self._model.call(words or Words())
         self._model.show(fighters)
         if self._model.row_of(wanted) < 0:
             # Whoever stands where the removed fighter stood, as on paper.

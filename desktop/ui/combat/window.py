@@ -127,7 +127,8 @@ class CombatWindow(QMainWindow):
             self._extra = ()
             self.conductor.forget_pending()
         self.order.blockSignals(True)
-        self.order.show_fighters(self._view.fighters)
+        self.order.show_fighters(self._view.fighters, self._view.words)
+        self.centre.add.show_sides(tuple(map(self.context.texts.render, self._view.words.sides)))
         if changed or moved:
             self._select_next()
         self.order.blockSignals(False)
@@ -152,6 +153,8 @@ class CombatWindow(QMainWindow):
         )
         self.setWindowTitle(f"{self.session.name} — {place}")
         words.titleLabel.setText(self.session.name)
+        if view.words.order is not None:
+            words.orderTitle.setText(render(view.words.order))
         words.phaseLabel.setText(place)
         words.expectedLabel.setText(render(view.expected))
         act = self.tr("Suivant") if view.advance is None else render(view.advance)
@@ -162,6 +165,7 @@ class CombatWindow(QMainWindow):
         words.redoButton.setEnabled(self.session.can_redo)
         self.menu.undo.setEnabled(self.session.can_undo)
         self.menu.redo.setEnabled(self.session.can_redo)
+        self.menu.sequel.setEnabled(writable and view.sequel is not None)
         open_ = writable and view.stage is not Stage.CLOSED
         for action in self.menu.writing():
             action.setEnabled(open_)

@@ -35,6 +35,7 @@ WORDS = Words(
     sides=(say("np.chase.side.fugitive"), say("np.chase.side.pursuer")),
     order=say("np.chase.order"),
     out="np.chase.out",
+    score="np.chase.score",
     closed=say("np.chase.closed"),
 )
 
@@ -121,7 +122,7 @@ def _fighter(tables: Tables, state: State, runner: Runner) -> FighterView:
         character=runner.character,
         score=runner.points,
         status=_status(tables, state, runner),
-        out=not runner.running,
+        out=not runner.able,
         locked=runner.locked and state.phase is Phase.CHOICE,
         tracks=show.tracks(runner, malus),
         pools=show.pools(runner),

@@ -38,6 +38,8 @@ WORDS = Words(
     sides=(say("np.contract.side"),),
     order=say("np.contract.order"),
     out="np.contract.out",
+    score="np.contract.score",
+    locked=say("np.contract.locked"),
     closed=say("np.contract.closed"),
 )
 
