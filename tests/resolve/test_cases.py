@@ -10,6 +10,7 @@ from tests.resolve import (
     cases_progress,
     cases_scenes,
     cases_skills,
+    cases_techniques,
     cases_traits,
 )
 from tests.resolve.kit import Case, ask, shows
@@ -23,6 +24,7 @@ CASES: list[Case] = [
     *cases_fights.CASES,
     *cases_scenes.CASES,
     *cases_progress.CASES,
+    *cases_techniques.CASES,
 ]
 
 
