@@ -2,9 +2,9 @@
 
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from desktop.export.marks import Flow, Mark, Placed, Rect, Strip, moved
+from desktop.export.marks import Flow, Mark, Placed, Rect, Rule, Slot, Strip, moved
 
 _SLACK = 0.01
 
@@ -109,6 +109,14 @@ def _as_many(group: Sequence[Strip], room: float) -> Sequence[Strip]:
     return group[: max(1, count)]
 
 
+def _lowered(mark: Mark, foot: float, by: float) -> Mark:
+    if isinstance(mark, Slot) and abs(mark.rect.bottom - foot) < _SLACK:
+        return replace(mark, height=mark.height + by)
+    if isinstance(mark, Rule) and abs(mark.y - foot) < _SLACK:
+        return moved(mark, 0, by)
+    return mark
+
+
 def stretched(piece: Placed, bottom: float) -> Placed:
     """A piece with its filler repeated down to `bottom`."""
     if piece.filler is None:
@@ -118,5 +126,8 @@ def stretched(piece: Placed, bottom: float) -> Placed:
     while y + piece.filler.height <= bottom + _SLACK:
         marks += [moved(mark, piece.rect.x, y) for mark in piece.filler.marks]
         y += piece.filler.height
+    if not piece.filler.marks:
+        # A field of a form grows itself, and the line at its foot goes down with it.
+        marks = [_lowered(mark, piece.rect.bottom, y - piece.rect.bottom) for mark in marks]
     rect = Rect(piece.rect.x, piece.rect.y, piece.rect.width, y - piece.rect.y)
     return Placed(piece.block, rect, tuple(marks))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from desktop.export import look, typeset
-from desktop.export.blocks.setting import Setting
+from desktop.export.blocks.setting import Setting, text_slot
 from desktop.export.look import Style, Tone
 from desktop.export.marks import Mark, Picture, Placed, Rect, Rule, words, words_ending
 from desktop.rules.message import say
@@ -52,6 +52,25 @@ def header(setting: Setting, model: SheetModel, frame: Rect) -> Head:
     marks: list[Mark] = []
     y = frame.y
     rise = typeset.ascent(style)
+    entry = setting.filled_in(model.title_entry)
+    if entry is not None:
+        lines, style, cut = (), look.TITLES[1], False
+        edge = look.FIELD_EDGE
+        rect = Rect(frame.x - edge, y, width + edge, style.size * 1.3)
+        marks.append(text_slot(rect, typeset.ascent(style), entry, style))
+        y += style.size * 1.35
+        if not typeset.is_visible(entry.value):
+            marks.append(Rule(frame.x, y, width, 0, look.FINE, Tone.HAIRLINE))
+            name = setting.line(say("export.name"))
+            y += look.LABEL.size * 1.3
+            marks.append(words(frame.x, y, name, look.LABEL))
+    elif not typeset.is_visible(model.title):
+        # A blank sheet: a line for the name, named below it.
+        lines = ()
+        y += look.TITLES[0].size * 0.9
+        marks.append(Rule(frame.x, y, width, 0, look.FINE, Tone.HAIRLINE))
+        y += look.LABEL.size * 1.3
+        marks.append(words(frame.x, y, setting.line(say("export.name")), look.LABEL))
     for line in lines:
         marks.append(words(frame.x, y + rise, line, style))
         y += style.size * 1.22
@@ -62,7 +81,8 @@ def header(setting: Setting, model: SheetModel, frame: Rect) -> Head:
             y += look.SUBTITLE.size * 1.36
             marks.append(words(frame.x, y - look.SUBTITLE.size * 0.35, line, look.SUBTITLE))
     y += setting.grid * 0.4
-    marks.append(Rule(frame.x, y, width, 0, look.HAIRLINE, Tone.HAIRLINE))
+    if typeset.is_visible(model.title):
+        marks.append(Rule(frame.x, y, width, 0, look.HAIRLINE, Tone.HAIRLINE))
     title = Placed("title", Rect(frame.x, frame.y, width, y - frame.y), tuple(marks))
     picture = Picture(portrait.x, portrait.y, portrait.width, portrait.height)
     return Head(title, Placed("portrait", portrait, (picture,)), cut)
@@ -78,9 +98,10 @@ def _subtitle(text: str, width: float) -> list[str]:
 
 def footer(setting: Setting, model: SheetModel, number: int, count: int) -> Placed:
     """Name at the left, the program's name in the middle, the page at the right."""
-    width, height = setting.options.paper.value
-    top = height - look.MARGIN - look.FOOTER
-    frame = Rect(look.MARGIN, top, width - 2 * look.MARGIN, look.FOOTER)
+    width, height = setting.size
+    margin = setting.margin
+    top = height - margin - look.FOOTER
+    frame = Rect(margin, top, width - 2 * margin, look.FOOTER)
     baseline = frame.bottom - 2.5
     brand = words(0, baseline, "CASSURE", look.FOOT_BRAND)
     middle = frame.x + (frame.width - brand.width) / 2

@@ -9,13 +9,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
 
-from desktop.export import look
+import msgspec
+
+from desktop.export import look, typeset
 from desktop.export.audit import audit_of
 from desktop.export.blocks import fields, items, pips, prose, table, track
 from desktop.export.blocks.setting import Setting
 from desktop.export.header import footer, header
 from desktop.export.marks import Flow, Page, Placed, Rect
-from desktop.export.options import Audit, Numbers, Options, Renderer
+from desktop.export.options import Audit, Form, Numbers, Options, Renderer, Spread
 from desktop.export.paper import Sheets
 from desktop.export.typeset import load_fonts
 from desktop.rules.message import say
@@ -34,6 +36,9 @@ from desktop.rules.sheetmodel import (
 #: Looser grids leave more room for a pencil, tighter ones save a page that would be nearly empty;
 #: the first that gives the pages the model asks for and every line to write on is taken.
 DENSITIES = (1.16, 1.12, 1.08, 1.04, 1.0, 0.95, 0.9)
+#: Sizes of print for a sheet on one page, the largest first, and its columns.
+ZOOMS = (0.8, 0.77, 0.74, 0.71, 0.68, 0.65, 0.62)
+COLUMNS = 3
 #: Sheets this much longer than the model asks for are not worth trying to fit.
 HOPELESS = 4
 
@@ -42,14 +47,89 @@ def lay_out(model: SheetModel, catalogue: Renderer, options: Options) -> tuple[P
     """The pages of a sheet, at least one."""
     load_fonts()
     setting = Setting(catalogue, options)
-    pages = _fitted(setting, model)
-    if options.audit is Audit.APPENDED:
-        pages = [*pages, *_audit(setting, model)]
-    width, height = options.paper.value
-    return tuple(
-        Page(width, height, (*pieces, footer(setting, model, number, len(pages))))
-        for number, pieces in enumerate(pages, start=1)
+    zoom = 1.0
+    if options.spread is Spread.ONE_PAGE:
+        pages, zoom = compact(setting, model)
+    else:
+        pages = _fitted(setting, worth_printing(setting, model))
+    audit = _audit(setting, model) if options.audit is Audit.APPENDED else []
+    count = len(pages) + len(audit)
+    return (
+        *_numbered(replace(setting, zoom=zoom), model, pages, 1, count),
+        *_numbered(setting, model, audit, len(pages) + 1, count),
     )
+
+
+def _numbered(
+    setting: Setting, model: SheetModel, pages: Sequence[list[Placed]], first: int, count: int
+) -> Iterator[Page]:
+    width, height = setting.size
+    for number, pieces in enumerate(pages, start=first):
+        foot = footer(setting, model, number, count)
+        yield Page(width, height, (*pieces, foot), setting.zoom)
+
+
+def worth_printing(setting: Setting, model: SheetModel) -> SheetModel:
+    """A sheet without texts that nobody has written: those are only worth their place on a
+    form."""
+    if setting.options.form is Form.FILLABLE:
+        return model
+    kept = tuple(
+        block
+        for block in model.blocks
+        if not (isinstance(block, Prose) and block.entry is not None)
+        or block.blank_lines
+        or typeset.is_visible(block.text)
+    )
+    return msgspec.structs.replace(model, blocks=kept)
+
+
+def compact(setting: Setting, model: SheetModel) -> tuple[list[list[Placed]], float]:
+    """The sheet in three columns, at the largest print that needs one page only, and how large
+    that is. What is too much for the smallest one goes on over more pages."""
+    model = worth_printing(setting, without_room(model))
+    best, size = None, ZOOMS[-1]
+    for zoom in ZOOMS:
+        for density in DENSITIES:
+            tried = replace(setting, grid=look.GRID * density, zoom=zoom)
+            sheets = _in_columns(tried, model)
+            if sheets.count == 1 and not sheets.dropped:
+                return sheets.finished(), zoom
+            if best is None or sheets.count <= best.count:
+                best, size = sheets, zoom
+    assert best is not None
+    return best.finished(), size
+
+
+def without_room(model: SheetModel) -> SheetModel:
+    """A sheet with one line to write on where there were several, at its foot only."""
+    blocks: list[Block] = []
+    for block in model.blocks:
+        if isinstance(block, Table):
+            blocks.append(msgspec.structs.replace(block, blank_rows=min(1, block.blank_rows)))
+        elif isinstance(block, Prose):
+            blocks.append(msgspec.structs.replace(block, blank_lines=min(1, block.blank_lines)))
+        else:
+            blocks.append(block)
+    return msgspec.structs.replace(model, blocks=tuple(blocks))
+
+
+def _in_columns(setting: Setting, model: SheetModel) -> Sheets:
+    sheets = Sheets(setting)
+    head = header(setting, model, sheets.frame)
+    sheets.put(head.pieces)
+    sheets.y = head.title.rect.bottom
+    blocks = model.blocks
+    if head.is_title_cut:
+        blocks = (*blocks, _full_name(model))
+    zones = {zone: [block for block in blocks if block.zone is zone] for zone in Zone}
+    _band(sheets, setting, zones[Zone.BAND], head.portrait.rect)
+    width = (sheets.frame.width - (COLUMNS - 1) * look.GUTTER) / COLUMNS
+    columns = [block for block in blocks if block.zone in (Zone.LEFT, Zone.RIGHT)]
+    sheets.pour_through(column_flows(setting, columns, width), COLUMNS)
+    for group in _groups(zones[Zone.FULL]):
+        sheets.pour(_flow(setting, group, sheets.frame.width), sheets.frame.width)
+    return sheets
 
 
 def _fitted(setting: Setting, model: SheetModel) -> list[list[Placed]]:
@@ -59,32 +139,33 @@ def _fitted(setting: Setting, model: SheetModel) -> list[list[Placed]]:
     if best.count - planned < HOPELESS:
         for density in DENSITIES:
             tried = _sheet(replace(setting, grid=look.GRID * density), model)
-            if (tried.count, tried.dropped) < (best.count, best.dropped):
+            if tried.lacks < best.lacks:
                 best = tried
-            if tried.count == planned and not tried.dropped:
+            if tried.lacks == (planned, 0, 0):
                 best = tried
                 break
     return best.finished()
 
 
 def _sheet(setting: Setting, model: SheetModel) -> Sheets:
-    sheets = Sheets(setting.options.paper, gap=setting.grid)
+    sheets = Sheets(setting)
     head = header(setting, model, sheets.frame)
     sheets.put(head.pieces)
     sheets.y = head.title.rect.bottom
     blocks = model.blocks
     if head.is_title_cut:
         blocks = (*blocks, _full_name(model))
-    broken = False
+    ran_over: bool | None = None
     for number in sorted({block.page for block in blocks}):
         # When a page of the model has run over, the next one follows on: its rest, or the head
         # of the sheet alone, would be a nearly empty page.
-        if broken:
+        if ran_over is False:
             sheets.new_page()
         before = sheets.count
-        portrait = head.portrait.rect if before == 1 and not broken else None
+        portrait = head.portrait.rect if ran_over is None else None
         _model_page(sheets, setting, [b for b in blocks if b.page == number], portrait)
-        broken = sheets.count == before
+        ran_over = sheets.count > before
+        sheets.run_over += ran_over
     return sheets
 
 
@@ -95,7 +176,7 @@ def _audit(setting: Setting, model: SheetModel) -> list[list[Placed]]:
     # Whoever asks where the numbers come from wants to see them, close together.
     options = replace(setting.options, numbers=Numbers.SHOWN)
     shown = replace(setting, options=options, grid=look.GRID * DENSITIES[-1])
-    sheets = Sheets(options.paper, gap=shown.grid)
+    sheets = Sheets(shown)
     _model_page(sheets, shown, blocks, None)
     return sheets.finished()
 
@@ -112,9 +193,23 @@ def _model_page(
 ) -> None:
     zones = {zone: [block for block in blocks if block.zone is zone] for zone in Zone}
     width = sheets.frame.width
+    _band(sheets, setting, zones[Zone.BAND], portrait)
+    column = (width - look.GUTTER) / 2
+    sheets.pour_columns(
+        column_flows(setting, zones[Zone.LEFT], column),
+        column_flows(setting, zones[Zone.RIGHT], column),
+        column,
+    )
+    for group in _groups(zones[Zone.FULL]):
+        sheets.pour(_flow(setting, group, width), width)
+
+
+def _band(sheets: Sheets, setting: Setting, blocks: Sequence[Block], portrait: Rect | None) -> None:
+    """Blocks over the full width, beside the portrait as long as it lasts."""
+    width = sheets.frame.width
     start = sheets.count
     foot = sheets.frame.y if portrait is None else portrait.bottom
-    for group in _groups(zones[Zone.BAND]):
+    for group in _groups(blocks):
         beside = sheets.count == start and sheets.y < foot - setting.grid
         room = width - look.PORTRAIT_WIDTH - look.GUTTER if beside else width
         if not beside and sheets.count == start:
@@ -122,17 +217,9 @@ def _model_page(
         sheets.pour(_flow(setting, group, room), room)
     if sheets.count == start:
         sheets.y = max(sheets.y, foot)
-    column = (width - look.GUTTER) / 2
-    sheets.pour_columns(
-        _column(setting, zones[Zone.LEFT], column),
-        _column(setting, zones[Zone.RIGHT], column),
-        column,
-    )
-    for group in _groups(zones[Zone.FULL]):
-        sheets.pour(_flow(setting, group, width), width)
 
 
-def _column(setting: Setting, blocks: Sequence[Block], width: float) -> list[Flow]:
+def column_flows(setting: Setting, blocks: Sequence[Block], width: float) -> list[Flow]:
     """The flows of a column: pools together, two narrow health tables side by side."""
     tracks = [block for block in blocks if isinstance(block, Track)]
     common = track.shape(setting, tracks, track.COMMON_BOXES)

@@ -14,6 +14,11 @@ GRID = 13.5
 #: Between two columns of the page, and between two columns of a table.
 GUTTER = 22.0
 CELL_GAP = 9.0
+#: Between the edge of a field of a form and what is written in it.
+FIELD_EDGE = 2.0
+#: Around what a small card holds, and between two cards.
+CARD_PADDING = 9.0
+CARD_GAP = 12.0
 #: Height kept for the footer above the bottom margin.
 FOOTER = 20.0
 #: Where a baseline stands in a line of the grid, from its top.
@@ -69,6 +74,8 @@ class Style:
 
 
 TITLES = tuple(Style(Family.SERIF, size) for size in (28.0, 22.0, 18.0))
+CARD_TITLE = Style(Family.SERIF, 16.0)
+CARD_SUBTITLE = Style(Family.SERIF, 10.0, Tone.MUTED, italic=True)
 SUBTITLE = Style(Family.SERIF, 12.0, Tone.MUTED, italic=True)
 HEADING = Style(Family.SERIF, 9.5, Tone.ACCENT, bold=True, spacing=9)
 LABEL = Style(Family.SANS, 7.5, Tone.MUTED, spacing=5)

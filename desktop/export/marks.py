@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from desktop.export import typeset
 from desktop.export.look import BOX_SIDE, Style, Tone
-from desktop.rules.sheetmodel import Box
+from desktop.rules.sheetmodel import Box, Entry, EntryKind
 
 
 @dataclass(frozen=True)
@@ -125,11 +125,60 @@ class Picture:
         return Rect(self.x, self.y, self.width, self.height)
 
 
-Mark: TypeAlias = Words | Rule | WoundBox | Pip | Picture
+@dataclass(frozen=True)
+class Cross:
+    """The cross in a ticked wound box, `x` and `y` the box's top left corner."""
+
+    x: float
+    y: float
+    tone: Tone
+    variant: int = 0
+
+    @property
+    def rect(self) -> Rect:
+        """The square that it is drawn in."""
+        return Rect(self.x, self.y, BOX_SIDE, BOX_SIDE)
+
+
+@dataclass(frozen=True)
+class Slot:
+    """Room that a person fills in on a form.
+
+    `held` is what stands there now, or what a tick looks like, in places of the page; `place`
+    counts the boxes of one entry from 0. `ending` text stands at the right.
+    """
+
+    x: float
+    y: float
+    width: float
+    height: float
+    entry: Entry
+    style: Style
+    held: tuple["Mark", ...] = ()
+    place: int = 0
+    ending: bool = False
+
+    @property
+    def rect(self) -> Rect:
+        """The place of the field."""
+        return Rect(self.x, self.y, self.width, self.height)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether a box is ticked; any text is."""
+        if self.entry.kind is not EntryKind.TICKS:
+            return True
+        return self.place < int(self.entry.value or 0)
+
+
+Mark: TypeAlias = Words | Rule | WoundBox | Pip | Picture | Cross | Slot
 
 
 def moved(mark: Mark, dx: float, dy: float) -> Mark:
     """The same mark elsewhere."""
+    if isinstance(mark, Slot):
+        held = tuple(moved(each, dx, dy) for each in mark.held)
+        return replace(mark, x=mark.x + dx, y=mark.y + dy, held=held)
     return replace(mark, x=mark.x + dx, y=mark.y + dy)
 
 
@@ -202,13 +251,35 @@ class Placed:
 
 @dataclass(frozen=True)
 class Page:
-    """One page, `width` by `height` points."""
+    """One page, `width` by `height` units of layout; `zoom` points of paper to each."""
 
     width: float
     height: float
     pieces: tuple[Placed, ...]
+    zoom: float = 1.0
 
     @property
     def marks(self) -> tuple[Mark, ...]:
-        """Every mark, in painting order."""
-        return tuple(mark for piece in self.pieces for mark in piece.marks)
+        """Everything that is seen, in painting order."""
+        found: list[Mark] = []
+        for piece in self.pieces:
+            for mark in piece.marks:
+                if not isinstance(mark, Slot):
+                    found.append(mark)
+                elif mark.is_on:
+                    found.extend(mark.held)
+        return tuple(found)
+
+    @property
+    def paper(self) -> tuple[Mark, ...]:
+        """What is printed under the fields of a form."""
+        return tuple(
+            mark for piece in self.pieces for mark in piece.marks if not isinstance(mark, Slot)
+        )
+
+    @property
+    def slots(self) -> tuple[Slot, ...]:
+        """The fields of a form, in reading order."""
+        return tuple(
+            mark for piece in self.pieces for mark in piece.marks if isinstance(mark, Slot)
+        )

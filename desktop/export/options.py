@@ -50,6 +50,20 @@ class Audit(enum.Enum):
     APPENDED = "appended"
 
 
+class Spread(enum.Enum):
+    """The pages that the sheet asks for, or everything on one, set smaller in three columns."""
+
+    PAGES = "pages"
+    ONE_PAGE = "one-page"
+
+
+class Form(enum.Enum):
+    """Ink alone, or places that are kept apart so that they can be filled in on a screen."""
+
+    FLAT = "flat"
+    FILLABLE = "fillable"
+
+
 @dataclass(frozen=True)
 class Options:
     """The choices for one export."""
@@ -59,3 +73,5 @@ class Options:
     wounds: Wounds = Wounds.CURRENT
     numbers: Numbers = Numbers.SHOWN
     audit: Audit = Audit.NONE
+    spread: Spread = Spread.PAGES
+    form: Form = Form.FLAT

@@ -4,6 +4,7 @@ One code path for all of them. The device must show the whole sheet of paper (`f
 printer): the margins are in the layout.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -19,7 +20,7 @@ from PySide6.QtGui import (
 
 from desktop.export import look, typeset
 from desktop.export.look import BOX_LINE, BOX_SIDE, Tone
-from desktop.export.marks import Mark, Page, Picture, Pip, Rule, Words, WoundBox
+from desktop.export.marks import Cross, Mark, Page, Picture, Pip, Rule, Slot, Words, WoundBox
 from desktop.export.options import Ink
 from desktop.export.typeset import UNIT
 from desktop.rules.sheetmodel import BoxKind, BoxState
@@ -51,15 +52,22 @@ def paint_page(painter: QPainter, page: Page, ink: Ink, portrait: QImage | None)
 
     The scale is the device's own: a point is 1/72 of its logical inch.
     """
+    paint_marks(painter, page.marks, page.zoom, ink, portrait)
+
+
+def paint_marks(
+    painter: QPainter, marks: Sequence[Mark], zoom: float, ink: Ink, portrait: QImage | None
+) -> None:
+    """Paint some marks of a page at their places."""
     painter.save()
     device = painter.device()
-    painter.scale(device.logicalDpiX() / 72 / UNIT, device.logicalDpiY() / 72 / UNIT)
+    painter.scale(device.logicalDpiX() / 72 / UNIT * zoom, device.logicalDpiY() / 72 / UNIT * zoom)
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing
         | QPainter.RenderHint.TextAntialiasing
         | QPainter.RenderHint.SmoothPixmapTransform
     )
-    for mark in page.marks:
+    for mark in marks:
         _paint(painter, mark, ink, portrait)
     painter.restore()
 
@@ -81,8 +89,16 @@ def _paint(painter: QPainter, mark: Mark, ink: Ink, portrait: QImage | None) -> 
             painter.setBrush(filled if mark.filled else QBrush(Qt.BrushStyle.NoBrush))
             radius = (mark.radius - BOX_LINE / 2) * UNIT
             painter.drawEllipse(QPointF(mark.x * UNIT, mark.y * UNIT), radius, radius)
+        case Cross():
+            inset = BOX_LINE / 2 * UNIT
+            side = (BOX_SIDE - BOX_LINE) * UNIT
+            left, top = mark.x * UNIT + inset, mark.y * UNIT + inset
+            _tick(painter, left, top, side, mark.tone, mark.variant, ink)
         case Picture():
             _picture(painter, mark, ink, portrait)
+        case Slot():
+            for held in mark.held if mark.is_on else ():
+                _paint(painter, held, ink, portrait)
 
 
 @lru_cache(maxsize=32)
@@ -132,10 +148,17 @@ def _box(painter: QPainter, mark: WoundBox, ink: Ink) -> None:
         )
     )
     if box.state is BoxState.TICKED:
-        pen = _pen(mark.tone, ink, BOX_LINE * 1.5)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        painter.drawPath(_cross(left, top, side, mark.variant))
+        _tick(painter, left, top, side, mark.tone, mark.variant, ink)
+
+
+def _tick(
+    painter: QPainter, left: float, top: float, side: float, tone: Tone, variant: int, ink: Ink
+) -> None:
+    pen = _pen(tone, ink, BOX_LINE * 1.5)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(_cross(left, top, side, variant))
 
 
 def _cross(left: float, top: float, side: float, variant: int) -> QPainterPath:

@@ -4,25 +4,23 @@ from collections import deque
 from collections.abc import Sequence
 
 from desktop.export import look
+from desktop.export.blocks.setting import Setting
 from desktop.export.flow import Pending, fill, stretched
 from desktop.export.marks import Flow, Placed, Rect
-from desktop.export.options import Paper
 
 
 class Sheets:
     """Pages being filled from top to bottom."""
 
-    def __init__(self, paper: Paper, gap: float) -> None:
-        """`gap` points are left above a region that does not begin its page."""
-        width, height = paper.value
-        self.frame = Rect(
-            look.MARGIN,
-            look.MARGIN,
-            width - 2 * look.MARGIN,
-            height - 2 * look.MARGIN - look.FOOTER,
-        )
+    def __init__(self, setting: Setting) -> None:
+        """A grid's height is left above a region that does not begin its page."""
+        width, height = setting.size
+        margin = setting.margin
+        self.frame = Rect(margin, margin, width - 2 * margin, height - 2 * margin - look.FOOTER)
         self.y = self.frame.y
-        self._gap = gap
+        self._gap = setting.grid
+        #: Pages of the model that went on over the next page.
+        self.run_over = 0
         self._pages: list[list[Placed]] = [[]]
         self._poured: list[Pending] = []
 
@@ -35,6 +33,11 @@ class Sheets:
     def dropped(self) -> int:
         """How many lines to write on found no room."""
         return sum(pending.dropped for pending in self._poured)
+
+    @property
+    def lacks(self) -> tuple[int, int, int]:
+        """What is better the smaller it is: pages, pages that ran over, lines left out."""
+        return self.count, self.run_over, self.dropped
 
     def put(self, pieces: Sequence[Placed]) -> None:
         """Add what already has its place on the current page."""
@@ -68,6 +71,36 @@ class Sheets:
                 self._keep(fill(self._below(top, x, width), queue, fresh=fresh))
             if any(queues):
                 self.new_page()
+
+    def pour_through(self, flows: Sequence[Flow], count: int) -> None:
+        """One run of blocks through `count` columns, which end as high as they can."""
+        width = (self.frame.width - (count - 1) * look.GUTTER) / count
+        top = self.y if self._fresh else self.y + self._gap
+        bottom = self._lowest(flows, top, width, count)
+        queue = self._queue(flows)
+        while queue:
+            fresh = self._fresh
+            top = self.y if fresh else self.y + self._gap
+            for place in range(count):
+                x = self.frame.x + place * (width + look.GUTTER)
+                frame = Rect(x, top, width, bottom - top)
+                self._keep(fill(frame, queue, fresh=fresh))
+            bottom = self.frame.bottom
+            if queue:
+                self.new_page()
+
+    def _lowest(self, flows: Sequence[Flow], top: float, width: float, count: int) -> float:
+        """The highest foot of columns that hold everything, else that of the page."""
+        bottom = top + self._gap
+        while bottom < self.frame.bottom:
+            waiting = [Pending(flow) for flow in flows]
+            queue = deque(waiting)
+            for _ in range(count):
+                fill(Rect(0, top, width, bottom - top), queue, fresh=False)
+            if not queue and not any(pending.dropped for pending in waiting):
+                return bottom
+            bottom += self._gap
+        return self.frame.bottom
 
     def finished(self) -> list[list[Placed]]:
         """The pages, with room to write on down to their feet where a block offers it."""

@@ -22,6 +22,9 @@ logger = logging.getLogger(__name__)
 #: Font pixels and painter units to one point.
 UNIT = 16
 
+#: Distance of baselines, in sizes of the letters, where a viewer sets several lines by itself.
+LEADING = 1.2
+
 _FIGURES = {Family.SERIF: "Cassure Figures Serif", Family.SANS: "Cassure Figures Sans"}
 _BREAKS = str.maketrans(dict.fromkeys("\v\f\x1c\x1d\x1e\x85\u2028\u2029", "\n"))
 _NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"

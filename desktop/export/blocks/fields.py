@@ -4,12 +4,19 @@ import re
 from dataclasses import dataclass, replace
 
 from desktop.export import look, typeset
-from desktop.export.blocks.setting import Setting, blank_line, heading, kept_together, set_line
+from desktop.export.blocks.setting import (
+    Setting,
+    blank_line,
+    heading,
+    kept_together,
+    set_line,
+    text_slot,
+)
 from desktop.export.look import Style, Tone
-from desktop.export.marks import Flow, Mark, Rule, Strip, words
+from desktop.export.marks import Flow, Mark, Rect, Rule, Strip, words
 from desktop.export.options import Numbers
 from desktop.rules.breakdown import Breakdown
-from desktop.rules.sheetmodel import Field, Fields
+from desktop.rules.sheetmodel import Entry, EntryKind, Field, Fields
 
 #: The width of one step of the grid of fields, in points; a long value takes several.
 STEP = 84.0
@@ -33,6 +40,7 @@ class _Piece:
     style: Style
     mark: str
     mark_style: Style
+    entry: Entry | None = None
 
 
 def is_blanked(setting: Setting, breakdown: Breakdown | None) -> bool:
@@ -66,6 +74,7 @@ def _rows(setting: Setting, block: Fields, width: float) -> list[list[_Piece]]:
     used = 0
     for field in block.fields:
         label, value, style = _texts(setting, field, large=block.large)
+        fillable = setting.filled_in(field.entry) is not None
         mark = setting.line(field.mark)
         mark_width = typeset.advance(mark, mark_style) + 1 if mark else 0.0
         natural = max(
@@ -82,10 +91,11 @@ def _rows(setting: Setting, block: Fields, width: float) -> list[list[_Piece]]:
                 used * step,
                 inner,
                 typeset.wrap(label, look.LABEL, inner),
-                typeset.wrap(value, style, inner - mark_width),
+                ("",) if fillable else typeset.wrap(value, style, inner - mark_width),
                 style,
                 mark,
                 mark_style,
+                setting.filled_in(field.entry),
             )
         )
         used += span
@@ -100,7 +110,8 @@ def _stretched(row: list[_Piece], width: float) -> list[_Piece]:
 
 def _texts(setting: Setting, field: Field, *, large: bool) -> tuple[str, str, Style]:
     label, value = setting.line(field.label), setting.line(field.value)
-    style = look.NUMBER if NUMBER.fullmatch(value) else look.VALUE
+    numeric = field.entry is not None and field.entry.kind is EntryKind.NUMBER
+    style = look.NUMBER if numeric or NUMBER.fullmatch(value) else look.VALUE
     if large:
         style = look.LARGE if len(value) <= 4 else look.LARGE_TEXT
     if is_blanked(setting, field.breakdown):
@@ -132,7 +143,10 @@ def _strips(setting: Setting, row: list[_Piece], *, large: bool) -> list[Strip]:
         baseline = height - LARGE_FOOT if large else grid * 0.76
         marks = []
         for piece in row:
-            marks += _value(piece, place, baseline)
+            if last and piece.entry is not None:
+                marks += _field(piece, height, baseline)
+            else:
+                marks += _value(piece, place, baseline)
         if last:
             marks += [
                 Rule(piece.x, height - grid * 0.19, piece.width, 0, look.FINE, Tone.HAIRLINE)
@@ -141,6 +155,21 @@ def _strips(setting: Setting, row: list[_Piece], *, large: bool) -> list[Strip]:
             ]
         lines.append(Strip(height, tuple(marks)))
     return [*strips, *kept_together(lines)]
+
+
+def _field(piece: _Piece, height: float, baseline: float) -> list[Mark]:
+    """The field of a form, with the sign after its value kept clear of it."""
+    assert piece.entry is not None
+    top = baseline - piece.style.size * 0.84
+    edge = look.FIELD_EDGE
+    width = piece.width
+    marks: list[Mark] = []
+    if piece.mark:
+        width = typeset.advance("00", piece.style) + 2 * edge
+        lift = piece.style.size * (0.22 if piece.mark_style is look.LARGE_MARK else 0.08)
+        marks.append(words(piece.x + width + edge, baseline - lift, piece.mark, piece.mark_style))
+    rect = Rect(piece.x - edge, top, width + 2 * edge, height - top - 1)
+    return [text_slot(rect, baseline - top, piece.entry, piece.style), *marks]
 
 
 def _value(piece: _Piece, place: int, baseline: float) -> list[Mark]:

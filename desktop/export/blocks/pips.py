@@ -1,11 +1,12 @@
 """Small pools of points as rounds to fill in, several pools in line under each other."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from desktop.export import look, typeset
 from desktop.export.blocks.setting import Setting, kept_together, set_line, underline
 from desktop.export.look import Tone
-from desktop.export.marks import Flow, Mark, Pip, Strip, beside
+from desktop.export.marks import Flow, Mark, Pip, Slot, Strip, beside
 from desktop.export.options import Numbers
 from desktop.rules.sheetmodel import Pips
 from desktop.text import number
@@ -46,6 +47,7 @@ def _pool(setting: Setting, block: Pips, title: str, width: float, room: float) 
     drawn = max(filled, total)
     if drawn > look.MOST_PIPS:
         drawn = 0
+    entry = setting.filled_in(block.entry)
     labels = typeset.wrap(title, look.VALUE, room)
     count = max(len(labels), -(-drawn // per_line), 1)
     strips: list[Strip] = []
@@ -57,8 +59,15 @@ def _pool(setting: Setting, block: Pips, title: str, width: float, room: float) 
             x = start + (place - line * per_line) * look.PIP_PITCH
             y = setting.baseline - look.VALUE.size * 0.32
             is_filled = place < filled and setting.options.numbers is Numbers.SHOWN
-            marks.append(Pip(x, y, look.PIP_RADIUS, is_filled, Tone.HEROISM))
-        if line == 0 and setting.options.numbers is Numbers.SHOWN:
+            pip = Pip(x, y, look.PIP_RADIUS, is_filled and entry is None, Tone.HEROISM)
+            marks.append(pip)
+            if entry is not None:
+                held = (replace(pip, filled=True),)
+                rect = pip.rect
+                marks.append(
+                    Slot(rect.x, rect.y, rect.width, rect.height, entry, look.VALUE, held, place)
+                )
+        if line == 0 and entry is None and setting.options.numbers is Numbers.SHOWN:
             text = f"{number(block.filled)} / {number(block.total)}"
             marks += set_line(
                 width - COUNT_WIDTH,

@@ -9,12 +9,19 @@ from desktop.export.blocks.setting import (
     set_line,
     without_orphans,
 )
-from desktop.export.marks import Flow, Strip
-from desktop.rules.sheetmodel import Prose
+from desktop.export.look import Tone
+from desktop.export.marks import Flow, Mark, Rule, Slot, Strip
+from desktop.rules.sheetmodel import Entry, Prose
+
+#: Lines that a field of a form has at least and, before it must be scrolled, at most.
+LEAST_LINES, MOST_LINES = 3, 24
 
 
 def flow(setting: Setting, block: Prose, width: float) -> Flow:
     """Paragraphs; those that read from right to left stand at the right."""
+    entry = setting.filled_in(block.entry)
+    if entry is not None:
+        return _fillable(setting, block, entry, width)
     body: list[Strip] = []
     for part in typeset.paragraphs(block.text):
         ending = typeset.is_right_to_left(part)
@@ -37,4 +44,31 @@ def flow(setting: Setting, block: Prose, width: float) -> Flow:
         tuple(heading(setting, block.title, width, again=True)),
         gap=setting.grid / 2,
         filler=blank_line(setting, width) if block.blank_lines else None,
+    )
+
+
+def _fillable(setting: Setting, block: Prose, entry: Entry, width: float) -> Flow:
+    """A field of several lines; what a viewer sets in it keeps its own distance of lines, so that
+    there are none to write on."""
+    edge = look.FIELD_EDGE
+    lines = typeset.lines_of(entry.value, look.VALUE, width - 2 * edge)
+    count = min(MOST_LINES, max(LEAST_LINES, len(lines) + max(1, block.blank_lines)))
+    height = count * setting.grid
+    pitch = look.VALUE.size * typeset.LEADING
+    held: list[Mark] = []
+    for place, line in enumerate(lines):
+        if (place + 1) * pitch > height:
+            break
+        ending = typeset.is_right_to_left(line)
+        baseline = edge + place * pitch + look.VALUE.size
+        held += set_line(edge, baseline, width - 2 * edge, line, look.VALUE, ending=ending)
+    slot = Slot(0, 0, width, height, entry, look.VALUE, tuple(held))
+    foot = Rule(0, height, width, 0, look.FINE, Tone.HAIRLINE)
+    return Flow(
+        block.id,
+        (Strip(height, (foot, slot)),),
+        tuple(heading(setting, block.title, width)),
+        tuple(heading(setting, block.title, width, again=True)),
+        gap=setting.grid / 2,
+        filler=Strip(setting.grid) if block.blank_lines else None,
     )

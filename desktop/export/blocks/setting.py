@@ -5,22 +5,40 @@ from dataclasses import dataclass, replace
 
 from desktop.export import look, typeset
 from desktop.export.look import Style, Tone
-from desktop.export.marks import Mark, Rule, Strip, words, words_ending
-from desktop.export.options import Options, Renderer
+from desktop.export.marks import Mark, Rect, Rule, Slot, Strip, words, words_ending
+from desktop.export.options import Form, Options, Renderer
 from desktop.rules.message import Text, say
+from desktop.rules.sheetmodel import Entry
 
 
 @dataclass(frozen=True)
 class Setting:
-    """Words and choices; `grid` is the distance of baselines in points."""
+    """Words and choices; `grid` is the distance of baselines in units of layout, of which each is
+    `zoom` points of paper."""
 
     catalogue: Renderer
     options: Options
     grid: float = look.GRID
+    zoom: float = 1.0
 
     def line(self, text: Text) -> str:
         """A text rendered, on one line."""
         return typeset.one_line(self.catalogue.render(text))
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """Width and height of the paper in units of layout."""
+        width, height = self.options.paper.value
+        return width / self.zoom, height / self.zoom
+
+    @property
+    def margin(self) -> float:
+        """The unprinted edge of the paper in units of layout."""
+        return look.MARGIN / self.zoom
+
+    def filled_in(self, entry: Entry | None) -> Entry | None:
+        """An entry that is a field of its own on this paper, None on paper without fields."""
+        return entry if self.options.form is Form.FILLABLE else None
 
     @property
     def baseline(self) -> float:
@@ -86,3 +104,19 @@ def set_line(
     if not typeset.is_visible(text):
         return []
     return [words_ending(x + width, y, text, style) if ending else words(x, y, text, style)]
+
+
+def text_slot(
+    rect: Rect, baseline: float, entry: Entry, style: Style, *, ending: bool = False
+) -> Slot:
+    """A field of one line that shows the beginning of what its entry holds."""
+    text = typeset.elide(typeset.one_line(entry.value), style, rect.width - 2 * look.FIELD_EDGE)
+    held = set_line(
+        rect.x + look.FIELD_EDGE,
+        rect.y + baseline,
+        rect.width - 2 * look.FIELD_EDGE,
+        text,
+        style,
+        ending=ending,
+    )
+    return Slot(rect.x, rect.y, rect.width, rect.height, entry, style, tuple(held), ending=ending)

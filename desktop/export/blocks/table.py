@@ -11,12 +11,13 @@ from desktop.export.blocks.setting import (
     heading,
     kept_together,
     set_line,
+    text_slot,
     underline,
     without_orphans,
 )
 from desktop.export.look import Style, Tone
-from desktop.export.marks import Flow, Mark, Rule, Strip
-from desktop.rules.sheetmodel import Cell, Column, Table
+from desktop.export.marks import Flow, Mark, Rect, Rule, Slot, Strip
+from desktop.rules.sheetmodel import Cell, Column, Entry, Table
 
 #: A column of numbers takes no more than this part of the table.
 MOST_NUMERIC = 0.3
@@ -40,7 +41,10 @@ def flow(setting: Setting, block: Table, width: float) -> Flow:
     body = without_orphans(body)
     if not body:
         body.append(blank_line(setting, width, spare=False))
-    body.extend([blank] * block.blank_rows)
+    body.extend(
+        _fillable_blank(setting, block, place, widths, width) or blank
+        for place in range(block.blank_rows)
+    )
     return Flow(
         block.id,
         tuple(body),
@@ -48,6 +52,31 @@ def flow(setting: Setting, block: Table, width: float) -> Flow:
         (*heading(setting, block.title, width, again=True), *labels),
         gap=setting.grid / 2,
     )
+
+
+def _fillable_blank(
+    setting: Setting, block: Table, place: int, widths: list[float], width: float
+) -> Strip | None:
+    """A line to write on as fields of a form; None on paper and where nothing is taken."""
+    if place >= len(block.blank_entries):
+        return None
+    marks: list[Mark] = []
+    x = 0.0
+    for column, room, entry in zip(block.columns, widths, block.blank_entries[place], strict=False):
+        if (filled := setting.filled_in(entry)) is not None:
+            marks.append(_cell_slot(setting, filled, column, x, room))
+        x += room + column_gap(len(block.columns), width)
+    if not marks:
+        return None
+    return Strip(setting.grid, (underline(setting, 0, width), *marks))
+
+
+def _cell_slot(setting: Setting, entry: Entry, column: Column, x: float, room: float) -> Slot:
+    # Half the gap on each side: what is typed stands in line with what is printed.
+    edge = look.FIELD_EDGE
+    rect = Rect(x - edge, 0.8, room + 2 * edge, setting.grid - 1.2)
+    style = look.NUMBER if column.numeric else look.VALUE
+    return text_slot(rect, setting.baseline - 0.8, entry, style, ending=column.numeric)
 
 
 def _opens_group(rows: Sequence[Sequence[Cell]], place: int) -> bool:
@@ -107,18 +136,28 @@ def _wanted_widths(setting: Setting, block: Table, width: float) -> list[float]:
             share = max(1, columns[place].weight) / weights
             widths[place] = natural[place] + (free - needed) * share
         return widths
-    return _shared(columns, natural, widths, open_columns, free)
+    words = [_longest_word(setting, block, place) for place in range(len(columns))]
+    return _shared(columns, natural, words, widths, open_columns, free)
 
 
 def _shared(
     columns: Sequence[Column],
     natural: list[float],
+    words: list[float],
     widths: list[float],
     open_columns: list[int],
     free: float,
 ) -> list[float]:
-    """Columns that need less than their share keep what they need; the others share the rest."""
+    """Columns that need less than their share keep what they need; the others share the rest, but
+    for a word that would be broken."""
     waiting = list(open_columns)
+    for place in sorted(open_columns, key=lambda each: words[each]):
+        weights = sum(max(1, columns[one].weight) for one in waiting)
+        share = free * max(1, columns[place].weight) / weights
+        if len(waiting) > 1 and share < words[place] <= free / 2:
+            widths[place] = words[place]
+            free -= words[place]
+            waiting.remove(place)
     while waiting:
         weights = sum(max(1, columns[place].weight) for place in waiting)
         modest = [
@@ -149,6 +188,24 @@ def _natural(setting: Setting, block: Table, place: int) -> float:
             widest = max(widest, typeset.advance(setting.line(cell.text), style) + indent)
     # A hair more than measured: rounding must not break a word that fits.
     return widest + 0.5
+
+
+def _longest_word(setting: Setting, block: Table, place: int) -> float:
+    """The width below which a column would break a word."""
+    column = block.columns[place]
+    texts = [(setting.line(column.label), look.LABEL, 0.0)]
+    for row in block.rows:
+        if place < len(row):
+            indent = row[place].indent * look.INDENT
+            texts.append((setting.line(row[place].text), _style(row[place], column), indent))
+    return 0.5 + max(
+        (
+            typeset.advance(word, style) + indent
+            for text, style, indent in texts
+            for word in text.split(" ")
+        ),
+        default=0.0,
+    )
 
 
 def _labels(
@@ -190,10 +247,14 @@ def _row(
     places: list[float] = []
     wrapped: list[list[str]] = []
     x = 0.0
+    slots: list[Mark] = []
     for cell, column, room in zip(row, columns, widths, strict=False):
         indent = 0.0 if column.numeric else _indent(cell, room)
         text = setting.catalogue.render(cell.text)
         if is_blanked(setting, cell.breakdown):
+            text = ""
+        if (entry := setting.filled_in(cell.entry)) is not None:
+            slots.append(_cell_slot(setting, entry, column, x + indent, room - indent))
             text = ""
         wrapped.append(typeset.lines_of(text, _style(cell, column), room - indent) or [""])
         places.append(x + indent)
@@ -214,6 +275,8 @@ def _row(
                     _style(cell, column),
                     ending=column.numeric,
                 )
+        if line == 0:
+            marks += slots
         if line == count - 1:
             marks.append(underline(setting, 0, width))
         strips.append(Strip(setting.grid, tuple(marks)))

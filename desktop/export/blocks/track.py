@@ -8,9 +8,9 @@ import msgspec
 from desktop.export import look, typeset
 from desktop.export.blocks.setting import Setting, blank_line, heading, kept_together, set_line
 from desktop.export.look import Style, Tone
-from desktop.export.marks import Flow, Mark, Strip, WoundBox, beside, words
+from desktop.export.marks import Cross, Flow, Mark, Slot, Strip, WoundBox, beside, words
 from desktop.export.options import Wounds
-from desktop.rules.sheetmodel import Box, BoxRow, BoxState, Track
+from desktop.rules.sheetmodel import Box, BoxRow, BoxState, Entry, Track
 from desktop.text import number
 
 PENALTY_WIDTH = 17.0
@@ -96,6 +96,8 @@ def _row(
     count = max(len(labels), -(-len(boxes) // per_line), 1)
     tone = _TONES.get(block.colour, Tone.INK)
     top = baseline - look.BOX_SIDE * 0.86
+    entry = setting.filled_in(row.entry)
+    ticks = 0
     strips: list[Strip] = []
     for line in range(count):
         marks: list[Mark] = []
@@ -103,11 +105,25 @@ def _row(
             marks += set_line(0, baseline, room, labels[line], look.VALUE)
         for column, box in enumerate(boxes[line * per_line : (line + 1) * per_line]):
             x = start + column * look.BOX_PITCH
-            marks.append(WoundBox(x, top, box, tone, variant=place * 7 + column + line))
+            variant = place * 7 + column + line
+            if entry is None or box.why_not is not None:
+                marks.append(WoundBox(x, top, box, tone, variant=variant))
+                continue
+            free = msgspec.structs.replace(box, state=BoxState.FREE)
+            marks.append(WoundBox(x, top, free, tone))
+            marks.append(_slot(entry, x, top, tone, variant, ticks))
+            ticks += 1
         if line == 0 and row.penalty:
             marks.append(_penalty(setting, row, width, baseline))
         strips.append(Strip(grid, tuple(marks)))
     return kept_together(strips)
+
+
+def _slot(entry: Entry, x: float, top: float, tone: Tone, variant: int, place: int) -> Slot:
+    """The box of a form."""
+    cross = Cross(x, top, tone, variant)
+    side = look.BOX_SIDE
+    return Slot(x, top, side, side, entry, look.VALUE, (cross,), place)
 
 
 def _boxes(setting: Setting, row: BoxRow) -> tuple[Box, ...]:

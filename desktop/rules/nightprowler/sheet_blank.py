@@ -47,7 +47,7 @@ from desktop.rules.sheetmodel import (
 #: Lines for the specialisations of a skill, and for those of the skill that has most of them.
 SPECIALISATIONS, MOST_SPECIALISATIONS = 2, 4
 OWN_SKILLS = 2
-WEAPONS, ARMOURS, ITEMS, CONTACTS, TRAITS = 4, 2, 10, 5, 7
+WEAPONS, ARMOURS, ITEMS, CONTACTS, TRAITS = 4, 2, 8, 5, 8
 HEROISM = 10
 NOTES = 6
 
@@ -73,7 +73,7 @@ def blank_sheet(tables: Tables) -> SheetModel:
             _characteristics(tables),
             _pools(),
             _skills(tables),
-            _specialised(tables),
+            *_arms(tables),
             *(_track(tables, track) for track in HealthTrack),
             Pips(
                 id="heroism",
@@ -82,8 +82,9 @@ def blank_sheet(tables: Tables) -> SheetModel:
                 filled=0,
                 total=HEROISM,
             ),
-            *_gear(tables),
+            _specialised(tables),
             _origins(choices),
+            _traits(tables),
             *_people(tables),
         ),
     )
@@ -140,7 +141,7 @@ def _specialised(tables: Tables) -> Table:
     return Table(
         id="specialised",
         title=say("np.sheet.specialised"),
-        zone=Zone.LEFT,
+        zone=Zone.RIGHT,
         columns=(
             Column(say("np.sheet.skill"), weight=3),
             Column(say("np.sheet.specialisation"), weight=5),
@@ -169,11 +170,11 @@ def _boxes(line: HealthLine) -> tuple[Box, ...]:
     return tuple(Box(BoxState.FREE, kind) for kind in kinds)
 
 
-def _gear(tables: Tables) -> tuple[Block, ...]:
+def _arms(tables: Tables) -> tuple[Block, ...]:
     weapons = Table(
         id="weapons",
         title=say("np.sheet.weapons"),
-        zone=Zone.RIGHT,
+        zone=Zone.LEFT,
         columns=(
             Column(say("np.sheet.weapon"), weight=4),
             Column(say("np.sheet.family"), weight=4),
@@ -190,7 +191,7 @@ def _gear(tables: Tables) -> tuple[Block, ...]:
     armours = Table(
         id="armours",
         title=say("np.sheet.armours"),
-        zone=Zone.RIGHT,
+        zone=Zone.LEFT,
         columns=(
             Column(say("np.sheet.armour"), weight=5),
             Column(say("np.sheet.protection"), weight=2, numeric=True),
@@ -200,16 +201,20 @@ def _gear(tables: Tables) -> tuple[Block, ...]:
         blank_rows=ARMOURS,
         blank_entries=new_armour_entries(ARMOURS),
     )
-    traits = Table(
+    return weapons, armours
+
+
+def _traits(tables: Tables) -> Table:
+    return Table(
         id="traits",
         title=say("np.sheet.traits"),
-        zone=Zone.RIGHT,
+        zone=Zone.LEFT,
+        page=2,
         columns=(Column(say("np.sheet.trait"), weight=1), Column(say("np.sheet.words"), weight=1)),
         rows=(),
         blank_rows=TRAITS,
         blank_entries=new_trait_entries(tables, TRAITS),
     )
-    return weapons, armours, traits
 
 
 def _origins(choices: dict[str, Entry]) -> Fields:
@@ -254,7 +259,7 @@ def _people(tables: Tables) -> tuple[Block, ...]:
     )
     written = (
         ("cassure_text", say("np.sheet.cassure"), Zone.RIGHT, 3),
-        ("appearance", say("np.sheet.appearance"), Zone.LEFT, 4),
+        ("appearance", say("np.sheet.appearance"), Zone.RIGHT, 3),
         ("history", say("np.sheet.history"), Zone.RIGHT, 4),
         ("notes", say("np.sheet.notes"), Zone.FULL, NOTES),
     )
