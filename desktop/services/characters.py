@@ -84,12 +84,11 @@ class Characters:
     ) -> tuple[str, ChangeSet]:
         """Keep a new character ("pc" or "npc"); the draft that it was made from is forgotten in the
         same transaction, and what this version does not know of it stays."""
-        rows = self._desk.store.drafts.list() if draft is not None else ()
+        row = None if draft is None else self._desk.store.drafts.find(draft)
         loaded = Loaded(document)
-        for row in rows:
-            if row.id == draft and row.system == system:
-                made = read_document(self._desk.registry.get(system), row.document)
-                loaded = changed(made, document)
+        if row is not None and row.system == system:
+            made = read_document(self._desk.registry.get(system), row.document)
+            loaded = changed(made, document)
         label = say("services.created")
         return self.take_in(system, loaded, label, initiator, kind, draft=draft)
 

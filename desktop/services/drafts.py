@@ -90,7 +90,7 @@ class Drafts:
         return self._desk.changes.publish(ChangeSet(initiator=initiator, library=True))
 
     def _held(self, draft: str) -> Loaded[Struct] | None:
-        row = next((row for row in self._desk.store.drafts.list() if row.id == draft), None)
+        row = self._desk.store.drafts.find(draft)
         if row is None:
             return None
         return read_document(self._desk.registry.get(row.system), row.document)

@@ -71,11 +71,6 @@ class Characters:
             msgspec.convert(dict(zip(_FIELDS, row, strict=True)), CharacterRow) for row in rows
         )
 
-    def owned_by(self, fight: str) -> tuple[CharacterRow, ...]:
-        """The characters whose live state a fight keeps."""
-        query = Character.select(*_COLUMNS).where(Character.owner == fight)
-        return tuple(self._database.read(query, CharacterRow))
-
     def delete(self, character: str, at: str | None) -> None:
         """Hide a character since `at`, or show it again (None)."""
         self._database.run(Character.update(deleted_at=at).where(Character.id == character))

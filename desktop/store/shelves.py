@@ -14,6 +14,8 @@ from desktop.store.database import Database
 from desktop.store.models import Campaign, Draft, Portrait, Preference, Settings
 from desktop.store.rows import CampaignRow, DraftRow, PortraitRow, SettingsRow
 
+_DRAFT = [getattr(Draft, name) for name in DraftRow.__struct_fields__]
+
 
 class Campaigns:
     """Campaigns, and every version of their settings per system."""
@@ -85,15 +87,20 @@ class Drafts:
 
         Raises `KnownError` when the library does not hold it.
         """
-        found = [row for row in self.list() if row.id == draft]
-        if not found:
+        found = self.find(draft)
+        if found is None:
             raise known("store.no-draft", path=str(self._database.path))
-        return found[0]
+        return found
+
+    def find(self, draft: str) -> DraftRow | None:
+        """One draft, or None when the library does not hold it."""
+        rows = self._database.read(Draft.select(*_DRAFT).where(Draft.id == draft), DraftRow)
+        return rows[0] if rows else None
 
     def list(self) -> tuple[DraftRow, ...]:
         """Every draft, last updated first."""
-        query = Draft.select(Draft.id, Draft.system, Draft.document, Draft.step, Draft.updated)
-        return tuple(self._database.read(query.order_by(Draft.updated.desc()), DraftRow))
+        query = Draft.select(*_DRAFT).order_by(Draft.updated.desc())
+        return tuple(self._database.read(query, DraftRow))
 
     def remove(self, draft: str) -> None:
         """Forget a draft."""
