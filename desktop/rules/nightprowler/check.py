@@ -18,9 +18,7 @@ from desktop.rules.nightprowler.held import Cause
 from desktop.rules.nightprowler.helps import causes, conditions, quality_bonus, rescues
 from desktop.rules.nightprowler.lookup import Tables
 from desktop.rules.nightprowler.settings_values import Settings
-
-PHYSICAL = ("doigte", "robustesse")
-"""Characteristics whose rolls are proposed as physical actions (NP-COMBAT-PH-ZERO)."""
+from desktop.rules.nightprowler.skills import PHYSICAL
 
 MORDANT = "mordant"
 

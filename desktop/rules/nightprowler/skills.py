@@ -13,7 +13,8 @@ from desktop.rules.nightprowler.skill_tables import ANY, Skill, skill_key, split
 CUSTOM = "autre"
 KNOWLEDGE = "connaissance"
 PHYSICAL = ("doigte", "robustesse")
-"""Characteristics whose skills are proposed as physical actions (NP-COMBAT-PH-ZERO)."""
+"""Characteristics whose rolls, and those of their skills, are proposed as physical actions
+(NP-COMBAT-PH-ZERO)."""
 
 
 def is_known(tables: Tables, key: str) -> bool:
@@ -131,12 +132,6 @@ def surgery_value(tables: Tables, value: int, limit: LimitedSkills | None) -> in
     """What a value of Soin is worth for surgery (II.B.1.c, NP-SKILL-LIMITATION): at most 6 under
     Détermination, until it is raised at the double price."""
     return value if limit is None else min(value, limit.cap)
-
-
-def may_operate(tables: Tables, value: int, limit: LimitedSkills | None) -> bool:
-    """Whether Soin at this value allows surgery (II.B.2, NP-SKILL-SOIN-CHIRURGIE)."""
-    needed = max((skill.surgery_min or 0) for skill in tables.skills)
-    return surgery_value(tables, value, limit) >= needed
 
 
 def raise_price(tables: Tables, key: str, price: int, limit: LimitedSkills | None) -> int:

@@ -6,6 +6,7 @@ from desktop.rules.nightprowler import skills
 from desktop.rules.nightprowler.document import Characteristics, Kits, Origins, Skills
 from desktop.rules.nightprowler.explain import explain
 from desktop.rules.nightprowler.held import causes, held_traits
+from desktop.rules.nightprowler.recovery import surgery_refusal
 from tests.rules.nightprowler.characters import Rules, opened, plain, with_kit
 
 
@@ -189,7 +190,8 @@ def limit(rules: Rules, milieu: str) -> tuple[object, ...]:
 def test_surgery_needs_a_professional(rules: Rules, milieu: str, value: int, allowed: bool) -> None:
     (held,) = limit(rules, milieu)
     assert held is None or isinstance(held, skills.LimitedSkills)
-    assert skills.may_operate(rules.tables, value, held) is allowed
+    worth = skills.surgery_value(rules.tables, value, held)
+    assert (surgery_refusal(rules.tables, worth) is None) is allowed
 
 
 @pytest.mark.rule("NP-TRAIT-SOCIAL-DETERMINATION")

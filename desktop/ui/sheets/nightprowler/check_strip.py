@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
 from desktop.rules.breakdown import Line
 from desktop.rules.message import say
 from desktop.rules.nightprowler.check import (
-    PHYSICAL,
     CheckRequest,
     CheckResult,
     burglary,
@@ -28,6 +27,7 @@ from desktop.rules.nightprowler.check import (
     threshold,
 )
 from desktop.rules.nightprowler.edits import SetPool, SpendHeroism
+from desktop.rules.nightprowler.skills import PHYSICAL
 from desktop.ui import theme
 from desktop.ui.errors import ErrorStrip, reported
 from desktop.ui.explain import explained
