@@ -62,7 +62,7 @@ def equip(filling: Filling) -> None:
         left -= best.price
     armours: list[Armour] = []
     payable = [one.id for one in settings.armours if one.price <= left]
-    if payable and rng.random() < 1 / 2:
+    if payable and rng.randrange(2):
         armours.append(armour_of(filling, rng.choice(payable), "armure-1"))
         left -= armours[0].price
     items: list[Item] = []
