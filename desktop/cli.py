@@ -45,9 +45,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(options: argparse.Namespace, language: Language) -> int:
     if options.words == ["resolve"] and not options.self_test:
-        from desktop.resolve.command import resolve
+        from desktop.resolve.command import run
 
-        return resolve(sys.stdin.buffer, sys.stdout.buffer, language)
+        return run(language)
     from desktop import app
 
     library: Path | None = options.library

@@ -9,6 +9,15 @@ from desktop.rules.errors import known
 from desktop.text import Catalogue, Language
 
 
+def run(language: Language) -> int:
+    """Answer standard input on standard output, as `resolve` does."""
+    requests, replies = sys.stdin, sys.stdout
+    # A program without a console is started with neither.
+    if requests is None or replies is None:
+        raise known("resolve.unreadable", detail="stdin")
+    return resolve(requests.buffer, replies.buffer, language)
+
+
 def resolve(requests: BinaryIO, replies: BinaryIO, language: Language) -> int:
     """Answer every line of a stream as it comes; returns the exit code 0.
 

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.resolve.command import resolve
+from desktop.resolve.command import resolve, run
 from desktop.resolve.stream import answers
 from desktop.rules.errors import KnownError
 from tests.resolve.kit import ask, hero, resolver
@@ -190,6 +190,12 @@ def test_a_stream_that_cannot_be_read_is_an_error() -> None:
 
     with pytest.raises(KnownError, match=r"resolve\.unreadable"):
         resolve(io.BufferedReader(Torn()), io.BytesIO(), "fr")
+
+
+def test_a_program_without_a_console_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    with pytest.raises(KnownError, match=r"resolve\.unreadable"):
+        run("fr")
 
 
 def test_a_reader_who_goes_away_ends_the_stream() -> None:
