@@ -32,6 +32,8 @@ class Navigator(Protocol):
 
     def open_wizard(self, system: str, draft: str | None = None) -> None: ...
 
+    def open_settings(self, system: str) -> None: ...
+
 
 @dataclass(frozen=True)
 class Context:

@@ -66,6 +66,15 @@ class Windows(QObject):
         subject = self._wizard(system, draft)
         self._show(subject, lambda: wizard_window(system)(self.context, draft))
 
+    def open_settings(self, system: str) -> None:
+        """Open the campaign's settings for a system.
+
+        Raises KnownError when they cannot be read or the system has no window for them.
+        """
+        from desktop.ui.settings.registry import settings_window
+
+        self._show(f"settings:{system}", lambda: settings_window(system)(self.context))
+
     def _wizard(self, system: str, draft: str | None) -> str:
         """The wizard that already works on that draft, or on nothing yet; else a new one."""
         for subject, window in self._open.items():

@@ -105,3 +105,6 @@ class RecordingNavigator:
 
     def open_wizard(self, system: str, draft: str | None = None) -> None:
         self.opened.append(("wizard", system, draft))
+
+    def open_settings(self, system: str) -> None:
+        self.opened.append(("settings", system))

@@ -24,6 +24,7 @@ RULE, REFERENCE, DUPLICATE = (
     "error.tables-reference",
     "error.tables-duplicate",
 )
+_SOMETHING = "…"
 _NUMBERS = (Kind.NUMBER, Kind.OPTIONAL)
 _TEXTS = {
     RULE: "np.settings.flaw.rule",
@@ -54,6 +55,8 @@ class Flaw(msgspec.Struct, frozen=True):
     @property
     def text(self) -> Message:
         """What is wrong, for somebody who sees the field."""
+        if self.params.get("expected") == _SOMETHING:
+            return say("np.settings.flaw.empty")
         return say(_TEXTS[self.key], **self.params)
 
 
@@ -94,7 +97,7 @@ def _outside(entry: str, owner: msgspec.Struct, fields: Iterable[Bounds]) -> Ite
             value = cast("object", getattr(value, name))
         if field.kind is Kind.TEXT:
             if field.least and not str(value).strip():
-                yield Flaw(RULE, entry, field.name, {"expected": "…"})
+                yield Flaw(RULE, entry, field.name, {"expected": _SOMETHING})
         elif field.kind in _NUMBERS and isinstance(value, int):
             expected = f"{field.least}…{field.most}"
             if not field.least <= value <= field.most:
@@ -105,7 +108,7 @@ def _creation(settings: Settings) -> Iterator[Flaw]:
     creation = settings.creation
     if creation.characteristic_max < creation.characteristic_min:
         least = str(creation.characteristic_min)
-        yield Flaw(RULE, "creation", "characteristic_max", {"expected": f"{least}…"})
+        yield Flaw(RULE, "creation", "characteristic_max", {"expected": f"≥ {least}"})
 
 
 def _arts(settings: Settings, tables: Tables) -> Iterator[Flaw]:
@@ -136,7 +139,7 @@ def _kit(entry: str, kit: Kit, tables: Tables) -> Iterator[Flaw]:
                 yield Flaw(DUPLICATE, entry, name, member=each.skill)
             seen.add(each.skill)
             if each.value < least:
-                yield Flaw(RULE, entry, name, {"expected": f"{least}…"}, each.skill)
+                yield Flaw(RULE, entry, name, {"expected": f"≥ {least}"}, each.skill)
 
 
 def _prison(settings: Settings, tables: Tables) -> Iterator[Flaw]:
@@ -145,9 +148,9 @@ def _prison(settings: Settings, tables: Tables) -> Iterator[Flaw]:
     for stay in settings.prison:
         entry = f"prison[{stay.id}]"
         if stay.min != face:
-            yield Flaw(RULE, entry, "min", {"expected": str(face)})
+            yield Flaw(RULE, entry, "min", {"expected": str(min(face, tables.constants.de))})
         if stay.max < stay.min:
-            yield Flaw(RULE, entry, "max", {"expected": f"{stay.min}…"})
+            yield Flaw(RULE, entry, "max", {"expected": f"≥ {stay.min}"})
         face = max(face, stay.max) + 1 if stay.max >= stay.min else face
         if stay.effects.skill:
             yield from _key(entry, "effects.skill", stay.effects.skill, tables)
@@ -163,7 +166,7 @@ def _equipment(settings: Settings, tables: Tables) -> Iterator[Flaw]:
             yield Flaw(REFERENCE, entry, "family", {"value": weapon.family})
         if (weapon.penetration_short is None) != (weapon.penetration_long is None):
             missing = "penetration_long" if weapon.penetration_long is None else "penetration_short"
-            yield Flaw(RULE, entry, missing, {"expected": "0…"})
+            yield Flaw(RULE, entry, missing, {"expected": "≥ 0"})
     yield from _each_once("armours", [one.id for one in settings.armours], tables.armours.ids())
     yield from _unique("shields", [shield.id for shield in settings.shields])
     yield from _unique("gear", [gear.id for gear in settings.gear])

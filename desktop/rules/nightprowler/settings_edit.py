@@ -21,6 +21,7 @@ __all__ = [
     "Place",
     "Standing",
     "add",
+    "add_stay",
     "art_of",
     "entirely",
     "fresh_id",
@@ -48,7 +49,7 @@ class Standing(enum.Enum):
 
 def value_at(settings: Settings, place: Place) -> Json:
     """The value at a place; None where there is nothing, which is also a value of some."""
-    return _found(_plain(settings), place)
+    return _plain(_walked(settings, place))
 
 
 def put(settings: Settings, place: Place, value: Json) -> Settings:
@@ -65,6 +66,22 @@ def add(settings: Settings, place: Place, member: Json) -> Settings:
     """Settings with one more member at the end of a list."""
     tree = _plain(settings)
     _list(tree, place).append(member)
+    return _settings(tree)
+
+
+def add_stay(settings: Settings, after: str, id: str, text: str) -> Settings:
+    """Settings with one more stay in prison behind another, whose last face it takes.
+
+    Where that one has a single face both now have it, until the GM says otherwise.
+    """
+    tree = _plain(settings)
+    stays = _list(tree, ("prison",))
+    number = _ids(stays).index(after)
+    before = cast("dict[str, int]", stays[number])
+    face = before["max"]
+    if before["min"] < face:
+        before["max"] = face - 1
+    stays.insert(number + 1, {"id": id, "min": face, "max": face, "text": text})
     return _settings(tree)
 
 
@@ -159,9 +176,9 @@ def fresh_id(name: str, taken: tuple[str, ...]) -> str:
     return next(id for n in range(2, len(taken) + 3) if (id := f"{stem}-{n}") not in taken)
 
 
-def _plain(settings: Settings) -> Json:
+def _plain(value: object) -> Json:
     # Through JSON, not `to_builtins`: lists must be lists, to be changed.
-    return cast("Json", msgspec.json.decode(msgspec.json.encode(settings)))
+    return cast("Json", msgspec.json.decode(msgspec.json.encode(value)))
 
 
 def _settings(tree: Json) -> Settings:
@@ -198,10 +215,33 @@ def _ids(members: Json) -> list[str]:
 
 
 def _holds(settings: Settings, place: Place) -> bool:
-    owner = value_at(settings, place[:-1])
-    if isinstance(owner, dict):
-        return place[-1] in owner
-    return place[-1] in _ids(owner)
+    owner = _walked(settings, place[:-1])
+    if isinstance(owner, msgspec.Struct):
+        return place[-1] in owner.__struct_fields__
+    return place[-1] in _names(owner)
+
+
+def _walked(node: object, place: Place) -> object:
+    """What is at a place, unread: reading all settings for each of their values would be slow."""
+    for step in place:
+        if isinstance(node, msgspec.Struct):
+            node = cast("object", getattr(node, step, None))
+        elif isinstance(node, tuple):
+            members = cast("tuple[object, ...]", node)
+            names = _names(members)
+            node = members[names.index(step)] if step in names else None
+        else:
+            return None
+    return node
+
+
+def _names(members: object) -> list[str]:
+    """The identities of the members of a list, unread."""
+    found: list[str] = []
+    for member in cast("tuple[object, ...]", members) if isinstance(members, tuple) else ():
+        name = next((getattr(member, one) for one in _IDENTITIES if hasattr(member, one)), member)
+        found.append(str(cast("object", name)))
+    return found
 
 
 def _list(tree: Json, place: Place) -> list[Json]:

@@ -253,7 +253,7 @@ MEMBERS: dict[str, tuple[Bounds, ...]] = {
 """Lists, and the values of each of their members."""
 
 BLANKS: dict[str, dict[str, str | int | bool]] = {
-    "prison": {"min": 1, "max": 1, "text": ""},
+    "prison": {},
     "weapons": {"name": ""},
     "shields": {"name": "", "price": 0, "wooden": False},
     "gear": {"name": "", "price": 0},

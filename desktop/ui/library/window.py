@@ -39,6 +39,7 @@ class LibraryWindow(QMainWindow):
         self.removals = Removals(context, self.banner, self.ID, self)
         self.transfer = Transfer(context, self.banner, self.ID, self)
         self.new_character_menu = SystemMenu(context.library.registry, self)
+        self.settings_menu = SystemMenu(context.library.registry, self)
         self.new_fight_menu = SystemMenu(context.library.registry, self)
         self._dress()
         self._connect()
@@ -82,6 +83,7 @@ class LibraryWindow(QMainWindow):
             (form.export_file, IconName.EXPORT),
             (form.export_pdf, IconName.PRINT),
             (form.remove, IconName.REMOVE),
+            (form.campaign_settings, IconName.SETTINGS),
         ):
             set_icon(target, name)
         # Delete in the search field or beside the list must not take a character out.
@@ -111,6 +113,8 @@ class LibraryWindow(QMainWindow):
         self.removals.restored.connect(form.roster.select)
         form.menu_removed.aboutToShow.connect(self._list_removed)
         form.menu_removed.triggered.connect(self._restore)
+        form.campaign_settings.triggered.connect(self._ask_settings)
+        self.settings_menu.systemChosen.connect(self._open_settings)
         form.preferences.triggered.connect(self._show_preferences)
         form.about.triggered.connect(self._show_about)
         form.quit.triggered.connect(self.close)
@@ -256,6 +260,14 @@ class LibraryWindow(QMainWindow):
             )
             name = next(one for one in names if one not in taken)
             self.context.navigator.open_fight(fights.create(system, name, self.ID))
+
+    def _ask_settings(self) -> None:
+        with reported(self.banner, self.context.texts):
+            self.settings_menu.ask(self._below_toolbar())
+
+    def _open_settings(self, system: str) -> None:
+        with reported(self.banner, self.context.texts):
+            self.context.navigator.open_settings(system)
 
     def _open_example(self) -> None:
         with reported(self.banner, self.context.texts):

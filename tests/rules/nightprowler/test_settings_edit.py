@@ -93,6 +93,14 @@ def test_a_skill_has_one_art(settings: Settings):
     assert editing.entirely(back, settings, ("arts",))
 
 
+def test_a_new_stay_takes_the_last_face_of_another(settings: Settings, tables: Tables):
+    more = editing.add_stay(settings, "argot", "neuf", "Rien.")
+    assert (more.prison_stay(10).id, more.prison_stay(11).id) == ("argot", "neuf")
+    assert places(more, tables) == []
+    twice = editing.add_stay(settings, "endurci", "neuf", "Rien.")
+    assert places(twice, tables) == [("prison", "neuf", "min"), ("prison", "max")]
+
+
 def test_ids_of_new_members_come_from_their_names():
     assert editing.fresh_id("Épée bâtarde", ()) == "epee-batarde"
     assert editing.fresh_id("Épée bâtarde", ("epee-batarde",)) == "epee-batarde-2"

@@ -18,6 +18,7 @@ from desktop.rules.nightprowler.edits import FinishCreation
 from desktop.rules.nightprowler.progress import StepState, state_of
 from desktop.rules.nightprowler.settings import Settings
 from desktop.rules.system import Problem, Refused, Severity, Struct
+from desktop.services.changes import ChangeSet
 from desktop.ui.context import Context
 from desktop.ui.errors import ErrorStrip, reported
 
@@ -72,6 +73,7 @@ class Making(QObject):
             character = cast("Character", view.document)
             self.step = view.step if view.step in STEPS else STEPS[0]
         self.shown = self._worked_out(character)
+        context.hub.changed.connect(self._follow)
 
     @property
     def character(self) -> Character:
@@ -212,6 +214,16 @@ class Making(QObject):
             )
             stored = True
         return stored
+
+    def _follow(self, change: ChangeSet) -> None:
+        """Go on with the campaign's settings when they change meanwhile."""
+        if not change.library:
+            return
+        settings = self.context.library.campaigns.settings(SYSTEM).value
+        if settings != self.settings:
+            self.settings = cast("Settings", settings)
+            self.shown = self._worked_out(self.character)
+            self.changed.emit()
 
     def _worked_out(self, character: Character) -> Shown:
         derived = self.system.derive(character, self.settings)
