@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from desktop.rules.message import Message, say
 from desktop.rules.nightprowler.derived import LineView, TrackView
 from desktop.rules.nightprowler.document import Health, Switches, Track
@@ -46,9 +48,7 @@ def tracks(
     """Vitalité and Endurance (V, NP-HEALTH-VITALITY-BOXES, NP-HEALTH-ENDURANCE-BOXES), with the
     line whose malus counts marked (NP-HEALTH-PENALTY-WORST)."""
     italic, extra = opened(causes)
-    worst = {track: _worst(tables, health, track) for track in Track}
-    if readings.penalty_worst_only:
-        worst = dict.fromkeys(worst, min(worst.values()))
+    worst = counting(tables, health, readings)
 
     def view(track: Track) -> TrackView:
         rows: list[LineView] = []
@@ -67,6 +67,26 @@ def tracks(
         return TrackView(track, tuple(rows))
 
     return view(Track.VITALITY), view(Track.ENDURANCE)
+
+
+def counting(tables: Tables, health: Health, readings: Readings) -> dict[Track, int]:
+    """The malus of the line that counts in each table, 0 when none does (V,
+    NP-HEALTH-PENALTY-WORST): that of the worst table in both, or by a setting of each its own."""
+    worst = {track: _worst(tables, health, track) for track in Track}
+    return dict.fromkeys(worst, min(worst.values())) if readings.penalty_worst_only else worst
+
+
+def as_ticked(row: BoxRow, ticked: int, counts: int) -> BoxRow:
+    """A line as it was drawn, with as many boxes ticked as there are now; its malus is the one
+    that counts when it is `counts`."""
+    left = ticked
+    boxes: list[Box] = []
+    for box in row.boxes:
+        on = box.why_not is None and left > 0
+        left -= on
+        boxes.append(replace(box, state=BoxState.TICKED if on else BoxState.FREE))
+    active = ticked > 0 and row.penalty < 0 and row.penalty == counts
+    return replace(row, boxes=tuple(boxes), active=active)
 
 
 def _bonus(tables: Tables, extra: dict[str, int], rank: int) -> int:

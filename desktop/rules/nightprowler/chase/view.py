@@ -124,7 +124,7 @@ def _fighter(tables: Tables, state: State, runner: Runner) -> FighterView:
         status=_status(tables, state, runner),
         out=not runner.able,
         locked=runner.locked and state.phase is Phase.CHOICE,
-        tracks=show.tracks(runner, malus),
+        tracks=show.tracks(tables, state.settings, runner),
         pools=show.pools(runner),
         penalty=malus,
     )

@@ -134,7 +134,7 @@ def _worker(tables: Tables, state: State, worker: Worker) -> FighterView:
         status=tuple(status),
         out=not worker.able,
         locked=worker.attempt is not None,
-        tracks=show.tracks(worker, malus),
+        tracks=show.tracks(tables, state.settings, worker),
         pools=show.pools(worker),
         penalty=malus,
     )

@@ -4,6 +4,7 @@ import msgspec
 
 from desktop.rules.fightview import FighterView, FightView, PoolView, Stage, TrackView
 from desktop.rules.message import Message, say
+from desktop.rules.nightprowler.boxes import as_ticked, counting
 from desktop.rules.nightprowler.document import Track
 from desktop.rules.nightprowler.fight.aftermath import bell_items
 from desktop.rules.nightprowler.fight.asks import asks
@@ -21,7 +22,6 @@ from desktop.rules.nightprowler.fight.telling import choice_text
 from desktop.rules.nightprowler.fight.terms import hindered
 from desktop.rules.nightprowler.health import penalty
 from desktop.rules.nightprowler.tables import Tables
-from desktop.rules.sheetmodel import Box, BoxRow, BoxState
 
 replace = msgspec.structs.replace
 _STAGES = {Phase.SETUP: Stage.SETUP, Phase.CLOSED: Stage.CLOSED}
@@ -103,7 +103,7 @@ def _rank(fighter: Fighter) -> tuple[bool, int]:
 
 
 def _fighter(tables: Tables, state: State, fighter: Fighter) -> FighterView:
-    malus = penalty(tables, state.settings, fighter.health).total
+    counts = counting(tables, fighter.health, state.settings.readings)
     return FighterView(
         id=fighter.id,
         name=fighter.name,
@@ -113,11 +113,11 @@ def _fighter(tables: Tables, state: State, fighter: Fighter) -> FighterView:
         status=_status(tables, state, fighter),
         out=not fighter.able,
         locked=fighter.locked and state.phase is Phase.CHOICE,
-        tracks=tuple(_track(fighter, track, malus) for track in Track),
+        tracks=tuple(_track(fighter, track, counts[track]) for track in Track),
         pools=(
             PoolView(HEROISM, say("np.fight.heroism"), fighter.heroism, fighter.stats.heroism_max),
         ),
-        penalty=malus,
+        penalty=penalty(tables, state.settings, fighter.health).total,
     )
 
 
@@ -191,23 +191,12 @@ def _armed(state: State, fighter: Fighter) -> Message:
     return say(f"np.fight.status.{key}", **names)
 
 
-def _track(fighter: Fighter, track: Track, malus: int) -> TrackView:
+def _track(fighter: Fighter, track: Track, counts: int) -> TrackView:
     """A table as drawn on the sheet, ticked as it stands now."""
     rows = zip(fighter.stats.rows(track), fighter.health.ticks(track), strict=True)
     return TrackView(
         id=track.value,
         title=say(f"np.fight.track.{track.value}"),
         colour="vitality" if track is Track.VITALITY else "endurance",
-        rows=tuple(_row(row, ticked, malus) for row, ticked in rows),
+        rows=tuple(as_ticked(row, ticked, counts) for row, ticked in rows),
     )
-
-
-def _row(row: BoxRow, ticked: int, malus: int) -> BoxRow:
-    left = ticked
-    boxes: list[Box] = []
-    for box in row.boxes:
-        on = box.why_not is None and left > 0
-        left -= on
-        boxes.append(replace(box, state=BoxState.TICKED if on else BoxState.FREE))
-    active = ticked > 0 and row.penalty < 0 and row.penalty == malus
-    return replace(row, boxes=tuple(boxes), active=active)

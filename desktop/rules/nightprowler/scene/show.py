@@ -2,12 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 
-import msgspec
-
 from desktop.rules.breakdown import Breakdown
 from desktop.rules.dice import Origin, Rolled
 from desktop.rules.fightview import Link, PoolView, TrackView
 from desktop.rules.message import Message, Text, say
+from desktop.rules.nightprowler.boxes import as_ticked, counting
 from desktop.rules.nightprowler.document import Track
 from desktop.rules.nightprowler.health import penalty
 from desktop.rules.nightprowler.scene.changes import HEROISM
@@ -17,7 +16,6 @@ from desktop.rules.nightprowler.scene.people import Person, name_of
 from desktop.rules.nightprowler.scene.rolls import Roll
 from desktop.rules.nightprowler.settings import Settings
 from desktop.rules.nightprowler.tables import Tables
-from desktop.rules.sheetmodel import Box, BoxRow, BoxState
 
 
 def malus(tables: Tables, settings: Settings, person: Person) -> int:
@@ -25,9 +23,10 @@ def malus(tables: Tables, settings: Settings, person: Person) -> int:
     return penalty(tables, settings, person.health).total
 
 
-def tracks(person: Person, malus: int) -> tuple[TrackView, ...]:
+def tracks(tables: Tables, settings: Settings, person: Person) -> tuple[TrackView, ...]:
     """Both health tables as drawn on the sheet, ticked as they stand now."""
-    return tuple(_track(person, track, malus) for track in Track)
+    counts = counting(tables, person.health, settings.readings)
+    return tuple(_track(person, track, counts[track]) for track in Track)
 
 
 def pools(person: Person) -> tuple[PoolView, ...]:
@@ -131,22 +130,11 @@ def signed(value: int) -> Message:
     return say("np.scene.signed", value=value)
 
 
-def _track(person: Person, track: Track, malus: int) -> TrackView:
+def _track(person: Person, track: Track, counts: int) -> TrackView:
     rows = zip(person.body.rows(track), person.health.ticks(track), strict=True)
     return TrackView(
         id=track.value,
         title=say(f"np.scene.track.{track.value}"),
         colour="vitality" if track is Track.VITALITY else "endurance",
-        rows=tuple(_row(row, ticked, malus) for row, ticked in rows),
+        rows=tuple(as_ticked(row, ticked, counts) for row, ticked in rows),
     )
-
-
-def _row(row: BoxRow, ticked: int, malus: int) -> BoxRow:
-    left = ticked
-    boxes: list[Box] = []
-    for box in row.boxes:
-        on = box.why_not is None and left > 0
-        left -= on
-        boxes.append(msgspec.structs.replace(box, state=BoxState.TICKED if on else BoxState.FREE))
-    active = ticked > 0 and row.penalty < 0 and row.penalty == malus
-    return msgspec.structs.replace(row, boxes=tuple(boxes), active=active)

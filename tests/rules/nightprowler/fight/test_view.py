@@ -98,3 +98,19 @@ def test_the_fastest_stands_first(rules: Rules) -> None:
     assert [one.id for one in shown(arena).fighters] == ["b", "a"]
     faster = msgspec.structs.replace(arena.one("a"), initiative=20)
     assert faster.speed == 20
+
+
+@pytest.mark.rule("NP-HEALTH-PENALTY-WORST")
+@pytest.mark.parametrize(
+    ("worst_only", "marked", "malus"),
+    [(True, [("endurance", -3)], -3), (False, [("vitality", -2), ("endurance", -3)], -5)],
+)
+def test_the_lines_that_count_are_marked_under_either_reading(
+    rules: Rules, worst_only: bool, marked: list[tuple[str, int]], malus: int
+) -> None:
+    arena = Arena(rules.reading(penalty_worst_only=worst_only))
+    hurt = Health(vitality=(1, 1, 0, 0, 0), endurance=(0, 1, 1, 0, 0))
+    arena.join("a", 0, swordsman(health=hurt))
+    one = shown(arena).fighters[0]
+    active = [(track.id, row.penalty) for track in one.tracks for row in track.rows if row.active]
+    assert (active, one.penalty) == (marked, malus)
