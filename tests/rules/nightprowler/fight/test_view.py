@@ -103,7 +103,7 @@ def test_the_fastest_stands_first(rules: Rules) -> None:
 @pytest.mark.rule("NP-HEALTH-PENALTY-WORST")
 @pytest.mark.parametrize(
     ("worst_only", "marked", "malus"),
-    [(True, [("endurance", -3)], -3), (False, [("vitality", -2), ("endurance", -3)], -5)],
+    [(True, [("endurance", -3)], -3), (False, [("vitalite", -2), ("endurance", -3)], -5)],
 )
 def test_the_lines_that_count_are_marked_under_either_reading(
     rules: Rules, worst_only: bool, marked: list[tuple[str, int]], malus: int
