@@ -215,7 +215,7 @@ class RosterModel(QAbstractListModel):
         summary = card.summary
         state = tuple(self._texts.render(message) for message in summary.state)
         if card.owner is not None:
-            state += (self.tr("au combat"),)
+            state += (self.tr("en jeu"),)
         return Entry(
             title=card.name or self.tr("Sans nom"),
             card=card,

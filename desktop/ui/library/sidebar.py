@@ -35,6 +35,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.rules.fightview import Stage
+from desktop.rules.system import CHASE, CONTRACT, FIGHT
 from desktop.services.drafts import DraftCard
 from desktop.services.fights import FightCard
 from desktop.text import Catalogue
@@ -158,11 +159,7 @@ class Sidebar(QListWidget):
             item = self._add(Line(Kind.CAMPAIGN, campaign), name or self.tr("Ma campagne"), "")
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
             item.setToolTip(self.tr("F2 pour changer le nom"))
-        self._head(self.tr("Rencontres"))
-        for fight in fights:
-            self._add(Line(Kind.FIGHT, fight.id), *self._fight_texts(fight))
-        if not self._holds(Kind.FIGHT):
-            self._note(self.tr("aucune"))
+        self._show_activities(tuple(fights))
         for number, draft in enumerate(drafts):
             if not number:
                 self._head(self.tr("Créations en cours"))
@@ -171,6 +168,23 @@ class Sidebar(QListWidget):
             self._add(Line(Kind.DRAFT, draft.id), name, spoken)
         self.blockSignals(False)
         self._make_current(current)
+
+    def _show_activities(self, cards: tuple[FightCard, ...]) -> None:
+        """Fights, which always have a heading, then chases and contracts, if there are any."""
+        headings = {
+            FIGHT: self.tr("Rencontres"),
+            CHASE: self.tr("Poursuites"),
+            CONTRACT: self.tr("Contrats"),
+        }
+        for kind, heading in headings.items():
+            found = [card for card in cards if card.kind == kind]
+            if not found and kind != FIGHT:
+                continue
+            self._head(heading)
+            for card in found:
+                self._add(Line(Kind.FIGHT, card.id), *self._fight_texts(card))
+            if not found:
+                self._note(self.tr("aucune"))
 
     def line(self, item: QListWidgetItem | None) -> Line | None:
         """What an item stands for; None for a heading."""
@@ -244,13 +258,17 @@ class Sidebar(QListWidget):
             case Stage.SETUP:
                 shown, state = self.tr("○ {name}"), self.tr("en préparation")
             case Stage.CLOSED:
-                shown, state = self.tr("✓ {name}"), self.tr("terminée")
+                shown, state = self.tr("✓ {name}"), self._over(fight.kind)
         return (
             shown.format(name=fight.name, round=fight.round),
             self.tr("{name}, {state}").format(
                 name=fight.name, state=state.format(round=fight.round)
             ),
         )
+
+    def _over(self, kind: str) -> str:
+        """What is over, in the gender of its name."""
+        return self.tr("terminé") if kind == CONTRACT else self.tr("terminée")
 
     def _head(self, text: str) -> None:
         item = QListWidgetItem(text, self)
@@ -272,10 +290,6 @@ class Sidebar(QListWidget):
             item.setData(int(Qt.ItemDataRole.AccessibleTextRole), spoken)
             item.setToolTip(plain_tooltip(spoken))
         return item
-
-    def _holds(self, kind: Kind) -> bool:
-        lines = (self.line(self.item(row)) for row in range(self.count()))
-        return any(line is not None and line.kind is kind for line in lines)
 
     def _make_current(self, line: Line | None) -> None:
         if line is not None and (item := self.item_of(line.kind, line.id)) is not None:

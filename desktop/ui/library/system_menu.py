@@ -17,8 +17,8 @@ class SystemMenu(QMenu):
         self._registry = registry
         self.triggered.connect(self._choose)
 
-    def ask(self, where: QPoint, *, fights: bool = False) -> None:
-        """Ask at a place of the screen, among the systems that have fights if those are meant.
+    def ask(self, where: QPoint, *, activity: str = "") -> None:
+        """Ask at a place of the screen, among the systems that have an activity if one is meant.
 
         Raises `KnownError` when the tables of a system are damaged.
         """
@@ -28,7 +28,7 @@ class SystemMenu(QMenu):
             return
         self.clear()
         for system in map(self._registry.get, ids):
-            if system.activities or not fights:
+            if not activity or activity in system.activities:
                 action = self.addAction(system.title.replace("&", "&&"))
                 action.setMenuRole(QAction.MenuRole.NoRole)
                 action.setData(system.id)

@@ -9,6 +9,7 @@ from desktop.ui import theme
 from desktop.ui.context import Context
 from desktop.ui.errors import reported
 from desktop.ui.generated.ui_library import Ui_LibraryForm
+from desktop.ui.library.activities import Activities
 from desktop.ui.library.portraits import Thumbnails
 from desktop.ui.library.removals import Removals
 from desktop.ui.library.roster_model import RosterModel
@@ -39,8 +40,8 @@ class LibraryWindow(QMainWindow):
         self.removals = Removals(context, self.banner, self.ID, self)
         self.transfer = Transfer(context, self.banner, self.ID, self)
         self.new_character_menu = SystemMenu(context.library.registry, self)
+        self.activities = Activities(context, self.banner, self.ID, self._below_toolbar, self)
         self.settings_menu = SystemMenu(context.library.registry, self)
-        self.new_fight_menu = SystemMenu(context.library.registry, self)
         self._dress()
         self._connect()
         self.resize(theme.scaled(self, _SIZE[0]), theme.scaled(self, _SIZE[1]))
@@ -98,9 +99,9 @@ class LibraryWindow(QMainWindow):
         form.first_start.exampleChosen.connect(self._open_example)
         form.first_start.importChosen.connect(self.transfer.ask_import)
         form.new_character.triggered.connect(self._new_character)
-        form.new_fight.triggered.connect(self._new_fight)
+        form.new_fight.triggered.connect(self.activities.ask_fight)
+        self.activities.offer(form.new_fight, form.menu_file, form.toolbar)
         self.new_character_menu.systemChosen.connect(self._create_character)
-        self.new_fight_menu.systemChosen.connect(self._create_fight)
         form.import_file.triggered.connect(self.transfer.ask_import)
         self.transfer.imported.connect(self._show_imported)
         form.open_selected.triggered.connect(self._open_selected)
@@ -245,21 +246,6 @@ class LibraryWindow(QMainWindow):
     def _create_character(self, system: str) -> None:
         with reported(self.banner, self.context.texts):
             self.context.navigator.open_wizard(system)
-
-    def _new_fight(self) -> None:
-        with reported(self.banner, self.context.texts):
-            self.new_fight_menu.ask(self._below_toolbar(), fights=True)
-
-    def _create_fight(self, system: str) -> None:
-        fights = self.context.library.fights
-        with reported(self.banner, self.context.texts):
-            taken = {card.name for card in fights.list()}
-            names = (
-                self.tr("Rencontre {number}").format(number=number)
-                for number in range(1, len(taken) + 2)
-            )
-            name = next(one for one in names if one not in taken)
-            self.context.navigator.open_fight(fights.create(system, name, self.ID))
 
     def _ask_settings(self) -> None:
         with reported(self.banner, self.context.texts):

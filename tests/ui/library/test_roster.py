@@ -125,7 +125,7 @@ def test_delete_in_the_search_field_takes_nobody_out(window, gang) -> None:
 def test_a_character_in_a_fight_stays_and_the_reason_is_said(window, context, gang) -> None:
     fight = context.library.fights.create("nightprowler", "Les toits")
     context.library.fights.open(fight).join_character(gang["Corvin"], 0)
-    assert "au combat" in spoken_row(window, gang["Corvin"])
+    assert "en jeu" in spoken_row(window, gang["Corvin"])
     window.form.roster.select(gang["Corvin"])
     window.form.remove.trigger()
     assert window.banner.severity() is Severity.ERROR

@@ -34,6 +34,41 @@ def test_a_new_fight_is_named_listed_and_opened(window, context) -> None:
     assert "○ Rencontre 1" in texts(window)
 
 
+def test_new_chases_and_contracts_are_listed_apart(window, context) -> None:
+    keys = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+    QTest.keyClick(window, Qt.Key.Key_P, keys)
+    QTest.keyClick(window, Qt.Key.Key_C, keys)
+    cards = {card.kind: card for card in context.library.fights.list()}
+    assert {kind: card.name for kind, card in cards.items()} == {
+        "chase": "Poursuite 1",
+        "contract": "Contrat 1",
+    }
+    assert context.navigator.opened == [
+        ("fight", cards["chase"].id),
+        ("fight", cards["contract"].id),
+    ]
+    shown = texts(window)
+    assert shown[-6:] == [
+        "Rencontres",
+        "aucune",
+        "Poursuites",
+        "○ Poursuite 1",
+        "Contrats",
+        "○ Contrat 1",
+    ]
+    context.library.fights.open(cards["contract"].id).close()
+    item = window.form.sidebar.item_of(Kind.FIGHT, cards["contract"].id)
+    assert item.data(SPOKEN) == "Contrat 1, terminé"
+
+
+def test_the_button_of_new_fights_offers_the_others_too(window) -> None:
+    form = window.form
+    button = form.toolbar.widgetForAction(form.new_fight)
+    told = [window.activities.chase, window.activities.contract]
+    assert button.menu().actions() == told
+    assert [one for one in form.menu_file.actions() if one in told] == told
+
+
 def test_a_fight_says_its_state_by_sign_and_word(window, context, gang) -> None:
     fight = context.library.fights.create("nightprowler", "Les toits")
     session = context.library.fights.open(fight)
