@@ -35,7 +35,7 @@ class SkillView(msgspec.Struct, frozen=True, kw_only=True):
 class TraitView(msgspec.Struct, frozen=True, kw_only=True):
     """A trait the character has, whatever brought it.
 
-    `pm` is signed as printed, 0 when free.     `pick` is the id of the TraitPick when it was
+    `pm` is signed as printed, 0 when free. `pick` is the id of the TraitPick when it was
     bought; `origin` names what gives it.
     """
 

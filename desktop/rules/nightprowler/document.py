@@ -145,8 +145,8 @@ class Switches(msgspec.Struct, frozen=True):
 class Weapon(msgspec.Struct, frozen=True):
     """A weapon (IV.B.6, IV.B.7).
 
-    `family` is a family id, or "" for bare hands.     `allonge` is 0 or more. `penetration_*` are
-    None for melee weapons. `flags` are table flags such as     "masse-au-revers".
+    `family` is a family id, or "" for bare hands. `allonge` is 0 or more. `penetration_*` are
+    None for melee weapons. `flags` are table flags such as "masse-au-revers".
     """
 
     id: str
@@ -219,7 +219,7 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
 
     `choices` answers what traits, cassures and races ask ("veteran.open" -> skill keys).
     `adjustments` are corrections by hand of derived numbers, by their path ("skill:cambriole",
-    "heroism",     "characteristic:doigte", "initiative"). `portrait` names an image of the
+    "heroism", "characteristic:doigte", "initiative"). `portrait` names an image of the
     library by its checksum. `gm_notes` are for the MJ alone (a hidden influence): no sheet that
     leaves the program shows them.
     """
