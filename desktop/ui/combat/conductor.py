@@ -28,6 +28,7 @@ class Pending:
 
     ask: str = ""
     values: Mapping[str, str] = field(default_factory=dict, repr=False)
+    sealed: bool = False
 
 
 class Conductor(QObject):
@@ -67,7 +68,7 @@ class Conductor(QObject):
         sealed: bool = False,
     ) -> bool:
         """Answer an ask; True when the answer was taken."""
-        self.pending = Pending(ask, values)
+        self.pending = Pending(ask, values, sealed)
         try:
             return self._done(self._session.answer(ask, values, dice, self.initiator))
         except KnownError as error:
@@ -82,7 +83,7 @@ class Conductor(QObject):
         """Do the act again that dice were wanted for."""
         pending = self.pending
         if pending.ask:
-            return self.answer(pending.ask, pending.values, dice)
+            return self.answer(pending.ask, pending.values, dice, sealed=pending.sealed)
         return self.advance(dice)
 
     def forget_pending(self) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtWidgets import QWidget
 
+from desktop.ui.combat.conductor import Pending
 from tests.ui.combat.conftest import Table
 
 CHOICES = ("110\n", "113\n", "210\n", "212\n")
@@ -111,6 +112,17 @@ def test_a_refused_choice_keeps_its_reason_until_it_is_asked_for(table: Table) -
     assert not any("toy.why.no-target" in text for text in told(table))
     table.click(table.window.banner.actions()[0])
     assert table.refusal() == "toy.why.no-target"
+
+
+def test_a_sealed_choice_that_waited_for_dice_keeps_its_reason_too(table: Table) -> None:
+    table.keys(" ")
+    ask = table.window.centre.asks.active()
+    assert ask is not None
+    conductor = table.window.conductor
+    conductor.pending = Pending(ask.ask.id, {"action": "strike", "target": ""}, sealed=True)
+    assert not conductor.go_on(())
+    assert table.refusal() != ""
+    assert not any("toy.why.no-target" in text for text in (table.refusal(), *told(table)))
 
 
 def test_looking_away_keeps_a_half_given_answer(table: Table) -> None:
