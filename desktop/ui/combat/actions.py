@@ -20,6 +20,7 @@ class CombatActions(QObject):
         self.sheet = self._action(fight, self.tr("Ouvrir la fiche"), "Ctrl+I")
         self.sequel = self._action(fight, self.tr("Engager la suite"), "Ctrl+E")
         self.wound = self._action(fight, self.tr("Blesser (W)"))
+        self.acts = self._action(fight, self.tr("Autres actes (A)"))
         fight.addSeparator()
         self.library = self._action(fight, self.tr("Bibliothèque"), "Ctrl+B")
         self.leave = self._action(fight, self.tr("Fermer la fenêtre"), "Ctrl+W")
@@ -42,7 +43,7 @@ class CombatActions(QObject):
 
     def writing(self) -> tuple[QAction, ...]:
         """Those that change the fight, beside undo and redo."""
-        return self.next, self.adding, self.wound, self.remove, self.close
+        return self.next, self.adding, self.wound, self.acts, self.remove, self.close
 
     def _menu(self, title: str) -> QMenu:
         return self._window.menuBar().addMenu(title)

@@ -99,10 +99,25 @@ class Answering:
         """The field that the next key is for; None after the last one."""
         return self.ask.fields[self.place] if self.place < len(self.ask.fields) else None
 
+    def asked(self, place: int) -> bool:
+        """Whether a field matters, by the answers that were given to those before it."""
+        when = self.ask.fields[place].when
+        return not when or any(self._holds(condition) for condition in when)
+
+    def next_asked(self, place: int) -> int:
+        """The first field from `place` on that matters; the number of fields when there is none."""
+        fields = range(place, len(self.ask.fields))
+        return next((each for each in fields if self.asked(each)), len(self.ask.fields))
+
     @property
     def complete(self) -> bool:
-        """Whether every field has an answer."""
-        return all(self.filled(place) for place in range(len(self.ask.fields)))
+        """Whether every field that matters has an answer."""
+        return self.missing() is None
+
+    def missing(self) -> int | None:
+        """The first field that matters and has no answer."""
+        fields = range(len(self.ask.fields))
+        return next((each for each in fields if self.asked(each) and not self.filled(each)), None)
 
     @property
     def changed(self) -> bool:
@@ -121,8 +136,12 @@ class Answering:
         return bool(self._values.get(self.ask.fields[place].id))
 
     def values(self) -> dict[str, str]:
-        """Field id -> value."""
-        return dict(self._values)
+        """Field id -> value, of the fields that matter."""
+        return {
+            field.id: self._values[field.id]
+            for place, field in enumerate(self.ask.fields)
+            if field.id in self._values and self.asked(place)
+        }
 
     def value(self, place: int) -> str:
         """The answer of a field, or nothing."""
@@ -172,17 +191,26 @@ class Answering:
         if self._typed:
             self._typed = ""
             return True
-        if self.place == 0:
+        before = [each for each in range(self.place) if self.asked(each)]
+        if not before:
             return False
-        self.place -= 1
+        self.place = before[-1]
         return True
 
     def _give(self, field: AskField, value: str) -> Press:
         if not self._legal(field, value):
             return Press.CLOSED
         self._values[field.id] = value
-        self.place = self.ask.fields.index(field) + 1
+        self.place = self.next_asked(self.ask.fields.index(field) + 1)
         return Press.GIVEN
+
+    def _holds(self, condition: str) -> bool:
+        """Whether "field=value" is so; what a field that does not matter says does not count."""
+        id, _, value = condition.partition("=")
+        for place, field in enumerate(self.ask.fields):
+            if field.id == id:
+                return self._values.get(id, "") == value and self.asked(place)
+        return False
 
     def _legal(self, field: AskField, value: str) -> bool:
         if not value:

@@ -1,7 +1,8 @@
 """One ask: its fields with their answers, the keys of every option, and a button to confirm.
 
 A sealed ask looks the same whatever was chosen: an answer shows as a dot, no option keeps a mark or
-the focus, and the values live in the `Answering` alone.
+the focus, and the values live in the `Answering` alone. Where later fields depend on the first, all
+of them look given and current once the first is: which one the next key is for would betray it.
 """
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QPushButton, QVBox
 from desktop.rules.fightview import Ask
 from desktop.text import Catalogue
 from desktop.ui import theme
-from desktop.ui.combat.answering import Answering, Press
+from desktop.ui.combat.answering import Answering, Press, as_digit
 from desktop.ui.combat.ask_field import AskFieldRow, is_short
 from desktop.ui.widgets.labels import Heading
 
@@ -101,6 +102,11 @@ class AskCard(QFrame):
         """Whether the values may be read on screen."""
         return not self.ask.sealed or self._show.isChecked()
 
+    @property
+    def is_veiled(self) -> bool:
+        """Whether even the place of the next key must not be seen."""
+        return not self.is_shown() and any(field.when for field in self.ask.fields)
+
     def fits(self, ask: Ask) -> bool:
         """Whether the card can show another ask without being built anew."""
         return (
@@ -130,7 +136,8 @@ class AskCard(QFrame):
         """Take a key; False when it is none of this card's."""
         outcome = self.answering.press(key)
         if outcome is Press.FOREIGN:
-            return False
+            # One key too many would betray how many there are, if the window acted on it.
+            return self.is_veiled and self.answering.place > 0 and as_digit(key).isdigit()
         self._went(outcome)
         return True
 
@@ -148,8 +155,7 @@ class AskCard(QFrame):
 
     def confirm(self) -> None:
         """Hand the answer over, or go to the first field that has none."""
-        fields = range(len(self.ask.fields))
-        missing = next((n for n in fields if not self.answering.filled(n)), None)
+        missing = self.answering.missing()
         if missing is None:
             self.confirmed.emit(self.ask.id)
             return
@@ -211,21 +217,27 @@ class AskCard(QFrame):
             line.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _refresh(self) -> None:
+        begun = self.answering.place > 0
         for place, row in enumerate(self._rows):
+            here = begun and place > 0 if self.is_veiled else place == self.answering.place
             row.show_state(
                 self.answering,
-                current=self._active and place == self.answering.place,
+                current=self._active and here,
                 masked=not self.is_shown(),
+                veiled=self.is_veiled and place > 0,
             )
+            row.setVisible(self.is_veiled or self.answering.asked(place))
         # The accent of a default button: Enter is what is expected next.
-        expected = self._active and self.takes_enter and self.answering.field is None
-        self._confirm.setDefault(expected)
+        ready = begun if self.is_veiled else self.answering.field is None
+        self._confirm.setDefault(self._active and self.takes_enter and ready)
         self.setAccessibleName(self._title.text())
         self.setAccessibleDescription(self._spoken())
 
     def _spoken(self) -> str:
         """What to type next, for people who do not see the card; never what was typed."""
         field = self.answering.field
+        if self.is_veiled and self.answering.place > 0:
+            return self.tr("Les champs suivants, puis Entrée ; Retour arrière revient en arrière.")
         if field is None:
             return self.tr("Entrée confirme, Retour arrière revient au champ précédent.")
         return self._rows[self.answering.place].spoken()

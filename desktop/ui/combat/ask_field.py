@@ -164,11 +164,15 @@ class AskFieldRow(QWidget):
         """Where a text is typed, when the field wants one."""
         return self._line
 
-    def show_state(self, answering: Answering, *, current: bool, masked: bool) -> None:
-        """Show whether the field has an answer, and which one unless it is masked."""
-        filled = answering.filled(self._place)
+    def show_state(
+        self, answering: Answering, *, current: bool, masked: bool, veiled: bool = False
+    ) -> None:
+        """Show whether the field has an answer, and which one unless it is masked; a veiled field
+        always looks given."""
+        filled = veiled or answering.filled(self._place)
         state = self.tr("rempli") if filled else self.tr("à remplir")
-        self._slot.show_field(self._name, self._shown(answering, masked), current=current)
+        shown = _DOT if veiled else self._shown(answering, masked)
+        self._slot.show_field(self._name, shown, current=current)
         self._slot.setAccessibleName(
             self.tr("{field} : {state}").format(field=self._name, state=state)
         )

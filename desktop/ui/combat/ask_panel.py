@@ -26,6 +26,7 @@ class AskPanel(QWidget):
         self._cards: list[AskCard] = []
         self._active = 0
         self._fighter = ""
+        self._opened = ""
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(theme.SPACE_IN_GROUP)
@@ -50,13 +51,16 @@ class AskPanel(QWidget):
                 self._answerings[ask] = Answering(card.ask)
                 card.adopt(self._answerings[ask])
 
-    def show_asks(self, asks: tuple[Ask, ...], fighter: str) -> None:
-        """Show what is asked while `fighter` is the selected one."""
+    def show_asks(self, asks: tuple[Ask, ...], fighter: str, opened: Ask | None = None) -> None:
+        """Show what is asked while `fighter` is the selected one; `opened` is an act that nobody
+        expects, which somebody chose to do."""
+        asks = asks if opened is None else (opened, *asks)
+        self._opened = "" if opened is None else opened.id
         self._asks = asks
         self._fighter = fighter
         known = {ask.id for ask in asks}
         self._answerings = {id: one for id, one in self._answerings.items() if id in known}
-        wanted = [ask for ask in asks if _is_shown(ask, fighter)]
+        wanted = [ask for ask in asks if ask.id == self._opened or _is_shown(ask, fighter)]
         # The selected fighter's own come first, then what the fight waits for, in its order.
         wanted.sort(key=_Mine(fighter))
         for place, ask in enumerate(wanted):
@@ -81,7 +85,12 @@ class AskPanel(QWidget):
         without it would lose what was filled in. A text is kept, and waits for its own button."""
         for ask in self._asks:
             answering = self._answerings.get(ask.id)
-            if ask.actor or not ask.optional or any(field.prose for field in ask.fields):
+            if (
+                ask.actor
+                or not ask.optional
+                or ask.id == self._opened
+                or any(field.prose for field in ask.fields)
+            ):
                 continue
             if answering is not None and answering.changed:
                 return ask.id

@@ -56,6 +56,7 @@ class Centre(QObject):
         below.addWidget(_Hairline(parent))
         below.addWidget(self.fighter)
         self._adding = False
+        self._opened = ""
 
     def parts(self) -> tuple[QWidget, ...]:
         """What acts on the fight."""
@@ -64,6 +65,14 @@ class Centre(QObject):
     def show_adding(self, adding: bool) -> None:
         """Offer newcomers after the fight has begun, or no longer."""
         self._adding = adding
+
+    def open_act(self, ask: str) -> None:
+        """Show an act that nobody expects once the view is shown again; "" closes it."""
+        self._opened = ask
+
+    def opened_act(self) -> str:
+        """The act that is shown, or nothing."""
+        return self._opened
 
     def show_view(
         self,
@@ -81,12 +90,15 @@ class Centre(QObject):
         if view.sequel is not None:
             label = self._texts.render(view.sequel.label)
             self.sequel.setText(self.tr("{act} (Ctrl+E)").format(act=label).replace("&", "&&"))
-        self.asks.show_asks(view.asks, chosen)
+        acts = tuple(ask for ask in view.extras if ask.actor == chosen)
+        opened = next((ask for ask in acts if ask.id == self._opened), None)
+        self._opened = "" if opened is None else opened.id
+        self.asks.show_asks(view.asks, chosen, opened)
         wanted = extra or tuple(die for ask in view.asks for die in ask.dice)
         act = self.tr("Continuer") if view.advance is None else self._texts.render(view.advance)
         self.dice.show_dice(wanted, called, automatic, act)
         self.exchanges.show_exchanges(view.exchanges, called, chosen)
-        self.fighter.show_fighter(fighter, automatic=chosen in automatic)
+        self.fighter.show_fighter(fighter, automatic=chosen in automatic, acts=acts)
         self._show_quiet(view, fighter)
 
     def _show_quiet(self, view: FightView, fighter: FighterView | None) -> None:

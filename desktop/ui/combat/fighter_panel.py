@@ -3,9 +3,10 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from desktop.rules.fightview import FighterView, PoolView, TrackView
+from desktop.rules.fightview import Ask, FighterView, PoolView, TrackView
 from desktop.text import Catalogue
 from desktop.ui import theme
+from desktop.ui.combat.acts_button import ActsButton
 from desktop.ui.combat.wording import track_tone
 from desktop.ui.explain import box_row
 from desktop.ui.widgets.flow import FlowLayout
@@ -30,6 +31,8 @@ class FighterPanel(QWidget):
     sheetAsked = Signal(str)
     #: Fighter, and whether the program rolls for it.
     automaticChanged = Signal(str, bool)
+    #: An act that nobody expects is wanted; the id of its ask.
+    actAsked = Signal(str)
 
     def __init__(self, texts: Catalogue, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,6 +53,8 @@ class FighterPanel(QWidget):
         )
         self._automatic.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._automatic.clicked.connect(self._change_automatic)
+        self._acts = ActsButton(self)
+        self._acts.actChosen.connect(self.actAsked)
         self._reason = QLineEdit(self)
         self._reason.setPlaceholderText(self.tr("motif"))
         self._reason.setToolTip(self.tr("Le motif que le journal garde de chaque correction"))
@@ -60,6 +65,7 @@ class FighterPanel(QWidget):
         head.addWidget(self._name, 1)
         head.addWidget(self._reason)
         head.addWidget(self._automatic)
+        head.addWidget(self._acts)
         head.addWidget(self._sheet)
         self._flow = FlowLayout(across=theme.PAGE_MARGIN, down=theme.SPACE_IN_GROUP)
         column = QVBoxLayout(self)
@@ -67,6 +73,10 @@ class FighterPanel(QWidget):
         column.setSpacing(theme.SPACE_IN_GROUP)
         column.addLayout(head)
         column.addLayout(self._flow)
+
+    def acts(self) -> ActsButton:
+        """The menu of what the fighter may do beside what is asked."""
+        return self._acts
 
     def fighter(self) -> FighterView | None:
         """Who is shown."""
@@ -84,8 +94,11 @@ class FighterPanel(QWidget):
         """The part of a pool."""
         return self._pools[pool]
 
-    def show_fighter(self, fighter: FighterView | None, *, automatic: bool) -> None:
-        """Show a fighter, or nobody."""
+    def show_fighter(
+        self, fighter: FighterView | None, *, automatic: bool, acts: tuple[Ask, ...] = ()
+    ) -> None:
+        """Show a fighter, or nobody, with the acts that nobody expects of him."""
+        self._acts.offer([(ask.id, self._texts.render(ask.title)) for ask in acts])
         self._fighter = fighter
         self.setVisible(fighter is not None)
         if fighter is None:

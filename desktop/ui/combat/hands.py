@@ -39,6 +39,7 @@ class Hands(QObject):
         centre.fighter.poolAsked.connect(self._correct_pool)
         centre.fighter.automaticChanged.connect(self._set_roller)
         centre.fighter.sheetAsked.connect(window.context.navigator.open_sheet)
+        centre.fighter.actAsked.connect(self._open_act)
         window.conductor.sealedRefused.connect(self._keep_secret)
         window.banner.actionTriggered.connect(self._banner_action)
         window.banner.dismissed.connect(self._forget_secret)
@@ -54,6 +55,7 @@ class Hands(QObject):
         menu.sequel.triggered.connect(self._follow)
         menu.sheet.triggered.connect(self._open_sheet)
         menu.wound.triggered.connect(self.wound)
+        menu.acts.triggered.connect(self.acts)
         menu.library.triggered.connect(window.context.navigator.show_library)
         menu.leave.triggered.connect(window.close)
         menu.undo.triggered.connect(self.undo)
@@ -102,6 +104,18 @@ class Hands(QObject):
         if fighter is not None and self._window.session.damage is None:
             self._window.centre.wounds.open_for(fighter)
 
+    def acts(self) -> None:
+        """Offer what the selected fighter may do beside what is asked."""
+        if self._window.fighter() is not None and self._window.session.damage is None:
+            self._window.centre.fighter.acts().open()
+
+    def close_act(self) -> bool:
+        """Put an act away that was opened and not done; False when there is none."""
+        if not self._window.centre.opened_act():
+            return False
+        self._window.drop_act()
+        return True
+
     def say(self, text: str) -> None:
         """Something led nowhere; why."""
         self._window.banner.show_message(Severity.WARNING, text)
@@ -117,9 +131,17 @@ class Hands(QObject):
             return
         asks, dice = window.centre.asks, window.centre.dice
         values = asks.values(ask)
+        if ask == window.centre.opened_act():
+            values["reason"] = window.centre.fighter.reason()
         given = dice.dice() if asked.dice and dice.flush() else ()
         if window.conductor.answer(ask, values, given, sealed=asked.sealed):
             asks.forget(ask)
+
+    def _open_act(self, ask: str) -> None:
+        """Show an act that was chosen in the list."""
+        self._window.centre.open_act(ask)
+        self._window.show_centre()
+        self._window.order.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _go_on(self) -> None:
         self.next()

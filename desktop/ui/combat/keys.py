@@ -30,7 +30,8 @@ def is_typing(widget: QWidget | None) -> bool:
 
 
 class Keys:
-    """Space next, J and K or arrows select, digits answer, Enter confirms, W wounds."""
+    """Space next, J and K or arrows select, digits answer, Enter confirms, W wounds, A lists the
+    other acts."""
 
     def __init__(self, window: "CombatWindow") -> None:
         self._window = window
@@ -79,6 +80,8 @@ class Keys:
                 pass
             case Qt.Key.Key_W:
                 window.hands.wound()
+            case Qt.Key.Key_A:
+                window.hands.acts()
             case _:
                 return False
         return True
@@ -88,7 +91,10 @@ class Keys:
         centre = self._window.centre
         card = centre.asks.active()
         dice = centre.dice.lines()
-        if card is not None and card.takes_enter and not (dice and card.ask.optional):
+        # An act that somebody opened goes before the dice of the phase.
+        opened = card is not None and card.ask.id == centre.opened_act()
+        waits = card is not None and card.takes_enter and not (dice and card.ask.optional)
+        if card is not None and (opened or waits):
             card.confirm()
         elif dice:
             centre.dice.submit()
@@ -97,6 +103,8 @@ class Keys:
         window = self._window
         if window.centre.wounds.isVisible():
             window.centre.wounds.close_strip()
+        elif window.hands.close_act():
+            pass
         elif window.banner.isVisible() and not is_typing(QApplication.focusWidget()):
             window.banner.hide()
         window.order.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -73,8 +73,9 @@ class CombatWindow(QMainWindow):
         return next((one for one in self._view.fighters if one.id == chosen), None)
 
     def ask(self, ask: str) -> Ask | None:
-        """An ask of the view by id."""
-        return next((one for one in self._view.asks if one.id == ask), None)
+        """An ask of the view by id, or an act that nobody expects."""
+        asks = (*self._view.asks, *self._view.extras)
+        return next((one for one in asks if one.id == ask), None)
 
     def focusNextPrevChild(self, next: bool) -> bool:
         """Tab, as the window is read; Qt's own order is that in which parts were made."""
@@ -102,17 +103,28 @@ class CombatWindow(QMainWindow):
     def acted(self) -> None:
         """An act of this window changed the fight."""
         self._extra = ()
+        self.centre.open_act("")
         self.banner.hide()
         self._refresh(moved=True)
 
     def want_dice(self, specs: object) -> None:
         """An act cannot be done without these dice."""
         shown = tuple(line.spec for line in self.centre.dice.lines())
+        if self.centre.opened_act() and not self._extra:
+            # Those of the phase are not for this act.
+            shown = ()
         wanted = specs if isinstance(specs, tuple) else ()
         # Dice that are there already stay: only the missing ones are named.
         self._extra = (*shown, *(spec for spec in wanted if spec not in shown))
         self._show_centre()
         self.hands.roll_for_program()
+
+    def drop_act(self) -> None:
+        """Put away an act that was opened, and the dice that it wanted."""
+        self._extra = ()
+        self.conductor.forget_pending()
+        self.centre.open_act("")
+        self._show_centre()
 
     def show_centre(self) -> None:
         """Show the middle column again: another fighter is selected."""

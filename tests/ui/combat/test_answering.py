@@ -96,3 +96,55 @@ def test_an_answer_cannot_be_printed() -> None:
     answering = Answering(ask(AskField("f", "f", (Option("SENTINEL", "x"),))))
     answering.press("1")
     assert "SENTINEL" not in repr(answering) + str(answering)
+
+
+def depending() -> Ask:
+    """An aim after option "b", a target after option "a" or aim "y", a number after both."""
+    return ask(
+        AskField("option", "o", (Option("a", "a"), Option("b", "b"), Option("c", "c"))),
+        AskField("aim", "m", (Option("x", "x"), Option("y", "y")), default="x", when=("option=b",)),
+        AskField("target", "t", options(2), default="v1", when=("option=a", "aim=y")),
+        AskField("n", "n", least=0, most=5, default="0"),
+    )
+
+
+@pytest.mark.parametrize(
+    ("keys", "values"),
+    [
+        ("c3", {"option": "c", "n": "3"}),
+        ("a23", {"option": "a", "target": "v2", "n": "3"}),
+        ("b13", {"option": "b", "aim": "x", "n": "3"}),
+        ("b223", {"option": "b", "aim": "y", "target": "v2", "n": "3"}),
+    ],
+)
+def test_only_what_matters_for_the_answers_so_far_is_asked(
+    keys: str, values: dict[str, str]
+) -> None:
+    answering = Answering(depending())
+    answering.choose(0, keys[0])
+    assert [answering.press(key) for key in keys[1:]] == [Press.GIVEN] * (len(keys) - 1)
+    assert answering.field is None
+    assert answering.values() == values
+
+
+def test_going_back_skips_what_is_not_asked() -> None:
+    answering = Answering(depending())
+    answering.choose(0, "c")
+    answering.press("3")
+    places = []
+    while answering.back():
+        places.append(answering.place)
+    assert places == [3, 0]
+
+
+def test_a_field_that_does_not_matter_lacks_no_answer() -> None:
+    answering = Answering(
+        ask(
+            AskField("option", "o", options(2)),
+            AskField("more", "m", options(2), when=("option=v2",)),
+        )
+    )
+    answering.press("1")
+    assert answering.complete
+    answering.choose(0, "v2")
+    assert answering.missing() == 1

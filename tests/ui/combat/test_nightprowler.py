@@ -141,10 +141,10 @@ def test_sealed_choices_sound_alike(table: Table) -> None:
         table.keys("1" if card is not None and not card.ask.optional else " ")
     table.window.order.select(table.fighter("Corvin").id)
     seen = []
-    for choice in ("1112", "2130", "3150"):
+    for choice in ("112", "21", "314"):
         table.keys(choice)
         seen.append(told(table))
-        table.keys("\b" * len(choice))
+        table.keys("\b\b\b")
     assert seen[0] == seen[1] == seen[2]
 
 

@@ -212,6 +212,11 @@ def _shot(tables: Tables, fighter: Fighter) -> Ask:
     )
 
 
+def do_it() -> AskField:
+    """The one answer of an act that has nothing to choose."""
+    return AskField("do", say("np.fight.field.do"), (Option(YES, say("np.fight.do")),))
+
+
 def _grips(state: State) -> tuple[Ask, ...]:
     """The one try of a turn of those who hold or are held, at its end (IV.B.4)."""
     found: list[Ask] = []
@@ -223,6 +228,12 @@ def _grips(state: State) -> tuple[Ask, ...]:
             kind = "struggle" if held else "disarm"
             title = say(f"np.fight.ask.{kind}", name=fighter.name, foe=foe.name)
             found.append(
-                Ask(id=f"{kind}:{fighter.id}", actor=fighter.id, title=title, optional=True)
+                Ask(
+                    id=f"{kind}:{fighter.id}",
+                    actor=fighter.id,
+                    title=title,
+                    fields=(do_it(),),
+                    optional=True,
+                )
             )
     return tuple(found)

@@ -5,7 +5,7 @@ A window lists them in a fighter's menu. Those that are corrections take a "reas
 
 from desktop.rules.fightview import Ask, AskField, Option
 from desktop.rules.message import Message, say
-from desktop.rules.nightprowler.fight.asks import initiative_ask, weapon_ask
+from desktop.rules.nightprowler.fight.asks import do_it, initiative_ask, weapon_ask
 from desktop.rules.nightprowler.fight.commands import Condition
 from desktop.rules.nightprowler.fight.corrections import BLEEDING_LIMIT
 from desktop.rules.nightprowler.fight.parts import Grip, Phase
@@ -125,12 +125,12 @@ def _heroism(fighter: Fighter) -> AskField:
 def _let_go(state: State, fighter: Fighter) -> Ask | None:
     """Open a grip, or drop a weapon that is wound in a chain."""
     holds = state.bond(Grip.HELD, holder=fighter.id) is not None
-    return _ask(LET_GO, fighter) if holds or fighter.entangled else None
+    return _ask(LET_GO, fighter, do_it()) if holds or fighter.entangled else None
 
 
 def _wall(state: State, fighter: Fighter) -> Ask | None:
     """Back to the wall (NP-TENAILLE-ESCAPE)."""
-    return _ask(WALL, fighter) if state.pincer(fighter.id) is not None else None
+    return _ask(WALL, fighter, do_it()) if state.pincer(fighter.id) is not None else None
 
 
 def _steady(tables: Tables, fighter: Fighter) -> Ask | None:
