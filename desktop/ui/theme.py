@@ -199,6 +199,13 @@ QCheckBox::indicator {{
     {frame} background: {theme.surface.name()}; width: 14px; height: 14px; }}
 QCheckBox::indicator:focus {{ {focus} width: 12px; height: 12px; }}
 QCheckBox::indicator:checked {{ image: url("{check}"); }}
+QRadioButton::indicator {{
+    {frame} border-radius: 8px; background: {theme.surface.name()}; width: 14px; height: 14px; }}
+QRadioButton::indicator:focus {{ {focus} border-radius: 8px; width: 12px; height: 12px; }}
+QRadioButton::indicator:checked {{
+    background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5,
+        stop: 0 {theme.ink.name()}, stop: 0.54 {theme.ink.name()},
+        stop: 0.6 {theme.surface.name()}, stop: 1 {theme.surface.name()}); }}
 QCheckBox::indicator:disabled {{ border-color: {theme.hairline.name()}; }}
 QToolBar {{
     background: {theme.paper.name()}; border: none; padding: 4px; spacing: 4px;
