@@ -55,9 +55,8 @@ def header(setting: Setting, model: SheetModel, frame: Rect) -> Head:
     entry = setting.filled_in(model.title_entry)
     if entry is not None:
         lines, style, cut = (), look.TITLES[1], False
-        edge = look.FIELD_EDGE
-        rect = Rect(frame.x - edge, y, width + edge, style.size * 1.3)
-        marks.append(text_slot(rect, typeset.ascent(style), entry, style))
+        rise = typeset.ascent(style)
+        marks.append(text_slot(frame.x, width, y + rise, entry, style))
         y += style.size * 1.35
         if not typeset.is_visible(entry.value):
             marks.append(Rule(frame.x, y, width, 0, look.FINE, Tone.HAIRLINE))

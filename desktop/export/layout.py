@@ -7,7 +7,7 @@ downwards. Needs a QGuiApplication, for the measures of the fonts.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import groupby
+from itertools import groupby, product
 
 import msgspec
 
@@ -88,16 +88,15 @@ def compact(setting: Setting, model: SheetModel) -> tuple[list[list[Placed]], fl
     """The sheet in three columns, at the largest print that needs one page only, and how large
     that is. What is too much for the smallest one goes on over more pages."""
     model = worth_printing(setting, without_room(model))
-    best, size = None, ZOOMS[-1]
-    for zoom in ZOOMS:
-        for density in DENSITIES:
+    size = ZOOMS[-1]
+    tightest = replace(setting, grid=look.GRID * DENSITIES[-1], zoom=size)
+    best = _in_columns(tightest, model)
+    if best.count == 1:
+        for zoom, density in product(ZOOMS, DENSITIES):
             tried = replace(setting, grid=look.GRID * density, zoom=zoom)
             sheets = _in_columns(tried, model)
             if sheets.count == 1 and not sheets.dropped:
                 return sheets.finished(), zoom
-            if best is None or sheets.count <= best.count:
-                best, size = sheets, zoom
-    assert best is not None
     return best.finished(), size
 
 

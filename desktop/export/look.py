@@ -16,6 +16,9 @@ GUTTER = 22.0
 CELL_GAP = 9.0
 #: Between the edge of a field of a form and what is written in it.
 FIELD_EDGE = 2.0
+#: Height of a field of one line, and how far its middle is above the baseline, in sizes.
+FIELD_HEIGHT = 1.25
+FIELD_RISE = 0.3
 #: Around what a small card holds, and between two cards.
 CARD_PADDING = 9.0
 CARD_GAP = 12.0

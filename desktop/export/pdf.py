@@ -1,28 +1,35 @@
-"""A sheet as a PDF file: painted by Qt, finished by pypdf, written whole or not at all."""
+"""Sheets as PDF files: painted by Qt, finished by pypdf, written whole or not at all."""
 
-import io
-import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF
-from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from desktop.export import portrait as portraits
 from desktop.export.files import write_whole
+from desktop.export.finishing import CREATOR, finished
 from desktop.export.layout import lay_out
-from desktop.export.marks import Page
+from desktop.export.marks import Mark, Page
 from desktop.export.offscreen import ensure_application
 from desktop.export.options import Options, Paper, Renderer
-from desktop.export.painter import paint_page
+from desktop.export.painter import paint_marks
 from desktop.export.typeset import is_visible, one_line
 from desktop.rules.sheetmodel import SheetModel
 
-CREATOR = "Cassure"
 #: Dots to the inch: coarser ones shift letters (veusz 736).
 RESOLUTION = 1200
 _SIZES = {Paper.A4: QPageSize.PageSizeId.A4, Paper.LETTER: QPageSize.PageSizeId.Letter}
-#: One entry of a table from glyphs to characters: the range of glyphs, then the characters.
-_UNICODE_ENTRY = re.compile(rb"^(<[0-9A-F]{4}> <[0-9A-F]{4}> )(.*)$", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Painted:
+    """Marks to paint on one page, with the portrait that they may hold."""
+
+    marks: Sequence[Mark]
+    zoom: float = 1.0
+    portrait: QImage | None = None
 
 
 def write_pdf(
@@ -46,12 +53,30 @@ def pdf_bytes(
     """A sheet as the bytes of a PDF file."""
     ensure_application()
     pages = lay_out(model, catalogue, options)
+    return pages_pdf(pages, title_of(model), catalogue, options, portraits.read(portrait))
+
+
+def pages_pdf(
+    pages: Sequence[Page],
+    title: str,
+    catalogue: Renderer,
+    options: Options,
+    portrait: QImage | None = None,
+) -> bytes:
+    """Pages that are laid out as the bytes of a PDF file."""
+    painted = paint([Painted(page.marks, page.zoom, portrait) for page in pages], title, options)
+    return finished(painted, title, language_of(catalogue))
+
+
+def title_of(model: SheetModel) -> str:
+    """What a document about a character is called; the program's name for one without."""
     title = one_line(model.title)
-    if not is_visible(title):
-        title = CREATOR
-    painted = _painted(pages, title, options, portrait)
-    language = str(getattr(catalogue, "language", "fr"))
-    return _finished(painted, title, language)
+    return title if is_visible(title) else CREATOR
+
+
+def language_of(catalogue: Renderer) -> str:
+    """The language that a catalogue speaks."""
+    return str(getattr(catalogue, "language", "fr"))
 
 
 def page_layout(paper: Paper) -> QPageLayout:
@@ -63,9 +88,14 @@ def page_layout(paper: Paper) -> QPageLayout:
     return layout
 
 
-def _painted(
-    pages: tuple[Page, ...], title: str, options: Options, portrait: bytes | None
+def paint(
+    pages: Sequence[Painted],
+    title: str,
+    options: Options,
+    told: Callable[[int], None] | None = None,
 ) -> bytes:
+    """Pages painted into a PDF that is not finished yet; `told` hears of each before it is
+    painted, and may raise to stop."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
@@ -73,49 +103,14 @@ def _painted(
     writer.setPageLayout(page_layout(options.paper))
     writer.setTitle(title)
     writer.setCreator(CREATOR)
-    image = portraits.read(portrait)
     painter = QPainter(writer)
-    for number, page in enumerate(pages):
-        if number:
-            writer.newPage()
-        paint_page(painter, page, options.ink, image)
-    painter.end()
+    try:
+        for number, page in enumerate(pages):
+            if told is not None:
+                told(number)
+            if number:
+                writer.newPage()
+            paint_marks(painter, page.marks, page.zoom, options.ink, page.portrait)
+    finally:
+        painter.end()
     return bytes(buffer.data().data())
-
-
-def _finished(painted: bytes, title: str, language: str) -> bytes:
-    """What Qt cannot say: the language, that the title names the window, and that a space is a
-    space (Qt calls it a tab, so copied text would be full of them)."""
-    from pypdf import PdfReader, PdfWriter
-    from pypdf.generic import (
-        BooleanObject,
-        DictionaryObject,
-        NameObject,
-        StreamObject,
-        TextStringObject,
-    )
-
-    source = PdfReader(io.BytesIO(painted))
-    writer = PdfWriter(clone_from=source)
-    writer.pdf_header = source.pdf_header
-    root = writer.root_object
-    root[NameObject("/Lang")] = TextStringObject(language)
-    root[NameObject("/ViewerPreferences")] = DictionaryObject(
-        {NameObject("/DisplayDocTitle"): BooleanObject(True)}
-    )
-    writer.add_metadata({"/Title": title, "/Creator": CREATOR, "/Producer": CREATOR})
-    done: set[int] = set()
-    for page in writer.pages:
-        for font in page["/Resources"].get("/Font", {}).values():  # type: ignore[union-attr]
-            stream = font.get_object().get("/ToUnicode")
-            table = None if stream is None else stream.get_object()
-            if isinstance(table, StreamObject) and id(table) not in done:
-                done.add(id(table))
-                table.set_data(_UNICODE_ENTRY.sub(_spaces, table.get_data()))
-    finished = io.BytesIO()
-    writer.write(finished)
-    return finished.getvalue()
-
-
-def _spaces(entry: re.Match[bytes]) -> bytes:
-    return entry[1] + entry[2].replace(b"<0009>", b"<0020>")

@@ -24,6 +24,8 @@ UNIT = 16
 
 #: Distance of baselines, in sizes of the letters, where a viewer sets several lines by itself.
 LEADING = 1.2
+#: Where it sets the first one, in sizes below the top.
+FIRST_LINE = 0.9
 
 _FIGURES = {Family.SERIF: "Cassure Figures Serif", Family.SANS: "Cassure Figures Sans"}
 _BREAKS = str.maketrans(dict.fromkeys("\v\f\x1c\x1d\x1e\x85\u2028\u2029", "\n"))

@@ -18,19 +18,20 @@ def _fonts(qapp: QApplication) -> None:
 
 @pytest.fixture(scope="session")
 def french(tmp_path_factory: pytest.TempPathFactory) -> Catalogue:
-    """The French texts of this area alone."""
+    """The French texts of this area and of the core."""
     return catalogue("fr", tmp_path_factory.mktemp("french"))
 
 
 @pytest.fixture(scope="session")
 def english(tmp_path_factory: pytest.TempPathFactory) -> Catalogue:
-    """The English texts of this area alone."""
+    """The English texts of this area and of the core."""
     return catalogue("en", tmp_path_factory.mktemp("english"))
 
 
 def catalogue(language: str, folder: Path) -> Catalogue:
     """A catalogue that depends on no other area."""
     (folder / "text").mkdir()
-    name = f"export.{language}.toml"
-    shutil.copy(resources_root() / "text" / name, folder / "text" / name)
+    for area in ("core", "export"):
+        name = f"{area}.{language}.toml"
+        shutil.copy(resources_root() / "text" / name, folder / "text" / name)
     return Catalogue("fr" if language == "fr" else "en", folder)

@@ -59,9 +59,11 @@ class Inked:
         return left, top, right, bottom
 
 
-def inked(data: bytes, scale: float = 1.0) -> Iterator[Inked]:
-    """Every page rendered in grey."""
+def inked(data: bytes, scale: float = 1.0, *, forms: bool = False) -> Iterator[Inked]:
+    """Every page rendered in grey, with the fields of a form if asked for."""
     document = pypdfium2.PdfDocument(data)
+    if forms:
+        document.init_forms()
     try:
         for page in document:
             bitmap = page.render(scale=scale, grayscale=True)

@@ -13,7 +13,7 @@ from desktop.export.blocks.setting import (
     text_slot,
 )
 from desktop.export.look import Style, Tone
-from desktop.export.marks import Flow, Mark, Rect, Rule, Strip, words
+from desktop.export.marks import Flow, Mark, Rule, Strip, words
 from desktop.export.options import Numbers
 from desktop.rules.breakdown import Breakdown
 from desktop.rules.sheetmodel import Entry, EntryKind, Field, Fields
@@ -68,6 +68,9 @@ def _rows(setting: Setting, block: Fields, width: float) -> list[list[_Piece]]:
     steps = max(1, int((width + look.GUTTER) // STEP))
     if block.large and 0 < len(block.fields) <= steps + 2:
         steps = len(block.fields)
+    elif len(block.fields) == steps + 1 and _fit_evenly(setting, block, width):
+        # One more than the grid has is better set a little closer than on a line of its own.
+        steps += 1
     step = width / steps
     mark_style = look.LARGE_MARK if block.large else look.MARK
     rows: list[list[_Piece]] = [[]]
@@ -100,6 +103,16 @@ def _rows(setting: Setting, block: Fields, width: float) -> list[list[_Piece]]:
         )
         used += span
     return [_stretched(row, width) for row in rows if row]
+
+
+def _fit_evenly(setting: Setting, block: Fields, width: float) -> bool:
+    room = width / len(block.fields) - look.CELL_GAP
+    for field in block.fields:
+        label, value, style = _texts(setting, field, large=block.large)
+        needed = max(typeset.advance(label, look.LABEL), typeset.advance(value, style))
+        if needed > room or field.mark:
+            return False
+    return True
 
 
 def _stretched(row: list[_Piece], width: float) -> list[_Piece]:
@@ -144,7 +157,7 @@ def _strips(setting: Setting, row: list[_Piece], *, large: bool) -> list[Strip]:
         marks = []
         for piece in row:
             if last and piece.entry is not None:
-                marks += _field(piece, height, baseline)
+                marks += _field(piece, baseline)
             else:
                 marks += _value(piece, place, baseline)
         if last:
@@ -157,10 +170,9 @@ def _strips(setting: Setting, row: list[_Piece], *, large: bool) -> list[Strip]:
     return [*strips, *kept_together(lines)]
 
 
-def _field(piece: _Piece, height: float, baseline: float) -> list[Mark]:
+def _field(piece: _Piece, baseline: float) -> list[Mark]:
     """The field of a form, with the sign after its value kept clear of it."""
     assert piece.entry is not None
-    top = baseline - piece.style.size * 0.84
     edge = look.FIELD_EDGE
     width = piece.width
     marks: list[Mark] = []
@@ -168,8 +180,7 @@ def _field(piece: _Piece, height: float, baseline: float) -> list[Mark]:
         width = typeset.advance("00", piece.style) + 2 * edge
         lift = piece.style.size * (0.22 if piece.mark_style is look.LARGE_MARK else 0.08)
         marks.append(words(piece.x + width + edge, baseline - lift, piece.mark, piece.mark_style))
-    rect = Rect(piece.x - edge, top, width + 2 * edge, height - top - 1)
-    return [text_slot(rect, baseline - top, piece.entry, piece.style), *marks]
+    return [text_slot(piece.x, width, baseline, piece.entry, piece.style), *marks]
 
 
 def _value(piece: _Piece, place: int, baseline: float) -> list[Mark]:

@@ -51,7 +51,7 @@ def _fillable(setting: Setting, block: Prose, entry: Entry, width: float) -> Flo
     """A field of several lines; what a viewer sets in it keeps its own distance of lines, so that
     there are none to write on."""
     edge = look.FIELD_EDGE
-    lines = typeset.lines_of(entry.value, look.VALUE, width - 2 * edge)
+    lines = typeset.lines_of(entry.value, look.VALUE, width)
     count = min(MOST_LINES, max(LEAST_LINES, len(lines) + max(1, block.blank_lines)))
     height = count * setting.grid
     pitch = look.VALUE.size * typeset.LEADING
@@ -60,9 +60,9 @@ def _fillable(setting: Setting, block: Prose, entry: Entry, width: float) -> Flo
         if (place + 1) * pitch > height:
             break
         ending = typeset.is_right_to_left(line)
-        baseline = edge + place * pitch + look.VALUE.size
-        held += set_line(edge, baseline, width - 2 * edge, line, look.VALUE, ending=ending)
-    slot = Slot(0, 0, width, height, entry, look.VALUE, tuple(held))
+        baseline = edge + place * pitch + look.VALUE.size * typeset.FIRST_LINE
+        held += set_line(0, baseline, width, line, look.VALUE, ending=ending)
+    slot = Slot(-edge, 0, width + 2 * edge, height, entry, look.VALUE, tuple(held))
     foot = Rule(0, height, width, 0, look.FINE, Tone.HAIRLINE)
     return Flow(
         block.id,

@@ -107,16 +107,20 @@ def set_line(
 
 
 def text_slot(
-    rect: Rect, baseline: float, entry: Entry, style: Style, *, ending: bool = False
+    x: float, width: float, baseline: float, entry: Entry, style: Style, *, ending: bool = False
 ) -> Slot:
-    """A field of one line that shows the beginning of what its entry holds."""
-    text = typeset.elide(typeset.one_line(entry.value), style, rect.width - 2 * look.FIELD_EDGE)
-    held = set_line(
-        rect.x + look.FIELD_EDGE,
-        rect.y + baseline,
-        rect.width - 2 * look.FIELD_EDGE,
-        text,
-        style,
-        ending=ending,
+    """A field of one line that shows the beginning of what its entry holds between `x` and
+    `x + width`.
+
+    Viewers centre what is typed in the height of a field: this one is placed so that it then
+    stands on the same baseline.
+    """
+    text = typeset.elide(typeset.one_line(entry.value), style, width)
+    held = set_line(x, baseline, width, text, style, ending=ending)
+    height = style.size * look.FIELD_HEIGHT
+    top = baseline - style.size * look.FIELD_RISE - height / 2
+    edge = look.FIELD_EDGE
+    place = Rect(x - edge, top, width + 2 * edge, height)
+    return Slot(
+        place.x, place.y, place.width, place.height, entry, style, tuple(held), ending=ending
     )
-    return Slot(rect.x, rect.y, rect.width, rect.height, entry, style, tuple(held), ending=ending)

@@ -16,7 +16,7 @@ from desktop.export.blocks.setting import (
     without_orphans,
 )
 from desktop.export.look import Style, Tone
-from desktop.export.marks import Flow, Mark, Rect, Rule, Slot, Strip
+from desktop.export.marks import Flow, Mark, Rule, Slot, Strip
 from desktop.rules.sheetmodel import Cell, Column, Entry, Table
 
 #: A column of numbers takes no more than this part of the table.
@@ -72,11 +72,8 @@ def _fillable_blank(
 
 
 def _cell_slot(setting: Setting, entry: Entry, column: Column, x: float, room: float) -> Slot:
-    # Half the gap on each side: what is typed stands in line with what is printed.
-    edge = look.FIELD_EDGE
-    rect = Rect(x - edge, 0.8, room + 2 * edge, setting.grid - 1.2)
     style = look.NUMBER if column.numeric else look.VALUE
-    return text_slot(rect, setting.baseline - 0.8, entry, style, ending=column.numeric)
+    return text_slot(x, room, setting.baseline, entry, style, ending=column.numeric)
 
 
 def _opens_group(rows: Sequence[Sequence[Cell]], place: int) -> bool:
