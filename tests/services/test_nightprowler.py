@@ -1,5 +1,6 @@
 """The services with a real system: what the toy proves holds for Night Prowler."""
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import cast
@@ -7,12 +8,15 @@ from typing import cast
 import pytest
 
 from desktop import paths
+from desktop.rules.dice import typed
 from desktop.rules.nightprowler.commands_play import TickBox
 from desktop.rules.nightprowler.document import Character, Track
 from desktop.rules.nightprowler.edits import Rename
 from desktop.rules.registry import Registry
+from desktop.rules.system import NeedDice
 from desktop.services.library import Library
 from desktop.store.store import Store
+from tests.rules.nightprowler.fight.arena import arm, swordsman
 from tests.services.kit import refused
 
 SYSTEM = "nightprowler"
@@ -68,3 +72,67 @@ def test_a_wound_of_a_fight_is_undone_without_the_sheet_s_own_edits(library: Lib
     other.join_character(one, 1)
     with refused("services.owned-by-other"):
         session.undo()
+
+
+def test_what_a_fight_breaks_is_broken_on_the_sheet_until_it_is_undone(library: Library) -> None:
+    create = library.characters.create
+    one = create(SYSTEM, swordsman(19, ph=4))[0]
+    other = create(SYSTEM, swordsman(19, ph=4, weapons=(arm(allonge=2),)))[0]
+    session = library.fights.open(library.fights.create(SYSTEM, "Ruelle"))
+    session.join_character(one, 0)
+    session.join_character(other, 1)
+    session.begin()
+    a, b = (session.fighter_of(each) for each in (one, other))
+    assert a is not None
+    assert b is not None
+    faces = {a: 15, b: 7}
+    session.answer(f"choose:{a}", {"option": "destruction", "target": b})
+    session.answer(f"choose:{b}", {"option": "1", "target": a})
+    session.advance()
+    while session.view().phase.key.endswith("reaction"):
+        session.advance()
+    needed = session.advance()
+    assert isinstance(needed, NeedDice)
+    session.advance([typed(spec, faces[spec.key.actor]) for spec in needed.specs])
+    session.answer(f"break:{a}:{b}", {"value": "weapon"})
+    assert sheet(library, other).weapons[0].broken
+    before = session.view()
+    session.undo()
+    assert not sheet(library, other).weapons[0].broken
+    session.redo()
+    assert session.view() == before
+    session.close()
+    assert sheet(library, other).weapons[0].broken
+
+
+def test_every_step_of_a_fight_is_undone_and_done_again(library: Library) -> None:
+    chance = random.Random(11)
+    session = library.fights.open(library.fights.create(SYSTEM, "Mêlée"))
+    for number in range(4):
+        weapon = arm("masses" if number % 2 else "lames-longues", blunt=bool(number % 2))
+        family = "masses" if number % 2 else "lames-longues"
+        session.join_npc(f"N{number}", swordsman(13, family=family, weapons=(weapon,)), number % 2)
+    session.begin()
+    seen = [(session.view(), session.lines())]
+    for _ in range(30):
+        view = session.view()
+        asks = [ask for ask in view.asks if not ask.optional and ask.fields]
+        if asks:
+            values = {
+                field.id: chance.choice([o.value for o in field.options if o.why_not is None])
+                if field.options
+                else str(field.least)
+                for field in asks[0].fields
+            }
+            outcome = session.answer(asks[0].id, values)
+            if isinstance(outcome, NeedDice):
+                session.answer(asks[0].id, values, session.roll(outcome.specs))
+        elif isinstance(outcome := session.advance(), NeedDice):
+            session.advance(session.roll(outcome.specs))
+        seen.append((session.view(), session.lines()))
+    for view, lines in reversed(seen[:-1]):
+        session.undo()
+        assert (session.view(), session.lines()) == (view, lines)
+    for view, lines in seen[1:]:
+        session.redo()
+        assert (session.view(), session.lines()) == (view, lines)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.rules.fightview import Ask, AskField
-from desktop.text import Catalogue
+from desktop.text import MINUS, Catalogue
 from desktop.ui import theme
 from desktop.ui.combat.answering import Answering, codes
 from desktop.ui.combat.long_fields import OptionList, ProseLine
@@ -17,6 +17,7 @@ from desktop.ui.widgets.numbers import NumberField
 
 #: More numbers than these are not worth a button each.
 _MOST_BUTTONS = 12
+_TEN = 10
 _LABEL_WIDTH = 132
 _DOT = "●"
 _EMPTY = "…"
@@ -41,7 +42,9 @@ def manner(field: AskField, *, sealed: bool) -> Manner:
         return Manner.PROSE
     if len(field.options) > _MOST_BUTTONS and not sealed:
         return Manner.LIST
-    if field.options or field.most - field.least < _MOST_BUTTONS:
+    # Numbers of several digits are typed in less than they are looked for.
+    short = max(abs(field.least), abs(field.most)) < _TEN or sealed
+    if field.options or (short and field.most - field.least < _MOST_BUTTONS):
         return Manner.BUTTONS
     return Manner.KEYPAD if sealed else Manner.NUMBER
 
@@ -130,7 +133,7 @@ class AskFieldRow(QWidget):
         if self._offered:
             for button, (code, value) in zip(self._buttons, self._codes.items(), strict=False):
                 label, closed = self._label(value)
-                button.offer(value, code if label else "", label or code)
+                button.offer(value, code if label else "", label or code.replace("-", MINUS))
                 button.setEnabled(not closed)
                 button.show()
         if self._number is not None:

@@ -11,7 +11,6 @@ from desktop.rules.nightprowler.fight.armed import (
     least_price,
     most_price,
     techniques,
-    why_not_technique,
 )
 from desktop.rules.nightprowler.fight.options import (
     FEINTING_FAMILY,
@@ -43,11 +42,21 @@ SPARE_KEYS = ("7", "8", "9")
 
 def choice_ask(tables: Tables, state: State, fighter: Fighter, *, optional: bool) -> Ask:
     """Everything that a fighter may decide in secret."""
-    usable = _usable(tables, state, fighter)
+    options = option_field(tables, state, fighter)
+    legal = {option.value for option in options.options if option.why_not is None}
+    usable = tuple(
+        each
+        for number in TECHNIQUES
+        for each in techniques(tables, fighter, number)
+        if each.id in legal
+    )
+    aims = _needed(legal, aim_field(state, fighter, usable))
+    # An advantage over somebody needs its target too.
+    legal |= {option.value for aim in aims for option in aim.options if option.why_not is None}
     fields = [
-        option_field(tables, state, fighter),
-        aim_field(state, fighter, usable),
-        target_field(tables, state, fighter, usable),
+        options,
+        *aims,
+        *_needed(legal, target_field(tables, state, fighter, usable)),
         *(_stake(fighter, each) for each in usable if _is_staked(fighter, each)),
         *(_branch(fighter, each) for each in usable if each.skill_alternative),
         AskField(
@@ -69,19 +78,17 @@ def choice_ask(tables: Tables, state: State, fighter: Fighter, *, optional: bool
     )
 
 
-def _usable(tables: Tables, state: State, fighter: Fighter) -> tuple[Technique, ...]:
-    """The techniques whose fields are worth asking about."""
-    return tuple(
-        each
-        for number in TECHNIQUES
-        for each in techniques(tables, fighter, number)
-        if why_not_technique(tables, state, fighter, each) is None
-    )
+def _needed(legal: set[str], field: AskField) -> tuple[AskField, ...]:
+    """A field, when an option that is legal now needs it; none on a first turn that imposes the
+    Attitude défensive."""
+    values = {condition.partition("=")[2] for condition in field.when}
+    return (field,) if values & legal else ()
 
 
 def option_field(tables: Tables, state: State, fighter: Fighter) -> AskField:
     """The six options; a number that stands for several techniques gives each a key of its own."""
     options = [_attitude(tables, state, fighter, number) for number in ATTITUDES]
+    others: list[Option] = []
     spare = iter(SPARE_KEYS)
     for number in TECHNIQUES:
         offered = techniques(tables, fighter, number)
@@ -92,7 +99,9 @@ def option_field(tables: Tables, state: State, fighter: Fighter) -> AskField:
         for place, each in enumerate(offered):
             why_not = why_not_option(tables, state, fighter, number, each.id)
             key = str(number) if place == 0 else next(spare, "")
-            options.append(Option(each.id, _priced(fighter, each), why_not, key))
+            shown = options if place == 0 else others
+            shown.append(Option(each.id, _priced(fighter, each), why_not, key))
+    options += others
     return AskField(
         "option", say("np.fight.field.option"), tuple(options), default=only_legal(options)
     )
