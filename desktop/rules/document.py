@@ -15,6 +15,9 @@ Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | Non
 Upcaster: TypeAlias = Callable[[dict[str, Json]], dict[str, Json]]
 D = TypeVar("D", bound=msgspec.Struct)
 
+#: The largest number that every reader of JSON keeps exactly; sums of several stay in 64 bits.
+MOST = 2**53 - 1
+
 
 class Unknown(msgspec.Struct, frozen=True):
     """What a file holds and this version does not know: whole fields of this object, and what
@@ -69,7 +72,10 @@ def read(
         value = msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
         raise known("error.document-invalid", detail=str(error)) from error
-    return Loaded(value, _unknown(raw, _plain(value)))
+    understood = _plain(value)
+    if place := _beyond(understood, "$"):
+        raise known("error.document-invalid", detail=f"> {MOST} - at `{place}`")
+    return Loaded(value, _unknown(raw, understood))
 
 
 def write(loaded: Loaded[D]) -> bytes:
@@ -81,6 +87,19 @@ def write(loaded: Loaded[D]) -> bytes:
 def _plain(value: msgspec.Struct) -> Json:
     """A struct as its JSON reads back; `msgspec.to_builtins` would leave tuples."""
     return cast("Json", msgspec.json.decode(msgspec.json.encode(value)))
+
+
+def _beyond(value: Json, place: str) -> str:
+    """Where a number lies that no screen could show, or ""."""
+    if isinstance(value, int):
+        return place if abs(value) > MOST else ""
+    if isinstance(value, dict):
+        inside = [(member, f"{place}.{name}") for name, member in value.items()]
+    elif isinstance(value, list):
+        inside = [(member, f"{place}[{number}]") for number, member in enumerate(value)]
+    else:
+        return ""
+    return next((found for member, name in inside if (found := _beyond(member, name))), "")
 
 
 def _unknown(raw: Json, understood: Json) -> Unknown:

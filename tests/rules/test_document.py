@@ -178,6 +178,8 @@ def test_damaged_document_is_refused(data: bytes | str) -> None:
         (b'{"version":2,"name":5}', "$.name"),
         (b'{"version":2,"boxes":[1,2,3]}', "$.boxes"),
         (b'{"version":2,"place":{"parts":[{"size":1}]}}', "$.place.parts[0]"),
+        (b'{"version":2,"boxes":[1,9007199254740992]}', "$.boxes[1]"),
+        (b'{"version":2,"named":{"a":{"id":"a","size":-1' + b"0" * 30 + b"}}}", "$.named.a.size"),
     ],
 )
 def test_impossible_value_is_refused_with_its_place(data: bytes, place: str) -> None:
