@@ -2,6 +2,7 @@
 
 import io
 import re
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:  # it takes a third of a second, which only a written file is worth
@@ -12,15 +13,20 @@ CREATOR = "Cassure"
 _UNICODE_ENTRY = re.compile(rb"^(<[0-9A-F]{4}> <[0-9A-F]{4}> )(.*)$", re.MULTILINE)
 
 
-def finished(painted: bytes, title: str, language: str) -> bytes:
-    """Painted pages with their language, the title as the name of the window, and spaces that
-    are spaces (Qt calls them tabs, so copied text would be full of them)."""
+def finished(
+    painted: bytes, title: str, language: str, bookmarks: Sequence[tuple[str, int]] = ()
+) -> bytes:
+    """Painted pages with their language, the title as the name of the window, spaces that are
+    spaces (Qt calls them tabs, so copied text would be full of them), and bookmarks to pages
+    counted from 0."""
     from pypdf import PdfReader, PdfWriter
 
     source = PdfReader(io.BytesIO(painted))
     writer = PdfWriter(clone_from=source)
     writer.pdf_header = source.pdf_header
     finish(writer, title, language)
+    for name, page in bookmarks:
+        writer.add_outline_item(title=name, page_number=page)
     return written(writer)
 
 

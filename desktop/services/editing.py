@@ -18,6 +18,7 @@ from desktop.services.campaigns import Campaigns
 from desktop.services.changes import ChangeSet
 from desktop.services.desk import Desk, changed, read_document
 from desktop.services.fights import Fights
+from desktop.services.filling import Filling
 from desktop.services.reserves import Draw, Reserves
 from desktop.services.sheets import Sheets
 from desktop.store.rows import CharacterRow, RevisionRow
@@ -284,6 +285,8 @@ class Editing:
 
     def _edited(self, row: CharacterRow, document: Struct, command: Struct) -> Edited | Refused:
         settings = self._campaigns.settings(row.system).value
+        if isinstance(command, Filling):
+            return command.onto(self._sheets.system_of(row), document, settings)
         return self._sheets.system_of(row).edit(document, settings, command)
 
     def _fighter(self, row: CharacterRow, owner: str) -> str:

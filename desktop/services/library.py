@@ -18,6 +18,7 @@ from desktop.services.example import Example
 from desktop.services.exchange import Exchange
 from desktop.services.fights import Fights
 from desktop.services.reserves import Reserves
+from desktop.services.paper import Paper
 from desktop.services.sheets import Sheets
 from desktop.store.store import Store
 from desktop.store.times import Clock, utc_now
@@ -80,6 +81,7 @@ class Library:
         self.backups = Backups(desk)
         self.preferences = Preferences(store)
 
+        self.paper = Paper(desk, self.campaigns, self.characters)
     def observe(self, observer: Observer) -> None:
         """Call `observer` with every change set, after its commit."""
         self.changes.observe(observer)

@@ -17,10 +17,11 @@ FIELD = "cassure"
 
 
 class Stamp(msgspec.Struct, frozen=True, kw_only=True):
-    """Whose sheet a form is: `character` is "" for a blank one, `document` a sum of what the
-    character was when the form was written."""
+    """Whose sheet a form is: `character` is "" for a blank one, `version` that of its system's
+    documents, `document` a sum of what the character was when the form was written."""
 
     system: str
+    version: int = 0
     character: str = ""
     document: str = ""
 

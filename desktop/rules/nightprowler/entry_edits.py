@@ -35,7 +35,7 @@ from desktop.rules.nightprowler.commands_play import (
 )
 from desktop.rules.nightprowler.document import CHARACTERISTICS, LINES, Track
 from desktop.rules.nightprowler.editing import Editing, refuse
-from desktop.rules.nightprowler.entries import HEROISM, IDENTITY, ORIGINS, POOLS, TEXTS, plain
+from desktop.rules.nightprowler.entries import HEROISM, IDENTITY, NEW, ORIGINS, POOLS, TEXTS, plain
 from desktop.rules.nightprowler.entry_gear import GEAR, Wanted, gear_edits, whole_number
 from desktop.rules.nightprowler.skill_tables import skill_key, split_key
 from desktop.rules.nightprowler.skills import CUSTOM, is_known, title
@@ -257,4 +257,4 @@ def _trait(editing: Editing, id: str, field: str, texts: Mapping[str, str]) -> E
     found = _named(((one.id, one.name) for one in editing.tables.traits), name)
     if found is None:
         return refuse("np.entry.no-such-name", text=name)
-    return (AddTrait(found, words),)
+    return (AddTrait(found, words, id.removeprefix(NEW)),)
