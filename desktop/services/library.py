@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from desktop.rules.document import Json
 from desktop.rules.message import Message
 from desktop.rules.registry import Registry
+from desktop.rules.sheetmodel import SheetModel
 from desktop.services.backups import Backups
 from desktop.services.campaigns import Campaigns
 from desktop.services.changes import Observer
@@ -17,8 +18,8 @@ from desktop.services.drafts import Drafts
 from desktop.services.example import Example
 from desktop.services.exchange import Exchange
 from desktop.services.fights import Fights
-from desktop.services.reserves import Reserves
 from desktop.services.paper import Paper
+from desktop.services.reserves import Reserves
 from desktop.services.sheets import Sheets
 from desktop.store.store import Store
 from desktop.store.times import Clock, utc_now
@@ -66,6 +67,7 @@ class Library:
         self.generator = generator or random.Random()
         self.notices: tuple[Message, ...] = store.notices
         self.path = store.path
+        self.readonly = store.readonly
         self._store = store
         self._clock = clock
         desk = Desk(store, registry, clock, new_id or _uuid, self.generator)
@@ -79,9 +81,9 @@ class Library:
         self.exchange = Exchange(desk, self.characters, self.campaigns)
         self.example = Example(desk, self.campaigns, self.characters, examples)
         self.backups = Backups(desk)
+        self.paper = Paper(desk, self.campaigns, self.characters)
         self.preferences = Preferences(store)
 
-        self.paper = Paper(desk, self.campaigns, self.characters)
     def observe(self, observer: Observer) -> None:
         """Call `observer` with every change set, after its commit."""
         self.changes.observe(observer)
@@ -98,6 +100,17 @@ class Library:
         view = self.characters.get(character)
         model = self.registry.get(view.system).sheet(view.document, view.settings)
         write_pdf(model, path, texts, options, self.characters.portrait(view.portrait))
+
+    def export_model(
+        self, model: SheetModel, path: Path, texts: "Renderer", portrait: bytes | None = None
+    ) -> None:
+        """Write a page that a rule system made of a character (a notice) as a PDF.
+
+        Raises `KnownError` when the file cannot be written; what stood there is then untouched.
+        """
+        from desktop.export.pdf import write_pdf
+
+        write_pdf(model, path, texts, None, portrait)
 
     def reader(self) -> "Library":
         """A read-only library for a worker: call it, and close it, in that thread.

@@ -18,12 +18,16 @@ class PassTime(msgspec.Struct, frozen=True, tag="pass-time"):
 
 
 class GiveCare(msgspec.Struct, frozen=True, tag="give-care"):
-    """The Soin roll of a Vitalité line in this period; `clean` is acceptable hygiene."""
+    """The Soin roll of a Vitalité line in this period, by a healer of this Soin value.
+
+    `clean` is acceptable hygiene; `heroism` PH are the patient's, when he heals himself.
+    """
 
     line: str
     success: bool
     soin: int
     clean: bool = True
+    heroism: int = 0
 
 
 class HastenLine(msgspec.Struct, frozen=True, tag="hasten-line"):
@@ -57,7 +61,10 @@ class EndSideEffect(msgspec.Struct, frozen=True, tag="end-side-effect"):
 
 
 class FirstAid(msgspec.Struct, frozen=True, tag="first-aid"):
-    """First aid that succeeded."""
+    """First aid; `heroism` PH are the patient's, when he helps himself."""
+
+    success: bool = True
+    heroism: int = 0
 
 
 class SetInfected(msgspec.Struct, frozen=True, tag="set-infected"):

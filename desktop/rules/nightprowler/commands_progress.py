@@ -87,13 +87,15 @@ class BeRobbed(msgspec.Struct, frozen=True, tag="be-robbed"):
 class SpendCrasse(msgspec.Struct, frozen=True, tag="spend-crasse"):
     """One jeton de Crasse used: `use` is one of `crasse.Use`, `note` the vile means.
 
-    `agreed`: the player whose character is brought in has said yes.
+    `agreed`: the player whose character is brought in has said yes. `heroism` PH are spent on the
+    same roll.
     """
 
     id: str
     use: str
     note: str
     agreed: bool = False
+    heroism: int = 0
 
 
 class AwardHeroism(msgspec.Struct, frozen=True, tag="award-heroism"):

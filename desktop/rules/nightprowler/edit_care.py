@@ -50,10 +50,7 @@ def edit_care(editing: Editing, command: CareCommand) -> Edited | Refused:
             kept = (*now.side_effects[:place], *now.side_effects[place + 1 :])
             return done(_with(editing, replace(now, side_effects=kept)), "np.care.over", text=text)
         case FirstAid():
-            health = editing.character.health
-            if not (health.bleeding or health.dying):
-                return refuse("np.care.nothing-to-stabilise")
-            return done(_healthy(editing, recovery.stabilised(health)), "np.care.stabilised")
+            return _first_aid(editing, command)
         case SetInfected(on):
             key = "np.care.infected" if on else "np.care.infection-over"
             return done(_with(editing, replace(now, infected=on)), key)
@@ -132,6 +129,30 @@ def _found(editing: Editing, line: str) -> Mending | Refused:
     return refuse("np.edit.nothing-ticked", line=_line_name(editing, line))
 
 
+def _paying(editing: Editing, points: int) -> Editing | Refused:
+    """The patient once he has spent PH on a roll of his own."""
+    if not points:
+        return editing
+    if points < 0 or editing.derived.heroism < points:
+        return refuse("np.edit.not-enough-heroism", points=points)
+    pools = editing.character.pools
+    spent = replace(pools, heroism_spent=pools.heroism_spent + points)
+    return Editing(editing.tables, replace(editing.character, pools=spent), editing.settings)
+
+
+def _first_aid(editing: Editing, command: FirstAid) -> Edited | Refused:
+    """First aid (V.C, NP-CARE-FIRST-AID): a success stabilises, a failure changes nothing."""
+    health = editing.character.health
+    if not (health.bleeding or health.dying):
+        return refuse("np.care.nothing-to-stabilise")
+    paid = _paying(editing, command.heroism)
+    if isinstance(paid, Refused):
+        return paid
+    if not command.success:
+        return done(paid.character, "np.care.first-aid-failed")
+    return done(_healthy(paid, recovery.stabilised(health)), "np.care.stabilised")
+
+
 def _give_care(editing: Editing, command: GiveCare) -> Edited | Refused:
     """The Soin roll of a line (V.C.1, NP-RECOVERY-CARE-SEVERE, NP-RECOVERY-CARE-LIGHT,
     NP-RECOVERY-CARE-SCRATCH): one in each period; a line that waited begins a new one."""
@@ -145,10 +166,13 @@ def _give_care(editing: Editing, command: GiveCare) -> Edited | Refused:
         care = LineCare(care.line, care.boxes)
     elif care.care != Care.NONE.value:
         return refuse("np.care.once", line=_line_name(editing, command.line))
+    paid = _paying(editing, command.heroism)
+    if isinstance(paid, Refused):
+        return paid
     outcome = Care.SUCCESS if command.success else Care.FAILURE
     care = replace(care, care=outcome.value, clean=command.clean)
     key = "np.care.succeeded" if command.success else "np.care.failed"
-    return _treated(editing, care, key)
+    return _treated(paid, care, key)
 
 
 def _hasten(editing: Editing, command: HastenLine) -> Edited | Refused:
@@ -163,11 +187,9 @@ def _hasten(editing: Editing, command: HastenLine) -> Edited | Refused:
     care = replace(found.care, heroism=found.care.heroism + command.heroism)
     if reason := recovery.treatment_refusal(editing.tables, convalescence.treatment(care)):
         return Refused(reason)
-    if editing.derived.heroism < command.heroism:
-        return refuse("np.edit.not-enough-heroism", points=command.heroism)
-    pools = editing.character.pools
-    spent = replace(pools, heroism_spent=pools.heroism_spent + command.heroism)
-    paid = Editing(editing.tables, replace(editing.character, pools=spent), editing.settings)
+    paid = _paying(editing, command.heroism)
+    if isinstance(paid, Refused):
+        return paid
     return _treated(paid, care, "np.care.hastened", points=command.heroism)
 
 

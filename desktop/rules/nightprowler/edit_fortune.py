@@ -67,7 +67,12 @@ def _spend_crasse(editing: Editing, command: SpendCrasse) -> Edited | Refused:
     if reason := crasse.refusal(held, command.use, note, command.agreed):
         return Refused(reason)
     line = LedgerLine(id=command.id, kind=Kind.CRASSE, crasse=-1, key=command.use, note=note)
-    return enter(editing, line, "np.crasse.spent", use=crasse.use_label(command.use))
+    if command.heroism < 0 or editing.derived.heroism < command.heroism:
+        return refuse("np.edit.not-enough-heroism", points=command.heroism)
+    pools = editing.character.pools
+    spent = replace(pools, heroism_spent=pools.heroism_spent + command.heroism)
+    paid = Editing(editing.tables, replace(editing.character, pools=spent), editing.settings)
+    return enter(paid, line, "np.crasse.spent", use=crasse.use_label(command.use))
 
 
 def _heroism(

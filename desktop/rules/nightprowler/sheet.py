@@ -199,7 +199,10 @@ def _heroism(derived: Derived) -> Pips:
 
 def _states(character: Character) -> tuple[Block, ...]:
     entries = [Entry(state) for state in states(character) if state.key != "np.sheet.in-creation"]
-    entries += [Entry(say("np.sheet.sequela"), text) for text in character.health.sequelae]
+    health = character.health
+    entries += [
+        Entry(say("np.sheet.sequela"), text) for text in (*health.sequelae, *health.choked)
+    ]
     if not entries:
         return ()
     title = say("np.sheet.states")

@@ -2,6 +2,7 @@
 
 from desktop.rules.breakdown import Breakdown
 from desktop.rules.message import Text, say
+from desktop.rules.nightprowler import purse
 from desktop.rules.nightprowler.derived import Derived
 from desktop.rules.nightprowler.document import Character
 from desktop.rules.nightprowler.entries import (
@@ -61,7 +62,7 @@ def identity_block(tables: Tables, character: Character, derived: Derived) -> Fi
     if derived.bounty.lines:
         fields.append(_sum("np.sheet.bounty", derived.bounty))
     if derived.debt.lines:
-        fields.append(_sum("np.sheet.debt", derived.debt))
+        fields.append(_sum("np.sheet.debt", purse.debt(tables, character, derived)))
     fields.append(_sum("np.sheet.memory", derived.memory))
     return Fields(
         id="identity",

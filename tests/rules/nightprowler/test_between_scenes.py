@@ -30,6 +30,8 @@ from desktop.rules.nightprowler.course import LedgerLine
 from desktop.rules.nightprowler.document import Armour, Character, Origins
 from desktop.rules.nightprowler.ledger import Kind
 from desktop.rules.nightprowler.ledger_words import line_title
+from desktop.rules.nightprowler.notice import notice
+from desktop.rules.sheetmodel import Fields
 from desktop.rules.system import Struct
 from desktop.text import Catalogue
 from tests.rules.nightprowler.characters import Rules, picks, plain, with_kit
@@ -83,6 +85,16 @@ def test_another_player_s_character_comes_with_his_agreement(rules: Rules) -> No
     asked = SpendCrasse("a", crasse.Use.CHARACTER, "une lettre volée")
     assert refused(rules, someone, asked).key == "np.crasse.ask-player"
     assert played(rules, someone, replace(asked, agreed=True)).pools.crasse == 0
+
+
+def test_crasse_and_heroism_of_one_roll_are_one_edit(rules: Rules) -> None:
+    someone = holding(with_heroism(rules, plain(), 2), crasse=1)
+    roll = SpendCrasse("a", crasse.Use.QUALITY, "du sable", heroism=2)
+    after = played(rules, someone, roll)
+    assert (after.pools.crasse, rules.derive(after).heroism) == (0, 0)
+    assert rules.derive(played(rules, after, StrikeLine("a"))).heroism == 0
+    dear = replace(roll, heroism=3)
+    assert refused(rules, someone, dear).key == "np.edit.not-enough-heroism"
 
 
 def test_a_jeton_is_used_for_something(rules: Rules) -> None:
@@ -247,6 +259,26 @@ def test_a_favour_is_unused_then_spent(rules: Rules) -> None:
     twice = played(rules, once, UseFavour("b"))
     assert refused(rules, twice, UseFavour("c")).key == "np.purse.no-favour"
     assert left(played(rules, twice, StrikeLine("a"))) == (1, 1)
+
+
+# --- A price on one's head ---
+
+
+@pytest.mark.rule("NP-REPUTATION-BOUNTY-USE")
+def test_the_price_is_printed_on_a_notice_and_changes_no_roll(rules: Rules) -> None:
+    hunted = plain(cassure="fuite", name="Isabeau", appearance="Une cicatrice")
+    page = notice(rules.tables, hunted, rules.settings)
+    texts = Catalogue("fr", paths.resources_root())
+    assert page.title == "Isabeau"
+    (band,) = (block for block in page.blocks if isinstance(block, Fields))
+    assert texts.render(band.fields[0].value) == "100 couronnes"
+    assert any(getattr(block, "text", "") == "Une cicatrice" for block in page.blocks)
+    bare = rules.derive(plain())
+    for view in rules.derive(hunted).skills:
+        request = CheckRequest(skill=view.key)
+        found = threshold(rules.tables, rules.settings, rules.derive(hunted), request)
+        same = threshold(rules.tables, rules.settings, bare, request)
+        assert found.total == same.total
 
 
 # --- Contacts ---

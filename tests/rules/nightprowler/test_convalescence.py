@@ -172,6 +172,15 @@ def test_points_spent_late_finish_a_line_at_once(rules: Rules) -> None:
     assert played(rules, rested, HastenLine(GRAVE, 1)).health.vitality == NONE
 
 
+@pytest.mark.rule("NP-RECOVERY-CARE-LIGHT")
+def test_who_heals_himself_pays_for_his_own_roll(rules: Rules) -> None:
+    someone = with_heroism(rules, hurt(0, 0, 1, 0, 0), 3)
+    cared = played(rules, someone, GiveCare(GRAVE, False, 6, heroism=2))
+    assert rules.derive(cared).heroism == 1
+    over = GiveCare(GRAVE, True, 6, heroism=4)
+    assert refused(rules, someone, over).key == "np.edit.not-enough-heroism"
+
+
 @pytest.mark.rule("NP-RECOVERY-COMBINED")
 def test_care_comes_before_the_division(rules: Rules) -> None:
     someone = with_heroism(rules, hurt(0, 0, 1, 0, 0), 5)
@@ -231,6 +240,11 @@ def test_first_aid_stops_the_bleeding_and_erases_no_box(rules: Rules) -> None:
     someone = played(rules, plain(health=health), FirstAid())
     assert someone.health == replace(health, bleeding=0, dying=False)
     assert refused(rules, someone, FirstAid()).key == "np.care.nothing-to-stabilise"
+    hurt_still = with_heroism(rules, plain(health=health), 2)
+    failed = played(rules, hurt_still, FirstAid(success=False, heroism=1))
+    assert (failed.health, rules.derive(failed).heroism) == (health, 1)
+    over = FirstAid(heroism=3)
+    assert refused(rules, hurt_still, over).key == "np.edit.not-enough-heroism"
 
 
 def test_a_new_wound_on_a_line_begins_its_period_anew(rules: Rules) -> None:

@@ -26,11 +26,15 @@ from desktop.rules.nightprowler.check import (
     spec,
     threshold,
 )
-from desktop.rules.nightprowler.edits import SetPool, SpendHeroism
+from desktop.rules.nightprowler.commands_progress import SpendCrasse
+from desktop.rules.nightprowler.crasse import MjUse, Use
+from desktop.rules.nightprowler.edits import SpendHeroism
 from desktop.rules.nightprowler.skills import PHYSICAL
 from desktop.ui import theme
 from desktop.ui.errors import ErrorStrip, reported
 from desktop.ui.explain import explained
+from desktop.ui.sheets.nightprowler.bits import new_id
+from desktop.ui.sheets.nightprowler.check_others import Others
 from desktop.ui.sheets.nightprowler.check_parts import (
     Conditions,
     Difficulty,
@@ -40,6 +44,7 @@ from desktop.ui.sheets.nightprowler.check_parts import (
 )
 from desktop.ui.sheets.nightprowler.subject import Subject
 from desktop.ui.sheets.nightprowler.tab_order import read_in_order
+from desktop.ui.sheets.nightprowler.table import Table
 from desktop.ui.widgets.breakdown_tip import ExplainedValue
 from desktop.ui.widgets.die_field import DieField
 from desktop.ui.widgets.figures import signed_text
@@ -75,6 +80,8 @@ class CheckStrip(QFrame):
         self.crasse = QCheckBox(self.tr("Crasse"))
         self.crasse_note = NoteField(self.tr("Par quel moyen vil ou égoïste"))
         self.conditions = Conditions(subject.texts)
+        self._table = Table(subject, strip)
+        self.others = Others(subject, self._table)
         self.threshold = ExplainedValue(self.tr("Seuil"))
         self.why_not = PlainLabel(tone=theme.Tone.WARNING)
         self.die = DieField(self.tr("Jet"), subject.tables.constants.de)
@@ -104,6 +111,7 @@ class CheckStrip(QFrame):
             self._leave()
             return
         self._offer_uses()
+        self.others.refresh()
         wounds = subject.derived.penalty.total
         self.mordant.setVisible(wounds < 0)
         if not wounds:
@@ -122,18 +130,22 @@ class CheckStrip(QFrame):
         modifiers: tuple[Line, ...] = ()
         if self._skill == _BURGLARY and self.obstacle.currentData():
             modifiers = (burglary(self._subject.tables, self.obstacle.currentData()),)
+        so_far = self.difficulty.value() + sum(line.amount for line in modifiers)
+        faced = self.others.facing(self._skill, so_far)
         return CheckRequest(
             skill=self._skill,
             characteristic=self._characteristic,
             use=self.use.currentData() or "",
             difficulty=self.difficulty.value(),
-            modifiers=modifiers,
+            modifiers=(*modifiers, *faced.modifiers),
+            qualities=faced.qualities,
             heroism=self.heroism.value(),
             physical=self.physical.isChecked(),
             ignore_wounds=self.mordant.isChecked(),
             crasse=int(self.crasse.isChecked()),
             crasse_note=self.crasse_note.text(),
             conditions=self.conditions.ticked(),
+            granted=self.others.granted.isChecked(),
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -157,6 +169,7 @@ class CheckStrip(QFrame):
         self.setAccessibleName(self.tr("Jet : {name}").format(name=name))
         self._reset_costs()
         self.difficulty.set_value(0)
+        self.others.reset()
         self.obstacle.setCurrentIndex(0)
         self._obstacles.setVisible(skill == _BURGLARY)
         self.physical.setChecked(view.physical if view else characteristic in PHYSICAL)
@@ -204,10 +217,12 @@ class CheckStrip(QFrame):
         """Spend what the roll costs; False when that is refused."""
         subject = self._subject
         price = cost(subject.tables, request)
-        if price and not subject.run(SpendHeroism(price)):
+        if request.granted and not self._table.spend(MjUse.SUCCESS, subject.character.name):
             return False
-        left = subject.character.pools.crasse - request.crasse
-        return not request.crasse or subject.run(SetPool("crasse", left))
+        if request.crasse:
+            spent = SpendCrasse(new_id(), Use.QUALITY, request.crasse_note, heroism=price)
+            return subject.run_together(((subject.id, spent),), self._table.to_mj(Use.QUALITY))
+        return not price or subject.run(SpendHeroism(price))
 
     def _roll(self) -> None:
         self.heroism.flush()
@@ -218,12 +233,9 @@ class CheckStrip(QFrame):
 
     def _reset_costs(self) -> None:
         self.heroism.set_value(0)
-        for box in (self.mordant, self.crasse):
+        for box in (self.mordant, self.crasse, self.others.granted):
             box.setChecked(False)
         self.crasse_note.setText("")
-
-    def _change(self) -> None:
-        self.refresh()
 
     def _leave(self) -> None:
         self.hide()
@@ -238,14 +250,15 @@ class CheckStrip(QFrame):
         self.crasse.setToolTip(self.tr("Un jeton de Crasse améliore la qualité du jet."))
 
     def _connect(self) -> None:
-        self.difficulty.changed.connect(self._change)
-        self.use.activated.connect(self._change)
-        self.obstacle.activated.connect(self._change)
-        self.heroism.valueCommitted.connect(self._change)
+        self.difficulty.changed.connect(self.refresh)
+        self.use.activated.connect(self.refresh)
+        self.obstacle.activated.connect(self.refresh)
+        self.heroism.valueCommitted.connect(self.refresh)
         for box in (self.mordant, self.physical, self.crasse):
-            box.toggled.connect(self._change)
+            box.toggled.connect(self.refresh)
         self.crasse_note.textChanged.connect(self._show_threshold)
-        self.conditions.changed.connect(self._change)
+        self.conditions.changed.connect(self.refresh)
+        self.others.changed.connect(self.refresh)
         self.die.dieEntered.connect(self._enter)
         self.die.rollAsked.connect(self._roll)
         self._close.clicked.connect(self._leave)
@@ -265,6 +278,7 @@ class CheckStrip(QFrame):
             self.conditions,
             self.crasse,
             self.crasse_note,
+            self.others,
             Labelled(self.tr("Seuil"), self.threshold),
             Labelled(self.tr("Dé"), self.die),
             self.why_not,

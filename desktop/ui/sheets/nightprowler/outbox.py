@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
+from desktop.rules.nightprowler.notice import notice
 from desktop.ui.errors import reported
 from desktop.ui.sheets.nightprowler.subject import Subject
 from desktop.ui.widgets.banner import Banner, Severity
@@ -31,6 +32,18 @@ class Outbox(QObject):
         """Ask where the exchange file goes, then write it."""
         title = self.tr("Exporter le personnage")
         self._ask(title, self.tr("Personnage Cassure (*.cassure)"), ".cassure")
+
+    def ask_notice(self) -> None:
+        """Ask where a wanted notice goes, then write it."""
+        name = file_name(self._subject.character.name)
+        suggested = Path.home() / self.tr("{name} - avis de recherche.pdf").format(name=name)
+        self._subject.context.dialogs.save_file(
+            self._window(),
+            self.tr("Écrire un avis de recherche en PDF"),
+            (self.tr("PDF (*.pdf)"),),
+            suggested,
+            self._write_notice,
+        )
 
     def ask_portrait(self) -> None:
         """Ask for an image, then take it as the portrait."""
@@ -81,6 +94,14 @@ class Outbox(QObject):
         context = self._subject.context
         with reported(self._banner, context.texts):
             context.library.export_pdf(self._subject.id, path, context.texts)
+            self._written(path)
+
+    def _write_notice(self, path: Path) -> None:
+        subject = self._subject
+        with reported(self._banner, subject.texts):
+            model = notice(subject.tables, subject.character, subject.settings)
+            portrait = subject.portrait() or None
+            subject.context.library.export_model(model, path, subject.texts, portrait)
             self._written(path)
 
     def _write_exchange_file(self, path: Path) -> None:

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.ui import theme
 from desktop.ui.sheets.nightprowler.rollable import Rollable
+from desktop.ui.sheets.nightprowler.skill_fold import GAP, FoldRow, figures, level_rect, value_rect
 from desktop.ui.widgets.breakdown_tip import BreakdownView
 from desktop.ui.widgets.figures import integer_text
 from desktop.ui.widgets.labels import PlainLabel
@@ -17,8 +18,6 @@ from desktop.ui.widgets.labels import PlainLabel
 CORRECTED = "†"
 _INDENT = 14
 _ROW_HEIGHT = 22
-#: Between a value and its level, with room for the sign of a correction.
-_GAP = 14
 
 
 @dataclass(frozen=True)
@@ -76,11 +75,10 @@ class SkillRow(Rollable):
         return self.tr("par défaut") if self._line.value else ""
 
     def value_rect(self) -> QRect:
-        width = QFontMetrics(_figures(bold=True)).horizontalAdvance("00") + 6
-        return QRect(self.width() - self._level_width() - width - _GAP, 0, width, self.height())
+        return value_rect(self.size())
 
     def sizeHint(self) -> QSize:
-        needed = QFontMetrics(_figures(bold=True)).height()
+        needed = QFontMetrics(figures(bold=True)).height()
         return QSize(260, max(theme.scaled(self, _ROW_HEIGHT), needed))
 
     def minimumSizeHint(self) -> QSize:
@@ -106,22 +104,19 @@ class SkillRow(Rollable):
         room = value.left() - left - 4
         name = QFontMetrics(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
         painter.drawText(QRect(left, 0, room, self.height()), centred, name)
-        painter.setFont(_figures(bold=self._line.opened))
+        painter.setFont(figures(bold=self._line.opened))
         trailing = centred | Qt.AlignmentFlag.AlignRight
         painter.drawText(value, trailing, integer_text(self._line.value))
         painter.setFont(theme.sans(theme.Size.BODY))
         if self._line.corrected:
             painter.setPen(look.accent)
-            painter.drawText(value.translated(_GAP // 2, -2), trailing, CORRECTED)
+            painter.drawText(value.translated(GAP // 2, -2), trailing, CORRECTED)
         painter.setPen(look.muted)
-        place = QRect(value.right() + _GAP, 0, self._level_width(), self.height())
+        place = level_rect(self.size())
         level = painter.fontMetrics().elidedText(
             self.level_text(), Qt.TextElideMode.ElideRight, place.width()
         )
         painter.drawText(place, centred, level)
-
-    def _level_width(self) -> int:
-        return QFontMetrics(theme.sans(theme.Size.BODY)).horizontalAdvance("Professionnel") + 8
 
     def _open(self) -> None:
         self.openAsked.emit(self.key)
@@ -142,6 +137,8 @@ class SkillList(QWidget):
         super().__init__(parent)
         self._rows: dict[str, SkillRow] = {}
         self._heads: list[PlainLabel] = []
+        self._folds: dict[str, FoldRow] = {}
+        self._unfolded: set[str] = set()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
@@ -149,6 +146,10 @@ class SkillList(QWidget):
     def rows(self) -> dict[str, SkillRow]:
         """The rows by key, as they are read."""
         return self._rows
+
+    def folds(self) -> dict[str, FoldRow]:
+        """By skill, the rows that stand for specialisations at their default value."""
+        return self._folds
 
     def show_lines(self, lines: Sequence[SkillLine]) -> None:
         """Show these skills; rows that stay are kept, with the keyboard and the field in them."""
@@ -159,8 +160,9 @@ class SkillList(QWidget):
                 row = self._rows[line.key]
                 if row.line() != line:
                     row.show_line(line)
-            return
-        self._rebuild(lines)
+        else:
+            self._rebuild(lines)
+        self._fold()
 
     def _rebuild(self, lines: Sequence[SkillLine]) -> None:
         before, self._rows = self._rows, {}
@@ -169,10 +171,18 @@ class SkillList(QWidget):
             head.setParent(None)
             head.deleteLater()
         self._heads = []
+        for fold in self._folds.values():
+            self._column.removeWidget(fold)
+            fold.setParent(None)
+            fold.deleteLater()
+        self._folds = {}
         place = 0
         group = ""
-        previous: SkillRow | None = None
+        previous: QWidget | None = None
         for line in lines:
+            if group and line.group != group:
+                previous = self._add_fold(group, place, previous)
+                place += 1
             if line.group and line.group != group:
                 self._column.insertWidget(place, self._head(line.group))
                 place += 1
@@ -186,10 +196,45 @@ class SkillList(QWidget):
             if previous is not None:
                 QWidget.setTabOrder(previous, row)
             previous = row
+        if group:
+            self._add_fold(group, place, previous)
         for gone in before.values():
             self._column.removeWidget(gone)
             gone.setParent(None)
             gone.deleteLater()
+
+    def _add_fold(self, group: str, place: int, previous: QWidget | None) -> FoldRow:
+        fold = FoldRow(group, self)
+        fold.toggleAsked.connect(self._toggle)
+        self._column.insertWidget(place, fold)
+        self._folds[group] = fold
+        if previous is not None:
+            QWidget.setTabOrder(previous, fold)
+        return fold
+
+    def _fold(self) -> None:
+        """Several specialisations that nobody opened are one row until they are asked for."""
+        shut: dict[str, list[SkillRow]] = {group: [] for group in self._folds}
+        for row in self._rows.values():
+            line = row.line()
+            if line.group and not (line.opened or line.corrected):
+                shut[line.group].append(row)
+            else:
+                row.setVisible(True)
+        for group, rows in shut.items():
+            fold, several = self._folds[group], len(rows) > 1
+            unfolded = not several or group in self._unfolded
+            fold.setVisible(several)
+            if several:
+                values = [row.line().value for row in rows]
+                height = rows[0].sizeHint().height()
+                fold.show_fold(values, open_now=unfolded, height=height)
+            for row in rows:
+                row.setVisible(unfolded)
+
+    def _toggle(self, group: str) -> None:
+        self._unfolded ^= {group}
+        self._fold()
 
     def _head(self, text: str) -> PlainLabel:
         head = PlainLabel(text)
@@ -205,8 +250,3 @@ class SkillList(QWidget):
         row.openAsked.connect(self.openAsked)
         row.closeAsked.connect(self.closeAsked)
         return row
-
-
-def _figures(*, bold: bool) -> QFont:
-    font = theme.tabular(theme.serif(theme.Size.LARGE))
-    return theme.bold(font) if bold else font

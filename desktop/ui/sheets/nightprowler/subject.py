@@ -1,5 +1,6 @@
 """The character of one sheet window: what is stored, what follows, and the way to change it."""
 
+from collections.abc import Sequence
 from typing import cast
 
 from PySide6.QtCore import QObject, Signal
@@ -16,7 +17,8 @@ from desktop.rules.nightprowler.lookup import Tables
 from desktop.rules.nightprowler.settings import Settings
 from desktop.rules.system import Problem, Struct
 from desktop.services.changes import ChangeSet
-from desktop.services.characters import HistoryLine
+from desktop.services.characters import CharacterCard, HistoryLine
+from desktop.services.reserves import Draw
 from desktop.text import Catalogue
 from desktop.ui.context import Context
 from desktop.ui.errors import ErrorStrip, reported
@@ -42,9 +44,10 @@ class Subject(QObject):
         self.id = character_id
         self.context = context
         self.texts: Catalogue = context.texts
-        self._strip = strip
-        self._initiator = f"sheet:{character_id}:{id(self)}"
+        self.strip = strip
+        self.initiator = f"sheet:{character_id}:{id(self)}"
         self._problems: tuple[Problem, ...] | None = None
+        self._others: tuple[CharacterCard, ...] | None = None
         self._load()
         context.hub.changed.connect(self._follow)
 
@@ -60,6 +63,16 @@ class Subject(QObject):
             self._problems = problems(self.tables, self.character, self.settings, self.derived)
         return self._problems
 
+    @property
+    def others(self) -> tuple[CharacterCard, ...]:
+        """The other characters of this system, listed when they are first asked for."""
+        if self._others is None:
+            cards = self.context.library.characters.list()
+            self._others = tuple(
+                card for card in cards if card.system == self._system.id and card.id != self.id
+            )
+        return self._others
+
     def concept(self) -> tuple[str, ...]:
         """Style, branch and specialty in words; one that the tables lack shows its id."""
         identity, tables = self.character.identity, self.tables
@@ -73,8 +86,18 @@ class Subject(QObject):
     def run(self, command: Struct) -> bool:
         """Change the character; False when it was refused (the reason is on the strip)."""
         done = False
-        with reported(self._strip, self.texts):
-            self.context.library.characters.edit(self.id, command, self._initiator)
+        with reported(self.strip, self.texts):
+            self.context.library.characters.edit(self.id, command, self.initiator)
+            done = True
+        self._reload()
+        return done
+
+    def run_together(self, edits: Sequence[tuple[str, Struct]], draw: Draw | None = None) -> bool:
+        """Change this character and others, and a pool of the campaign, in one step; False when any
+        of it was refused."""
+        done = False
+        with reported(self.strip, self.texts):
+            self.context.library.characters.edit_together(edits, draw, self.initiator)
             done = True
         self._reload()
         return done
@@ -82,7 +105,7 @@ class Subject(QObject):
     def tick(self, track: Track, row: int) -> None:
         """Tick a box, and say what the rules made of it."""
         outcome: Wounded | None = None
-        with reported(self._strip, self.texts):
+        with reported(self.strip, self.texts):
             capacities = {one: self.derived.track(one).capacity for one in Track}
             outcome = wound(
                 self.tables, self.settings, capacities, self.character.health, track, row
@@ -96,33 +119,33 @@ class Subject(QObject):
 
     def undo(self) -> None:
         """Take the last change back."""
-        with reported(self._strip, self.texts):
-            self.context.library.characters.undo(self.id, self._initiator)
+        with reported(self.strip, self.texts):
+            self.context.library.characters.undo(self.id, self.initiator)
         self._reload()
 
     def redo(self) -> None:
         """Make the change again that was taken back last."""
-        with reported(self._strip, self.texts):
-            self.context.library.characters.redo(self.id, self._initiator)
+        with reported(self.strip, self.texts):
+            self.context.library.characters.redo(self.id, self.initiator)
         self._reload()
 
     def history(self) -> tuple[HistoryLine, ...]:
         """Every revision, oldest first."""
         lines: tuple[HistoryLine, ...] = ()
-        with reported(self._strip, self.texts):
+        with reported(self.strip, self.texts):
             lines = self.context.library.characters.history(self.id)
         return lines
 
     def revert(self, revision: str) -> None:
         """Go back to a revision, as one more step."""
-        with reported(self._strip, self.texts):
-            self.context.library.characters.revert(self.id, revision, self._initiator)
+        with reported(self.strip, self.texts):
+            self.context.library.characters.revert(self.id, revision, self.initiator)
         self._reload()
 
     def set_portrait(self, image: bytes) -> None:
         """Keep an image as the portrait."""
-        with reported(self._strip, self.texts):
-            self.context.library.characters.set_portrait(self.id, image, self._initiator)
+        with reported(self.strip, self.texts):
+            self.context.library.characters.set_portrait(self.id, image, self.initiator)
         self._reload()
 
     def portrait(self) -> bytes:
@@ -130,7 +153,7 @@ class Subject(QObject):
         if not self.portrait_hash:
             return b""
         image: bytes | None = None
-        with reported(self._strip, self.texts):
+        with reported(self.strip, self.texts):
             image = self.context.library.characters.portrait(self.portrait_hash)
         return image or b""
 
@@ -155,12 +178,17 @@ class Subject(QObject):
         self._problems = None
 
     def _reload(self) -> None:
-        with reported(self._strip, self.texts):
+        with reported(self.strip, self.texts):
             self._load()
         self.refreshed.emit()
 
     def _follow(self, change: ChangeSet) -> None:
-        if change.initiator == self._initiator or self.id not in change.characters:
+        if change.initiator == self.initiator:
+            return
+        self._others = None
+        if self.id not in change.characters:
+            if change.reserve:
+                self.refreshed.emit()
             return
         # Only a change of the library's lists can have put the character away.
         if change.library and all(

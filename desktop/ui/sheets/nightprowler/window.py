@@ -21,6 +21,7 @@ from desktop.ui.sheets.nightprowler.memory_page import MemoryPage
 from desktop.ui.sheets.nightprowler.notes_page import NotesPage
 from desktop.ui.sheets.nightprowler.outbox import Outbox
 from desktop.ui.sheets.nightprowler.problems_panel import ProblemsPanel
+from desktop.ui.sheets.nightprowler.progress_page import ProgressPage
 from desktop.ui.sheets.nightprowler.subject import Subject
 from desktop.ui.sheets.nightprowler.tab_order import read_in_order
 from desktop.ui.widgets.banner import Severity
@@ -29,7 +30,9 @@ from desktop.ui.widgets.wheel import guard_wheel
 
 _SIZE = (1080, 860)
 
-Page: TypeAlias = FirstPage | MemoryPage | EquipmentPage | HealthPage | NotesPage | HistoryPage
+Page: TypeAlias = (
+    FirstPage | MemoryPage | EquipmentPage | HealthPage | ProgressPage | NotesPage | HistoryPage
+)
 
 
 P = TypeVar("P", bound=Page)
@@ -152,7 +155,8 @@ class SheetWindow(QMainWindow):
             (self.tr("Feuille"), FirstPage),
             (self.tr("Mémoire et traits"), MemoryPage),
             (self.tr("Équipement"), EquipmentPage),
-            (self.tr("Santé"), HealthPage),
+            (self.tr("Santé et repos"), HealthPage),
+            (self.tr("Progression"), ProgressPage),
             (self.tr("Notes"), NotesPage),
             (self.tr("Historique"), HistoryPage),
         ):
@@ -187,6 +191,8 @@ class SheetWindow(QMainWindow):
         if tab.page is None:
             tab.hold(tab.kind(self.subject))
             read_in_order(tab, self.check)
+            if isinstance(tab.page, ProgressPage):
+                tab.page.noticeAsked.connect(self.outbox.ask_notice)
         if tab.page is not None and tab.stale:
             tab.stale = False
             tab.page.refresh()

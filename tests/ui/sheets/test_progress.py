@@ -1,0 +1,313 @@
+"""The page of progression: jetons, Crasse, thefts, money and the ledger, by real clicks."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from pypdf import PdfReader
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.rules.nightprowler.document import (
+    Armour,
+    Kits,
+    Origins,
+    Pools,
+    Skills,
+    TraitPick,
+)
+from desktop.ui.context import Context
+from desktop.ui.sheets.nightprowler.contacts_section import ContactLine
+from desktop.ui.sheets.nightprowler.picks import RemoveButton
+from desktop.ui.sheets.nightprowler.progress_page import ProgressPage
+from desktop.ui.sheets.nightprowler.window import SheetWindow
+from desktop.ui.widgets.labels import PlainLabel
+from desktop.ui.widgets.numbers import NumberField
+from tests.ui.doubles import RecordingDialogs
+
+LEFT = Qt.MouseButton.LeftButton
+Made = Callable[..., str]
+Opened = Callable[..., SheetWindow]
+TEN = Pools(jetons=10, crasse=2, couronnes=50)
+
+
+def click(qtbot: QtBot, widget: QWidget) -> None:
+    # What was just shown has its place only once the page is laid out.
+    QApplication.processEvents()
+    assert widget.isEnabled()
+    assert widget.isVisible()
+    where = QPoint(8, widget.height() // 2) if isinstance(widget, QCheckBox) else QPoint()
+    qtbot.mouseClick(widget, LEFT, pos=where)
+
+
+def write(qtbot: QtBot, field: NumberField, number: int) -> None:
+    field.setFocus()
+    field.selectAll()
+    qtbot.keyClicks(field, str(number))
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+
+
+@pytest.fixture
+def rich(create: Made, open_sheet: Opened) -> SheetWindow:
+    """Isabeau with something in every pool."""
+    return open_sheet(create(pools=TEN))
+
+
+@pytest.mark.rule("NP-PROGRESSION-TOKENS-EARN", "NP-PROGRESSION-TOKENS-MEANING")
+def test_an_award_is_a_line_that_a_key_takes_back(qtbot: QtBot, rich: SheetWindow) -> None:
+    page = rich.page(ProgressPage)
+    write(qtbot, page.jetons.amount, 2)
+    qtbot.keyClicks(page.jetons.scene, "<b>Le port</b>")
+    click(qtbot, page.jetons.exceptional)
+    click(qtbot, page.jetons.give)
+    assert rich.subject.character.pools.jetons == 12
+    item = page.ledger.list.topLevelItem(0)
+    assert item is not None
+    assert "pleine scène" in item.text(0)
+    assert item.text(1) == "<b>Le port</b>"
+    assert item.text(2) == "+2"
+    write(qtbot, page.jetons.amount, -3)
+    click(qtbot, page.jetons.give)
+    assert rich.subject.character.pools.jetons == 9
+    page.ledger.list.setCurrentItem(page.ledger.list.topLevelItem(1))
+    page.ledger.list.setFocus()
+    qtbot.keyClick(page.ledger.list, Qt.Key.Key_Delete)
+    assert rich.subject.character.pools.jetons == 7
+    assert len(rich.subject.character.ledger) == 1
+
+
+def test_a_skill_is_opened_and_raised_with_jetons_at_the_price_that_is_shown(
+    qtbot: QtBot, rich: SheetWindow
+) -> None:
+    page = rich.page(ProgressPage)
+    free = next(action for action in page.learn.open_skill.add.options() if action.data() == "soin")
+    price = int(page.learn.opening_price.value.text())
+    free.trigger()
+    assert rich.subject.character.pools.jetons == 10 - price
+    page.learn.skill.setCurrentIndex(page.learn.skill.findData("soin"))
+    write(qtbot, page.learn.points, 2)
+    more = int(page.learn.skill_price.value.text())
+    click(qtbot, page.learn.raise_skill)
+    assert rich.subject.character.pools.jetons == 10 - price - more
+    view = rich.subject.derived.skill("soin")
+    assert view is not None
+    assert view.value.total == 8
+
+
+def test_the_preview_names_what_falls_and_the_button_does_it(
+    qtbot: QtBot, rich: SheetWindow
+) -> None:
+    page = rich.page(ProgressPage)
+    before = rich.subject.character
+    next(
+        action for action in page.learn.open_skill.add.options() if action.data() == "soin"
+    ).trigger()
+    page.learn.skill.setCurrentIndex(page.learn.skill.findData("soin"))
+    click(qtbot, page.learn.raise_skill)
+    page.ledger.list.setCurrentItem(page.ledger.list.topLevelItem(1))
+    assert "Augmentation\u00a0: Soin" in page.ledger.preview.text()
+    click(qtbot, page.ledger.strike)
+    assert rich.subject.character == before
+    qtbot.keyClick(rich, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert len(rich.subject.character.ledger) == 2
+
+
+@pytest.mark.rule("NP-CRASSE-FLOW", "NP-CRASSE-MJ-USES", "NP-CRASSE-USES")
+def test_crasse_goes_to_the_mj_who_uses_it_up(
+    qtbot: QtBot, context: Context, rich: SheetWindow
+) -> None:
+    page = rich.page(ProgressPage)
+    assert not page.crasse.mj_spend.isEnabled()
+    click(qtbot, page.crasse.spend)
+    assert rich.banner.isVisible()
+    assert rich.subject.character.pools.crasse == 2
+    qtbot.keyClicks(page.crasse.means, "un chantage")
+    click(qtbot, page.crasse.spend)
+    assert rich.subject.character.pools.crasse == 1
+    assert page.crasse.mj_held.text().endswith("1")
+    click(qtbot, page.crasse.mj_spend)
+    assert page.crasse.mj_held.text().endswith("0")
+    assert not page.crasse.mj_spend.isEnabled()
+    click(qtbot, page.crasse.mj_undo)
+    assert page.crasse.mj_held.text().endswith("1")
+    qtbot.keyClick(rich, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert rich.subject.character.pools.crasse == 2
+    assert page.crasse.mj_held.text().endswith("0")
+
+
+@pytest.mark.rule("NP-CRASSE-USES")
+def test_another_player_s_character_needs_his_agreement(qtbot: QtBot, rich: SheetWindow) -> None:
+    page = rich.page(ProgressPage)
+    QApplication.processEvents()
+    assert not page.crasse.agreed.isVisible()
+    place = page.crasse.use.findData("character")
+    page.crasse.use.setCurrentIndex(place)
+    page.crasse.use.activated.emit(place)
+    assert page.crasse.agreed.isVisible()
+    qtbot.keyClicks(page.crasse.means, "une lettre")
+    click(qtbot, page.crasse.spend)
+    assert rich.subject.character.pools.crasse == 2
+    click(qtbot, page.crasse.agreed)
+    click(qtbot, page.crasse.spend)
+    assert rich.subject.character.pools.crasse == 1
+
+
+@pytest.mark.rule("NP-PROGRESSION-TOKENS-THEFT")
+def test_a_theft_changes_two_sheets_and_is_struck_from_both(
+    qtbot: QtBot, create: Made, open_sheet: Opened
+) -> None:
+    thief = open_sheet(create(name="A", pools=Pools(jetons=4)))
+    victim = open_sheet(create(name="B", pools=Pools(jetons=6)))
+    page = thief.page(ProgressPage)
+    page.refresh()
+    write(qtbot, page.crasse.amount, 2)
+    click(qtbot, page.crasse.steal)
+    assert thief.subject.character.pools.jetons == 6
+    assert victim.subject.character.pools.jetons == 4
+    other = victim.page(ProgressPage)
+    assert "A" in other.ledger.list.topLevelItem(0).text(0)
+    write(qtbot, page.crasse.amount, 9)
+    click(qtbot, page.crasse.steal)
+    assert thief.banner.isVisible()
+    assert thief.subject.character.pools.jetons == 6
+    other.ledger.list.setCurrentItem(other.ledger.list.topLevelItem(0))
+    click(qtbot, other.ledger.strike)
+    assert thief.subject.character.pools.jetons == 4
+    assert victim.subject.character.pools.jetons == 6
+    assert thief.subject.character.ledger == ()
+
+
+@pytest.mark.rule("NP-HEROISM-RECOVERY-SCENE", "NP-PROGRESSION-PH-AWARD")
+def test_a_scene_ends_for_everybody(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
+    one = open_sheet(create(name="A", pools=Pools(heroism_spent=2)))
+    two = open_sheet(create(name="B", pools=Pools(heroism_spent=2)))
+    before = one.subject.derived.heroism, two.subject.derived.heroism
+    page = one.page(ProgressPage)
+    click(qtbot, page.heroism.everybody)
+    click(qtbot, page.heroism.end_scene)
+    assert one.subject.derived.heroism == before[0] + 1
+    assert two.subject.derived.heroism == before[1] + 1
+    click(qtbot, page.heroism.award)
+    assert one.subject.derived.heroism == before[0] + 2
+    assert two.subject.derived.heroism == before[1] + 1
+
+
+@pytest.mark.rule("NP-CASSURE-COMPROMISSION", "NP-TRAIT-DEPENDANCE", "NP-TRAIT-EVENT-DETTE")
+def test_money_is_shared_owed_and_due(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
+    traits = tuple(TraitPick(one, one) for one in ("dette", "dependance", "faveur"))
+    window = open_sheet(create(cassure="compromission", traits=traits, pools=TEN))
+    money = window.page(ProgressPage).money
+    write(qtbot, money.amount, 80)
+    assert "40" in money.shared.text()
+    click(qtbot, money.earn)
+    assert window.subject.character.pools.couronnes == 90
+    write(qtbot, money.weeks, 4)
+    click(qtbot, money.pay_habit)
+    assert window.subject.character.pools.couronnes == 50
+    write(qtbot, money.months, 3)
+    click(qtbot, money.grow)
+    assert money.debt.value.text() == "160"
+    write(qtbot, money.repaid, 50)
+    click(qtbot, money.repay)
+    assert money.debt.value.text() == "110"
+    click(qtbot, money.use_favour)
+    assert "1 rendues" in money.favours.text()
+    assert not money.use_favour.isEnabled()
+
+
+@pytest.mark.rule("NP-ARMOUR-REPAIR")
+def test_an_armour_is_repaired_at_its_price(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
+    worn = Armour("m", "Chemise de mailles", repair_percent=15, lost=2, price=200)
+    window = open_sheet(create(armours=(worn,), pools=TEN))
+    money = window.page(ProgressPage).money
+    (line,) = money.repairs()
+    assert "30" in line.price.text()
+    click(qtbot, line.repair)
+    assert window.subject.character.pools.couronnes == 20
+    assert window.subject.character.armours[0].lost == 1
+
+
+@pytest.mark.rule("NP-REPUTATION-BOUNTY-USE")
+def test_a_bounty_is_recalled_and_printed_on_a_notice(
+    qtbot: QtBot, context: Context, create: Made, open_sheet: Opened, tmp_path: Path
+) -> None:
+    window = open_sheet(create(cassure="fuite", name="Jo <b>"))
+    money = window.page(ProgressPage).money
+    price = window.subject.derived.bounty.total
+    assert price > 0
+    assert money.bounty.value.text() == str(price)
+    dialogs = context.dialogs
+    assert isinstance(dialogs, RecordingDialogs)
+    path = tmp_path / "avis.pdf"
+    dialogs.answers.append(path)
+    click(qtbot, money.notice)
+    text = "".join(page.extract_text() for page in PdfReader(path).pages)
+    assert f"{price} couronnes" in text
+    assert "Jo <b>" in text
+
+
+def test_rows_that_concern_nobody_are_hidden(sheet: SheetWindow) -> None:
+    page = sheet.page(ProgressPage)
+    assert not page.money.debt.isVisible()
+    assert not page.money.pay_habit.isVisible()
+    assert not page.learn.raise_surgery.isVisible()
+
+
+@pytest.mark.rule("NP-TRAIT-NAIN-REBELLE", "NP-TRAIT-FELIS-AVERSION-EAU")
+def test_races_have_their_own_rows(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
+    nain = open_sheet(create(origins=Origins(race="nain", culture="umelorien")))
+    heroism = nain.page(ProgressPage).heroism
+    before = nain.subject.derived.heroism
+    click(qtbot, heroism.defy)
+    assert nain.subject.derived.heroism == before + 2
+    assert not heroism.rain.isVisible()
+    felis = open_sheet(create(origins=Origins(race="felis", culture="umelorien")))
+    heroism = felis.page(ProgressPage).heroism
+    before = felis.subject.derived.heroism
+    write(qtbot, heroism.minutes, 31)
+    click(qtbot, heroism.rain)
+    assert felis.subject.derived.heroism == before - 2
+
+
+@pytest.mark.rule("NP-SKILL-CONTACT-CONVERSION")
+def test_a_contact_is_converted_and_back(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
+    window = open_sheet(create(kits=Kits(professional={"commerce": 13}), skills=Skills()))
+    contacts = window.page(ProgressPage).contacts
+    (line,) = contacts.lines()
+    assert isinstance(line, ContactLine)
+    click(qtbot, line.convert)
+    assert [one.rank for one in window.subject.character.conversions] == ["influent"]
+    minor, conversion = contacts.lines()
+    assert "2 × mineur" in minor.findChildren(PlainLabel)[0].text()
+    (back,) = conversion.findChildren(RemoveButton)
+    click(qtbot, back)
+    assert window.subject.character.conversions == ()
+
+
+@pytest.mark.rule("NP-PROGRESSION-TOKENS-START")
+def test_hidden_influence_is_a_note_of_the_mj(qtbot: QtBot, rich: SheetWindow) -> None:
+    page = rich.page(ProgressPage)
+    qtbot.keyClicks(page.jetons.gm_notes, "parrain de la guilde")
+    qtbot.keyClick(page.jetons.gm_notes, Qt.Key.Key_Return)
+    assert rich.subject.character.gm_notes == "parrain de la guilde"
+
+
+def test_unopened_specialisations_are_one_row_until_asked_for(
+    qtbot: QtBot, sheet: SheetWindow
+) -> None:
+    skills = sheet.first.skills
+    fold = skills.folds()["Combat armé"]
+    shut = [
+        row
+        for row in skills.rows().values()
+        if row.line().group == fold.skill and not row.line().opened
+    ]
+    assert len(shut) > 1
+    assert not any(row.isVisible() for row in shut)
+    assert str(len(shut)) in fold.text()
+    click(qtbot, fold)
+    assert all(row.isVisible() for row in shut)
+    qtbot.keyClick(fold, Qt.Key.Key_Return)
+    assert not any(row.isVisible() for row in shut)
+    assert fold.accessibleName().endswith("déplier")
