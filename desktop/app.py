@@ -1,26 +1,35 @@
 """The composition root: the only place that wires rules, store, services and windows together."""
 
 import datetime
+import os
 import random
+import sys
 import uuid
 from pathlib import Path
 
 from desktop import paths
-from desktop.rules.errors import known
+from desktop.rules.errors import KnownError, known
+from desktop.rules.message import Message, say
 from desktop.rules.registry import Registry
 from desktop.services.library import Library
+from desktop.services.rescue import rescue_for
+from desktop.store.presence import Presence
 from desktop.store.store import Store
+from desktop.terminal import can_show
 from desktop.text import Catalogue, Language
 
 
-def open_library(path: Path | None, generator: random.Random | None = None) -> Library:
+def open_library(
+    path: Path | None, generator: random.Random | None = None, *, readonly: bool = False
+) -> Library:
     """Open the library at `path`, or the person's own one, creating it when there is none yet.
 
     `generator` rolls the dice that nobody types; a new unpredictable one when none is given.
-    Raises KnownError when it cannot be opened; the file is then unchanged.
+    `readonly` opens what is there and changes nothing. Raises KnownError when it cannot be opened;
+    the file is then unchanged.
     """
     path = paths.default_library() if path is None else path
-    store = Store.open(path, clock=_now)
+    store = Store.open(path, clock=_now, readonly=readonly)
     return Library(
         store,
         Registry(paths.tables_root()),
@@ -47,15 +56,75 @@ def export(path: Path | None, language: Language, character: str, target: Path) 
         library.close()
 
 
-def run_window(path: Path | None, language: Language | None, opening: Path | None) -> int:
+def check(path: Path | None) -> tuple[Message, ...]:
+    """Look through a whole library without touching it: one message per thing that is damaged.
+
+    Raises KnownError when there is no library at `path` or this version cannot read it.
+    """
+    from desktop.services.check import findings
+
+    path = paths.default_library() if path is None else path
+    if not path.exists():
+        raise known("cli.library-missing", path=str(path))
+    return findings(path, Registry(paths.tables_root()))
+
+
+def run_window(
+    path: Path | None, language: Language | None, opening: Path | None, *, readonly: bool = False
+) -> int:
     """Start the interface, with the file `opening` imported first, and stay in it.
 
-    Returns the program's exit code. Raises KnownError when the library or the file cannot be read:
-    nothing was changed then.
+    A library that another start has open comes forward there, unless `readonly` asks for a second
+    look at it. Returns the program's exit code. Raises KnownError when the library or the file
+    cannot be read: nothing was changed then.
     """
     if opening is not None and not opening.is_file():
         raise known("cli.file-missing", path=str(opening))
+    path = paths.default_library() if path is None else path
+    presence = None if readonly else Presence.take(path)
+    if presence is None:
+        return _look_on(path, language, opening, on_purpose=readonly)
+    try:
+        library = _rescued(path, language or "fr")
+        return 2 if library is None else _shown(library, language, opening)
+    finally:
+        presence.leave()
+
+
+def _look_on(
+    path: Path, language: Language | None, opening: Path | None, *, on_purpose: bool
+) -> int:
+    """Another program may be writing: let it come forward, or show what is there beside it."""
+    if not on_purpose:
+        from desktop.ui.single import call_first
+
+        if call_first(path, opening):
+            return 0
+    library = open_library(path, readonly=True)
+    key = "services.read-only-asked" if on_purpose else "services.read-only-second"
+    library.notices = (*library.notices, say(key, path=str(path)))
+    return _shown(library, language, opening)
+
+
+def _rescued(path: Path, language: Language) -> Library | None:
+    """The library, a damaged one only after the person chose what to do; None to give up."""
+    try:
+        return open_library(path)
+    except KnownError as error:
+        rescue = rescue_for(error)
+        if rescue is None or not can_show(sys.platform, os.environ):
+            raise
+    from desktop.ui.rescue import ask_rescue
+
+    done = ask_rescue(rescue, language)
+    if done is None:
+        return None
     library = open_library(path)
+    library.notices = (done, *library.notices)
+    return library
+
+
+def _shown(library: Library, language: Language | None, opening: Path | None) -> int:
     try:
         imported = None if opening is None else library.exchange.import_file(opening)
         from desktop.ui.start import start

@@ -1,6 +1,7 @@
 """The command line. Nothing heavy is imported before it is known what is asked for."""
 
 import argparse
+import gc
 import io
 import os
 import sys
@@ -12,18 +13,23 @@ from desktop.rules.errors import KnownError
 from desktop.rules.message import Message, say
 from desktop.text import Catalogue, Language
 
-COMMANDS = ("export", "demo", "resolve")
+COMMANDS = ("export", "demo", "resolve", "check")
 USAGES = (
     ("cassure", "cli.epilog-window"),
     ("cassure X.cassure", "cli.epilog-file"),
     ("cassure export X OUT.pdf", "cli.epilog-export"),
     ("cassure demo DIR", "cli.epilog-demo"),
     ("cassure resolve", "cli.epilog-resolve"),
+    ("cassure check", "cli.epilog-check"),
 )
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run Cassure. Returns the exit code: 0, 2 for an error that is explained in one line."""
+    """Run Cassure.
+
+    Returns the exit code: 0, 1 when a check found something, 2 for an error that is explained in
+    one line.
+    """
     words = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdout, sys.stderr):
         # A Windows console or a C locale must not turn a French message into a crash.
@@ -41,6 +47,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
             show_refusal(text, language)
         return 2
+    finally:
+        if "PySide6.QtWidgets" in sys.modules:
+            # Closed windows lie in cycles; collected after Qt's application is gone, they crash.
+            gc.collect()
 
 
 def _run(options: argparse.Namespace, language: Language) -> int:
@@ -66,10 +76,15 @@ def _run(options: argparse.Namespace, language: Language) -> int:
             for written in play(Path(folder), language):
                 print(_say(say("cli.written", path=str(written)), language))
             return 0
+        case ["check"]:
+            found = app.check(library)
+            for finding in found or (say("cli.check-good"),):
+                print(_say(finding, language))
+            return 1 if found else 0
         case []:
-            return app.run_window(library, options.lang, opening=None)
+            return app.run_window(library, options.lang, None, readonly=options.read_only)
         case [path] if path not in COMMANDS:
-            return app.run_window(library, options.lang, opening=Path(path))
+            return app.run_window(library, options.lang, Path(path), readonly=options.read_only)
         case [command, *_] if command in COMMANDS:
             raise KnownError(say(f"cli.usage-{command}"))
         case _:
@@ -102,6 +117,7 @@ def _parser(language: Language) -> argparse.ArgumentParser:
     parser.add_argument("words", nargs="*", metavar="…", help=text("cli.help-words"))
     parser.add_argument("--library", type=Path, metavar="FILE", help=text("cli.help-library"))
     parser.add_argument("--lang", choices=("fr", "en"), help=text("cli.help-lang"))
+    parser.add_argument("--read-only", action="store_true", help=text("cli.help-read-only"))
     parser.add_argument("--self-test", action="store_true", help=text("cli.help-self-test"))
     parser.add_argument("--version", action="version", version=f"Cassure {__version__}")
     return parser

@@ -50,6 +50,7 @@ def _qt() -> str:
     from PySide6.QtGui import QImageReader
 
     from desktop import fonts
+    from desktop.ui.single import Doorbell
     from desktop.ui.start import application_for, qt_translations
 
     application_for("en")
@@ -61,6 +62,9 @@ def _qt() -> str:
         raise LookupError(", ".join(sorted(missing)))
     if not QTranslator().load("qtbase_fr", str(qt_translations())):
         raise LookupError("qtbase_fr")
+    with tempfile.TemporaryDirectory(prefix="cassure-self-test-") as scratch:
+        if not Doorbell(Path(scratch) / "library").listens():
+            raise OSError("QLocalServer")
     return f"Qt {qVersion()}"
 
 

@@ -68,6 +68,7 @@ class Library:
         self.notices: tuple[Message, ...] = store.notices
         self.path = store.path
         self.readonly = store.readonly
+        self.readonly = store.readonly
         self._store = store
         self._clock = clock
         desk = Desk(store, registry, clock, new_id or _uuid, self.generator)

@@ -36,6 +36,13 @@ def back_up(source: sqlite3.Connection, path: Path, target: Path) -> Path:
     return target
 
 
+def copy(path: Path, target: Path) -> Path:
+    """Copy a library that is not open here into `target`."""
+    address = uri(path, reading_mode(path))
+    with guarded(path), closing(sqlite3.connect(address, uri=True)) as source:
+        return back_up(source, path, target)
+
+
 def quick_check(connection: sqlite3.Connection) -> str | None:
     """The first thing that is wrong with an open library, or None."""
     row = connection.execute("PRAGMA quick_check(1)").fetchone()

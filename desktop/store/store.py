@@ -116,6 +116,10 @@ class Store:
             except sqlite3.DatabaseError as error:
                 raise damaged(self.path, str(error)) from error
 
+    def loose_references(self) -> int:
+        """How many rows name another that is not there."""
+        return len(self._database.rows("PRAGMA foreign_key_check"))
+
     def back_up_daily(self) -> Path | None:
         """Today's backup beside the library, or None when it is there already.
 
@@ -154,3 +158,27 @@ def set_aside_and_restore(path: Path, clock: Clock = utc_now) -> tuple[Path, Pat
         backups.move(aside, path)
         raise
     return aside, backup
+
+
+def set_aside(path: Path, clock: Clock = utc_now) -> Path:
+    """Rename a damaged library so that a new one can be made; its new name.
+
+    Raises `KnownError` when the disk refuses.
+    """
+    return backups.set_aside(path, clock())
+
+
+def is_current(path: Path) -> bool:
+    """Whether a library has the schema of this version.
+
+    Raises `KnownError` for a file that is newer, foreign, damaged or out of reach.
+    """
+    return look(path, len(STEPS)) == len(STEPS)
+
+
+def copied(path: Path, target: Path) -> Path:
+    """Copy a library that nothing here has open, its log included; the copy.
+
+    Raises `DamagedLibrary` when it cannot be read through.
+    """
+    return backups.copy(path, target)

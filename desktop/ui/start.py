@@ -14,6 +14,7 @@ from desktop.text import Catalogue, Language
 from desktop.ui import preferences, qtlog, theme
 from desktop.ui.context import ChangeHub
 from desktop.ui.errors import Hook
+from desktop.ui.upkeep import Upkeep
 from desktop.ui.widgets.dialogs import Dialogs
 from desktop.ui.widgets.icons import application_icon
 from desktop.ui.windows import Windows
@@ -33,6 +34,9 @@ def start(library: Library, language: Language | None, imported: str | None) -> 
         windows.open_sheet(imported)
     # From the event loop: a window that fails then reaches the hook, and the library stays.
     QTimer.singleShot(0, windows.restore)
+    upkeep = None if library.readonly else Upkeep(windows)
+    if upkeep is not None:
+        QTimer.singleShot(0, upkeep.begin)
     # Everything acknowledged is on disk, so a Ctrl+C in the terminal may end the program at once.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     return application.exec()

@@ -7,6 +7,9 @@ shows the same sheets and the same fight.
 import contextlib
 import uuid
 from collections.abc import Callable
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication
@@ -17,7 +20,11 @@ from desktop.rules.errors import KnownError
 from desktop.services.library import Library
 from desktop.text import Catalogue
 from desktop.ui.context import ChangeHub, Context
+from desktop.ui.errors import reported
 from desktop.ui.widgets.dialogs import Dialogs
+
+if TYPE_CHECKING:  # loaded when it is first shown
+    from desktop.ui.library.window import LibraryWindow
 
 OPEN = "windows.open"
 GEOMETRY = "windows.geometry"
@@ -44,6 +51,18 @@ class Windows(QObject):
         from desktop.ui.library.window import LibraryWindow
 
         self._show("library", lambda: LibraryWindow(self.context))
+
+    def take_in(self, file: Path) -> None:
+        """Import a file as if it were dropped on the main window, which says what became of it."""
+        self.show_library()
+        self._library().transfer.take_in((file,))
+
+    def reported(self) -> AbstractContextManager[None]:
+        """Show a known error raised in the block in the main window."""
+        return reported(self._library().banner, self.context.texts)
+
+    def _library(self) -> "LibraryWindow":
+        return cast("LibraryWindow", self._open["library"])
 
     def open_sheet(self, character: str) -> None:
         """Open the sheet of a character. Raises KnownError when there is no such character."""

@@ -1,8 +1,10 @@
 """The command line as a person meets it: a fresh process, its output and its exit code."""
 
 import os
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -111,6 +113,33 @@ def test_read_only_folder_is_one_line(library: Path, tmp_path: Path):
     target = closed / "fiche.pdf"
     assert "fiche.pdf" in refused(cassure("export", "Corvin", target, "--library", library))
     assert str(closed) in refused(cassure("demo", closed / "demo"))
+
+
+def test_check_says_that_all_is_well(library: Path):
+    outcome = cassure("check", "--library", library)
+    assert (outcome.returncode, outcome.stdout) == (0, "bibliothèque en bon état\n")
+
+
+def test_check_names_each_damage_and_fails(library: Path):
+    with closing(sqlite3.connect(library)) as other:
+        other.execute("UPDATE character SET document = x'7b' WHERE name = 'Corvin'")
+        other.commit()
+    outcome = cassure("check", "--library", library)
+    assert (outcome.returncode, outcome.stderr) == (1, "")
+    (line,) = outcome.stdout.splitlines()
+    assert "Corvin" in line
+
+
+def test_check_of_a_library_cut_short_fails_with_one_line(library: Path):
+    library.write_bytes(library.read_bytes()[:30_000])
+    outcome = cassure("check", "--library", library)
+    assert (outcome.returncode, len(outcome.stdout.splitlines())) == (1, 1)
+    assert str(library) in outcome.stdout
+
+
+def test_check_of_nothing_makes_nothing(tmp_path: Path):
+    assert "absente" in refused(cassure("check", "--library", tmp_path / "absente.sqlite3"))
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_demo_writes_sheets_journal_and_pictures(tmp_path: Path):

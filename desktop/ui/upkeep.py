@@ -1,0 +1,41 @@
+"""What the running program does for its library besides what people ask: the backup of the day,
+and the door for later starts on the same file."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer
+
+from desktop.ui.windows import Windows
+
+_FIRST_MS = 3_000
+_HOUR_MS = 3_600_000
+
+
+class Upkeep(QObject):
+    """Begins once the first window is there, so that nothing of it delays the start."""
+
+    def __init__(self, windows: Windows) -> None:
+        super().__init__(windows)
+        self._windows = windows
+        self._hourly = QTimer(self)
+        self._hourly.setInterval(_HOUR_MS)
+        self._hourly.timeout.connect(self.care)
+
+    def begin(self) -> None:
+        """Listen for later starts; care for the library soon, then each hour."""
+        from desktop.ui.single import Doorbell
+
+        bell = Doorbell(self._windows.context.library.path, self)
+        bell.rung.connect(self._come_forward)
+        QTimer.singleShot(_FIRST_MS, self.care)
+        self._hourly.start()
+
+    def care(self) -> None:
+        """Make today's backup, unless it is there already; a failure is shown, not raised."""
+        with self._windows.reported():
+            self._windows.context.library.backups.daily()
+
+    def _come_forward(self, opening: str) -> None:
+        self._windows.show_library()
+        if opening:
+            self._windows.take_in(Path(opening))

@@ -1,0 +1,72 @@
+"""The check of a whole library names each thing that is damaged, and touches nothing."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from desktop.services.check import findings
+from tests.services.kit import blow, duel, opened, registry
+
+PNG = b"\x89PNG\r\n\x1a\n" + bytes(40)
+STORED = Path(__file__).resolve().parents[1] / "data" / "libraries" / "version-1.sqlite3"
+
+
+@pytest.fixture
+def played(path: Path) -> Path:
+    """A library with two characters, a portrait, a draft and a fight, closed."""
+    with opened(path) as library:
+        session, anne, _ = duel(library)
+        blow(session)
+        library.characters.set_portrait(anne, PNG)
+        library.drafts.save(None, "toy", library.characters.get(anne).document)
+    return path
+
+
+def spoilt(path: Path, *statements: str) -> list[str]:
+    """The keys found once the statements have run."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        for statement in statements:
+            other.execute(statement)
+    before = path.read_bytes()
+    found = [one.key for one in findings(path, registry())]
+    assert path.read_bytes() == before
+    return found
+
+
+def test_a_good_library_has_nothing(played: Path) -> None:
+    assert spoilt(played) == []
+
+
+@pytest.mark.parametrize(
+    ("statement", "key"),
+    [
+        ("UPDATE character SET document = x'7b' WHERE name = 'Bruno'", "check.character"),
+        ("UPDATE character SET live = x'5b5d' WHERE name = 'Bruno'", "check.character"),
+        ("UPDATE revision SET document = x'00'", "check.revision"),
+        ("UPDATE portrait SET data = x'89504e47'", "check.portrait"),
+        ("DELETE FROM revision_move WHERE kind != 'follow'", ""),
+        ("UPDATE revision_move SET kind = 'redo'", "check.history"),
+        ("UPDATE draft SET document = x'ff'", "check.draft"),
+        ("UPDATE entry SET events = '[1' WHERE ordinal = 2", "check.journal"),
+        ("UPDATE settings SET document = x'ff'", "services.settings-damaged"),
+        ("INSERT INTO joint VALUES ('nothing', 's')", "check.references"),
+    ],
+)
+def test_each_damage_is_named(played: Path, statement: str, key: str) -> None:
+    found = spoilt(played, "PRAGMA foreign_keys = OFF", statement)
+    assert (key in found) if key else (found == [])
+
+
+def test_a_library_that_cannot_be_read_is_one_finding(played: Path) -> None:
+    content = played.read_bytes()
+    played.write_bytes(content[:8192])
+    assert [one.key for one in findings(played, registry())] == ["store.damaged"]
+
+
+def test_an_older_library_is_checked_in_a_copy(path: Path) -> None:
+    path.write_bytes(STORED.read_bytes())
+    assert findings(path, registry()) == ()
+    assert path.read_bytes() == STORED.read_bytes()
+    assert [one.name for one in path.parent.iterdir()] == [path.name]
