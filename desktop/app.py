@@ -72,7 +72,7 @@ def check(path: Path | None) -> tuple[Message, ...]:
 def run_window(
     path: Path | None, language: Language | None, opening: Path | None, *, readonly: bool = False
 ) -> int:
-    """Start the interface, with the file `opening` imported first, and stay in it.
+    """Start the interface, with the file `opening` taken in, and stay in it.
 
     A library that another start has open comes forward there, unless `readonly` asks for a second
     look at it. Returns the program's exit code. Raises KnownError when the library or the file
@@ -126,10 +126,12 @@ def _rescued(path: Path, language: Language) -> Library | None:
 
 def _shown(library: Library, language: Language | None, opening: Path | None) -> int:
     try:
-        imported = None if opening is None else library.exchange.import_file(opening)
+        if opening is not None:
+            # What cannot be read is told before any window opens.
+            library.exchange.read(opening)
         from desktop.ui.start import start
 
-        return start(library, language, imported)
+        return start(library, language, opening)
     finally:
         library.close()
 

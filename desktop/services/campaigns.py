@@ -50,8 +50,12 @@ class Campaigns:
 
     def rename(self, campaign: str, name: str, initiator: str = "") -> ChangeSet:
         """Give a campaign a name."""
-        self._desk.store.campaigns.put(CampaignRow(campaign, name, self._desk.now()))
+        self.put_name(campaign, name)
         return self._desk.changes.publish(ChangeSet(initiator=initiator, library=True))
+
+    def put_name(self, campaign: str, name: str) -> None:
+        """Give a campaign a name; the caller tells of it."""
+        self._desk.store.campaigns.put(CampaignRow(campaign, name, self._desk.now()))
 
     def settings(self, system: str, version: int | None = None) -> Settings:
         """The settings of the campaign for a system: the last ones, or those of a version.
@@ -85,12 +89,25 @@ class Campaigns:
 
         Raises `KnownError` when the rules cannot work with them; nothing is stored then.
         """
+        with self._desk.transaction():
+            self.put(system, settings, label or say("services.settings-changed"))
+        return self._told(system, initiator)
+
+    def put(self, system: str, settings: Struct, label: Message) -> None:
+        """Store new settings inside a transaction of the caller, who tells of them.
+
+        Raises `KnownError` when the rules cannot work with them.
+        """
         self._desk.registry.get(system).check_settings(settings)
         last = self.settings(system).version
         history = self._log.history(self.current, system, last)
         move = Move(MoveKind.DO, history.head, str(last + 1))
-        step = Step(move, label or say("services.settings-changed"))
-        return self._store(system, msgspec.json.encode(settings), step, initiator)
+        self._put(system, msgspec.json.encode(settings), Step(move, label))
+
+    def touched(self, system: str) -> frozenset[str]:
+        """The characters whose sheets a change of settings concerns."""
+        rows = self._desk.store.characters.list(self.current)
+        return frozenset(row.id for row in rows if row.system == system)
 
     def can_undo(self, system: str) -> Message | None:
         """What undoing would take back, None when there is nothing."""
@@ -140,22 +157,21 @@ class Campaigns:
         if row is None:
             raise KnownError(say("services.nothing-to-undo"))
         step = Step(Move(kind, head, target), say("services.settings-changed"))
-        return self._store(system, row.document, step, initiator)
-
-    def _store(self, system: str, document: bytes, step: Step, initiator: str) -> ChangeSet:
-        store = self._desk.store
         with self._desk.transaction():
-            version = self.settings(system).version + 1
-            store.campaigns.add_settings(
-                SettingsRow(self.current, system, version, document, self._desk.now())
-            )
-            self._log.add(self.current, system, version, step)
-        self._last.pop(system, None)
-        characters = frozenset(
-            row.id for row in store.characters.list(self.current) if row.system == system
+            self._put(system, row.document, step)
+        return self._told(system, initiator)
+
+    def _put(self, system: str, document: bytes, step: Step) -> None:
+        version = self.settings(system).version + 1
+        self._desk.store.campaigns.add_settings(
+            SettingsRow(self.current, system, version, document, self._desk.now())
         )
+        self._log.add(self.current, system, version, step)
+        self._last.pop(system, None)
+
+    def _told(self, system: str, initiator: str) -> ChangeSet:
         return self._desk.changes.publish(
-            ChangeSet(initiator=initiator, characters=characters, library=True)
+            ChangeSet(initiator=initiator, characters=self.touched(system), library=True)
         )
 
     def _value(self, row: SettingsRow) -> Struct:

@@ -48,6 +48,15 @@ class CharacterView(msgspec.Struct, frozen=True, kw_only=True):
     portrait: str
 
 
+class Newcomer(msgspec.Struct, frozen=True, kw_only=True):
+    """A character that comes from outside, read and checked; `kind` is "pc" or "npc"."""
+
+    system: str
+    document: Loaded[Struct]
+    kind: str = "pc"
+    portrait: bytes | None = None
+
+
 class HistoryLine(msgspec.Struct, frozen=True, kw_only=True):
     """A revision of a character; `current` is where the head is."""
 
@@ -103,23 +112,29 @@ class Characters:
         draft: str | None = None,
     ) -> tuple[str, ChangeSet]:
         """Keep a new character with what its file holds beside what this version knows."""
-        desk = self._desk
-        with desk.transaction():
-            row = CharacterRow(
-                id=desk.new_id(),
-                system=system,
-                campaign=self._campaigns.current,
-                kind=kind,
-                name="",
-                document=b"",
-                portrait="" if portrait is None else portraits.keep(desk, portrait),
-                updated=desk.now(),
-            )
-            # The first revision is not a step: there is nothing before it to go back to.
-            self._sheets.revise(self._sheets.put(row, loaded), label, MoveKind.FOLLOW)
+        one = Newcomer(system=system, document=loaded, kind=kind, portrait=portrait)
+        with self._desk.transaction():
+            character = self.put(one, label)
             if draft is not None:
-                desk.store.drafts.remove(draft)
-        return row.id, self._told(row.id, initiator, library=True)
+                self._desk.store.drafts.remove(draft)
+        return character, self._told(character, initiator, library=True)
+
+    def put(self, one: Newcomer, label: Message) -> str:
+        """Keep a new character inside a transaction of the caller, who tells of it; its id."""
+        desk = self._desk
+        row = CharacterRow(
+            id=desk.new_id(),
+            system=one.system,
+            campaign=self._campaigns.current,
+            kind=one.kind,
+            name="",
+            document=b"",
+            portrait="" if one.portrait is None else portraits.keep(desk, one.portrait),
+            updated=desk.now(),
+        )
+        # The first revision is not a step: there is nothing before it to go back to.
+        self._sheets.revise(self._sheets.put(row, one.document), label, MoveKind.FOLLOW)
+        return row.id
 
     def list(self) -> tuple[CharacterCard, ...]:
         """Every character that is not put away, last changed first."""

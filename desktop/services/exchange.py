@@ -1,56 +1,53 @@
-"""Exchange files (`.cassure`): one character, or the settings of a campaign, as versioned JSON,
-taken whole or refused whole.
+"""Exchange files (`.cassure`): a character, a party, a campaign or its settings as versioned JSON,
+taken whole or refused whole. `docs/format.md` describes them for others.
 
-    {"format": "cassure", "version": 1, "kind": "character", "system": "nightprowler",
-     "document": {…}, "portrait": "<base64>"}
-    {"format": "cassure", "version": 1, "kind": "settings", "system": "nightprowler",
-     "document": {…}}
-
-Reading follows nothing outside the file. The document keeps what this version does not know.
+Reading follows nothing outside the file. Documents keep what this version does not know.
 """
 
 import base64
 import binascii
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 
 from desktop.rules.document import Loaded
 from desktop.rules.errors import KnownError, known
-from desktop.rules.message import say
+from desktop.rules.message import Message, say
 from desktop.rules.system import Struct
 from desktop.services import portraits
 from desktop.services.campaigns import Campaigns
 from desktop.services.changes import ChangeSet
-from desktop.services.characters import Characters
+from desktop.services.characters import Characters, Newcomer
 from desktop.services.desk import Desk, read_document
-from desktop.services.files import read_limited, write_whole
-
-FORMAT = "cassure"
-VERSION = 1
-CHARACTER = "character"
-SETTINGS = "settings"
-MOST_BYTES = 20 * 1024 * 1024
-_BOM = b"\xef\xbb\xbf"
-
-
-class _Envelope(msgspec.Struct, omit_defaults=True):
-    """The file; `document` stays as it was written until its system reads it."""
-
-    format: str
-    version: int
-    kind: str = ""
-    system: str = ""
-    document: msgspec.Raw = msgspec.Raw(b"{}")
-    portrait: str = ""
+from desktop.services.envelope import (
+    CAMPAIGN,
+    CHARACTER,
+    FORMAT,
+    PARTY,
+    SETTINGS,
+    VERSION,
+    Envelope,
+    Member,
+    Part,
+    read_envelope,
+    write_envelope,
+)
+from desktop.store.rows import CharacterRow
 
 
 class Parcel(msgspec.Struct, frozen=True, kw_only=True):
-    """What a file holds, checked."""
+    """What a file holds, checked: characters, settings by system, the name of a campaign."""
 
-    system: str
-    document: Loaded[Struct]
-    portrait: bytes | None = None
+    kind: str
+    characters: tuple[Newcomer, ...] = ()
+    settings: tuple[tuple[str, Struct], ...] = ()
+    name: str = ""
+
+    @property
+    def document(self) -> Loaded[Struct]:
+        """The document of its first character."""
+        return self.characters[0].document
 
 
 class Exchange:
@@ -66,102 +63,166 @@ class Exchange:
 
         Raises `KnownError` naming the file when it cannot be written; nothing changes then.
         """
-        row = self._desk.store.characters.get(character)
-        picture = self._characters.portrait(row.portrait)
-        envelope = _Envelope(
-            format=FORMAT,
-            version=VERSION,
-            kind=CHARACTER,
-            system=row.system,
-            document=msgspec.Raw(row.document if row.live is None else row.live),
-            portrait="" if picture is None else base64.b64encode(picture).decode(),
+        member = self._member(self._desk.store.characters.get(character))
+        envelope = Envelope(
+            FORMAT,
+            VERSION,
+            CHARACTER,
+            system=member.system,
+            document=member.document,
+            portrait=member.portrait,
         )
-        _write(path, envelope)
+        write_envelope(path, envelope)
+
+    def export_party(self, characters: Sequence[str], path: Path) -> None:
+        """Write several characters as one file, in this order.
+
+        Raises `KnownError` naming the file when it cannot be written; nothing changes then.
+        """
+        rows = (self._desk.store.characters.get(character) for character in characters)
+        members = tuple(self._member(row) for row in rows)
+        write_envelope(path, Envelope(FORMAT, VERSION, PARTY, members=members))
+
+    def export_campaign(self, path: Path) -> None:
+        """Write the campaign: its name, its settings for each system, all its characters.
+
+        Raises `KnownError` naming the file when it cannot be written; nothing changes then.
+        """
+        store, campaign = self._desk.store, self._campaigns.current
+        name = next((row.name for row in self._campaigns.list() if row.id == campaign), "")
+        settings = tuple(
+            Part(system, self._settings(system))
+            for system in self._desk.registry.ids()
+            if store.campaigns.settings(campaign, system) is not None
+        )
+        # Not in the order of last changes: the same campaign gives the same bytes.
+        rows = sorted(store.characters.list(campaign), key=lambda row: (row.name, row.id))
+        members = tuple(self._member(row) for row in rows)
+        write_envelope(
+            path,
+            Envelope(FORMAT, VERSION, CAMPAIGN, name=name, settings=settings, members=members),
+        )
 
     def export_settings(self, system: str, path: Path) -> None:
         """Write the settings of the campaign for a system; the same ones give the same bytes.
 
         Raises `KnownError` naming the file when it cannot be written; nothing changes then.
         """
-        settings = self._campaigns.settings(system).value
-        document = msgspec.Raw(msgspec.json.encode(settings))
-        _write(path, _Envelope(FORMAT, VERSION, SETTINGS, system, document))
+        document = self._settings(system)
+        envelope = Envelope(FORMAT, VERSION, SETTINGS, system=system, document=document)
+        write_envelope(path, envelope)
 
     def import_settings(self, system: str, path: Path, initiator: str = "") -> ChangeSet:
         """Make the settings of a file those of the campaign: one change, undone like others.
 
         Raises `KnownError` naming the file and what is wrong; nothing changes then.
         """
-        envelope = _read(path)
+        envelope = read_envelope(path)
         if envelope.kind != SETTINGS:
             raise known("services.exchange-no-settings", path=str(path), kind=envelope.kind)
         if envelope.system != system:
             raise known("services.exchange-other-system", path=str(path), system=envelope.system)
-        try:
-            settings = self._campaigns.read(system, bytes(envelope.document))
-        except KnownError as error:
-            raise known(
-                "services.exchange-refused", path=str(path), problem=error.message
-            ) from error
+        ((_, settings),) = self._checked(path, envelope).settings
         label = say("services.imported", path=path.name)
         return self._campaigns.change(system, settings, initiator, label)
 
     def import_file(self, path: Path, initiator: str = "") -> str:
         """Take the character of a file in; its id here.
 
-        Raises `KnownError` naming the file and the place in it; nothing is taken then.
+        Raises `KnownError` naming the file and the place in it, and for a file that holds anything
+        else than one character; nothing is taken then.
         """
         parcel = self.read(path)
-        character, _ = self._characters.take_in(
-            parcel.system,
-            parcel.document,
-            say("services.imported", path=path.name),
-            initiator,
-            portrait=parcel.portrait,
-        )
-        return character
+        if parcel.kind == SETTINGS:
+            raise known("services.exchange-is-settings", path=str(path))
+        if parcel.kind != CHARACTER:
+            raise known("services.exchange-kind", path=str(path), kind=parcel.kind)
+        return self.take(parcel, path, initiator)[0]
 
     def read(self, path: Path) -> Parcel:
-        """What a file holds, without taking it in.
+        """What a file of any kind holds, without taking it in.
 
-        Raises as `import_file` does.
+        Raises `KnownError` naming the file and the place in it.
         """
+        return self._checked(path, read_envelope(path))
+
+    def take(self, parcel: Parcel, path: Path, initiator: str = "") -> tuple[str, ...]:
+        """Take in all that a file held, in one transaction; the ids of its characters here.
+
+        Settings become those of the campaign, and can be undone there; its name is taken over
+        where it has none yet.
+        """
+        label = say("services.imported", path=path.name)
+        campaigns = self._campaigns
+        with self._desk.transaction():
+            for system, settings in parcel.settings:
+                campaigns.put(system, settings, label)
+            if parcel.name and not any(row.name for row in campaigns.list()):
+                campaigns.put_name(campaigns.current, parcel.name)
+            taken = tuple(self._characters.put(one, label) for one in parcel.characters)
+        touched = frozenset(taken)
+        for system, _ in parcel.settings:
+            touched |= campaigns.touched(system)
+        self._desk.changes.publish(ChangeSet(initiator=initiator, characters=touched, library=True))
+        return taken
+
+    def _checked(self, path: Path, envelope: Envelope) -> Parcel:
         name = str(path)
-        envelope = _read(path)
-        if envelope.kind == SETTINGS:
-            raise known("services.exchange-is-settings", path=name)
-        if envelope.kind != CHARACTER:
+        if envelope.kind not in (CHARACTER, PARTY, CAMPAIGN, SETTINGS):
             raise known("services.exchange-kind", path=name, kind=envelope.kind)
+        members, settings = envelope.members, envelope.settings
+        if envelope.kind == CHARACTER:
+            members = (Member(envelope.system, envelope.document, envelope.portrait),)
+        elif envelope.kind == SETTINGS:
+            settings = (Part(envelope.system, envelope.document),)
+        place = say("services.exchange-whole")
         try:
-            system = self._desk.registry.get(envelope.system)
-            document = read_document(system, bytes(envelope.document))
-            picture = _picture(envelope.portrait)
+            characters: list[Newcomer] = []
+            for number, member in enumerate(members, 1):
+                place = say("services.exchange-member", number=number)
+                characters.append(self._newcomer(member))
+            read: list[tuple[str, Struct]] = []
+            for part in settings:
+                place = say("services.exchange-settings-of", system=part.system)
+                read.append((part.system, self._campaigns.read(part.system, bytes(part.document))))
         except KnownError as error:
-            raise known("services.exchange-refused", path=name, problem=error.message) from error
-        return Parcel(system=envelope.system, document=document, portrait=picture)
+            alone = envelope.kind in (CHARACTER, SETTINGS)
+            raise _refused(name, error.message, None if alone else place) from error
+        return Parcel(
+            kind=envelope.kind,
+            characters=tuple(characters),
+            settings=tuple(read),
+            name=envelope.name,
+        )
+
+    def _newcomer(self, member: Member) -> Newcomer:
+        system = self._desk.registry.get(member.system)
+        if member.role not in ("pc", "npc"):
+            raise known("services.exchange-role", role=member.role)
+        return Newcomer(
+            system=member.system,
+            document=read_document(system, bytes(member.document)),
+            kind=member.role,
+            portrait=_picture(member.portrait),
+        )
+
+    def _member(self, row: CharacterRow) -> Member:
+        picture = self._characters.portrait(row.portrait)
+        return Member(
+            row.system,
+            msgspec.Raw(row.document if row.live is None else row.live),
+            "" if picture is None else base64.b64encode(picture).decode(),
+            row.kind,
+        )
+
+    def _settings(self, system: str) -> msgspec.Raw:
+        return msgspec.Raw(msgspec.json.encode(self._campaigns.settings(system).value))
 
 
-def _write(path: Path, envelope: _Envelope) -> None:
-    text = msgspec.json.format(msgspec.json.encode(envelope), indent=1)
-    write_whole(path, text + b"\n")
-
-
-def _read(path: Path) -> _Envelope:
-    """An exchange file of any kind. Raises `KnownError` naming it."""
-    name = str(path)
-    data = read_limited(path, MOST_BYTES).removeprefix(_BOM)
-    try:
-        data.decode()
-        envelope = msgspec.json.decode(data, type=_Envelope)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise known("services.exchange-damaged", path=name, detail=str(error)) from error
-    if envelope.format != FORMAT:
-        raise known("services.exchange-foreign", path=name)
-    if envelope.version > VERSION:
-        raise known("services.exchange-newer", path=name, version=envelope.version, current=VERSION)
-    if envelope.version < 1:
-        raise known("services.exchange-kind", path=name, kind=envelope.kind)
-    return envelope
+def _refused(path: str, problem: Message, place: Message | None) -> KnownError:
+    if place is None:
+        return known("services.exchange-refused", path=path, problem=problem)
+    return known("services.exchange-refused-at", path=path, place=place, problem=problem)
 
 
 def _picture(text: str) -> bytes | None:
@@ -173,7 +234,7 @@ def _picture(text: str) -> bytes | None:
         return None
     try:
         data = base64.b64decode(text, validate=True)
-    except binascii.Error as error:
+    except (binascii.Error, ValueError) as error:
         raise known("services.portrait-kind") from error
     portraits.checked(data)
     return data

@@ -1,10 +1,11 @@
 """Starting the interface: the application, its language and look, the first windows."""
 
+import gc
 import logging
 import signal
 from pathlib import Path
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QTimer, QTranslator
+from PySide6.QtCore import QEvent, QLibraryInfo, QLocale, QTimer, QTranslator
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -22,16 +23,16 @@ from desktop.ui.windows import Windows
 log = logging.getLogger(__name__)
 
 
-def start(library: Library, language: Language | None, imported: str | None) -> int:
-    """Show the windows, on the sheet of `imported` too if one was, and run until they close."""
+def start(library: Library, language: Language | None, opening: Path | None) -> int:
+    """Show the windows, take the file `opening` in if there is one, and run until they close."""
     chosen = language or preferences.stored_language(library)
     qtlog.install()
     application = application_for(chosen)
     windows = build_windows(library, chosen)
     Hook(windows.context.dialogs).install()
     windows.show_library()
-    if imported is not None:
-        windows.open_sheet(imported)
+    if opening is not None:
+        windows.take_in(opening)
     # From the event loop: a window that fails then reaches the hook, and the library stays.
     QTimer.singleShot(0, windows.restore)
     upkeep = None if library.readonly else Upkeep(windows)
@@ -39,7 +40,23 @@ def start(library: Library, language: Language | None, imported: str | None) -> 
         QTimer.singleShot(0, upkeep.begin)
     # Everything acknowledged is on disk, so a Ctrl+C in the terminal may end the program at once.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    return application.exec()
+    try:
+        return application.exec()
+    finally:
+        take_down(application)
+
+
+def take_down(application: QApplication) -> None:
+    """Delete every window while Qt is whole.
+
+    At the interpreter's end the order is left to chance, and a widget that outlives the
+    application crashes.
+    """
+    for window in application.topLevelWidgets():
+        window.deleteLater()
+    application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    application.processEvents()
+    gc.collect()
 
 
 def application_for(language: Language) -> QApplication:

@@ -145,7 +145,7 @@ def test_what_is_no_plain_file_or_too_large_is_not_read(
         library.exchange.import_file(tmp_path / "none.cassure")
     huge = tmp_path / "huge.cassure"
     with huge.open("wb") as file:
-        file.truncate(21 * 1024 * 1024)
+        file.truncate(65 * 1024 * 1024)
     with refused("services.file-too-large"):
         library.exchange.import_file(huge)
 

@@ -1,0 +1,52 @@
+"""`python -m desktop.devtools.schema`: writes the JSON Schemas of what Cassure exchanges.
+
+They are made from the structs that read the files, so they cannot say anything else; a test
+compares them.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from desktop import paths
+from desktop.rules.nightprowler.document import Character
+from desktop.rules.nightprowler.settings import Settings
+from desktop.services.envelope import Envelope
+
+
+class ExchangeFile(Envelope, omit_defaults=True):
+    __doc__ = Envelope.__doc__
+
+    # What is there as bytes for its system to read is an object to everybody else.
+    document: dict[str, Any] = msgspec.field(default_factory=dict)
+
+
+_DIALECT = "https://json-schema.org/draft/2020-12/schema"
+_KINDS = {
+    "exchange": (ExchangeFile, "Cassure exchange file, version 1"),
+    "nightprowler-character": (Character, "Night Prowler character"),
+    "nightprowler-settings": (Settings, "Night Prowler campaign settings"),
+}
+
+
+def schemas() -> dict[str, str]:
+    """The text of every schema by the name of its file."""
+    made: dict[str, str] = {}
+    for name, (kind, title) in _KINDS.items():
+        schema: dict[str, Any] = msgspec.json.schema(kind)
+        whole = {"$schema": _DIALECT, "title": title, **schema}
+        made[f"{name}.schema.json"] = json.dumps(whole, indent=1, ensure_ascii=False) + "\n"
+    return made
+
+
+def write(folder: Path) -> None:
+    """Write every schema into a folder."""
+    folder.mkdir(exist_ok=True)
+    for name, text in schemas().items():
+        (folder / name).write_text(text, "utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    write(paths.resources_root() / "schema")

@@ -1,0 +1,83 @@
+"""The outside of an exchange file: its kind, its version, and what lies in it unread."""
+
+from pathlib import Path
+
+import msgspec
+
+from desktop.rules.errors import known
+from desktop.services.files import read_limited, write_whole
+
+FORMAT = "cassure"
+VERSION = 1
+CHARACTER = "character"
+PARTY = "party"
+CAMPAIGN = "campaign"
+SETTINGS = "settings"
+MOST_BYTES = 64 * 1024 * 1024
+_BOM = b"\xef\xbb\xbf"
+
+
+class Member(msgspec.Struct, omit_defaults=True):
+    """A character of a party or campaign: `document` is of its system, `portrait` a picture in
+    base64, `role` "pc" or "npc"."""
+
+    system: str
+    document: msgspec.Raw
+    portrait: str = ""
+    role: str = "pc"
+
+
+class Part(msgspec.Struct):
+    """The settings of a campaign for one system, kits and house tables included."""
+
+    system: str
+    document: msgspec.Raw
+
+
+class Envelope(msgspec.Struct, omit_defaults=True):
+    """The file. `system`, `document` and `portrait` hold what a file of kind "character" or
+    "settings" is about; `members` are the characters of a "party" or "campaign", `settings` and
+    `name` are of a "campaign"."""
+
+    format: str
+    version: int
+    kind: str = ""
+    system: str = ""
+    document: msgspec.Raw = msgspec.Raw(b"{}")
+    portrait: str = ""
+    name: str = ""
+    settings: tuple[Part, ...] = ()
+    members: tuple[Member, ...] = ()
+
+
+def write_envelope(path: Path, envelope: Envelope) -> None:
+    """Write a file for people to read; the same content gives the same bytes.
+
+    Raises `KnownError` naming the file when it cannot be written, or could not be read again.
+    """
+    text = msgspec.json.format(msgspec.json.encode(envelope), indent=1) + b"\n"
+    if len(text) > MOST_BYTES:
+        most = MOST_BYTES // 1024 // 1024
+        raise known("services.exchange-too-large", path=str(path), most=most)
+    write_whole(path, text)
+
+
+def read_envelope(path: Path) -> Envelope:
+    """A file of any kind, up to what its documents hold.
+
+    Raises `KnownError` naming the file, and the place in it where there is one.
+    """
+    name = str(path)
+    data = read_limited(path, MOST_BYTES).removeprefix(_BOM)
+    try:
+        data.decode()
+        envelope = msgspec.json.decode(data, type=Envelope)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise known("services.exchange-damaged", path=name, detail=str(error)) from error
+    if envelope.format != FORMAT:
+        raise known("services.exchange-foreign", path=name)
+    if envelope.version > VERSION:
+        raise known("services.exchange-newer", path=name, version=envelope.version, current=VERSION)
+    if envelope.version < 1:
+        raise known("services.exchange-kind", path=name, kind=envelope.kind)
+    return envelope

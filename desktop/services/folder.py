@@ -1,0 +1,78 @@
+"""Importing every exchange file of a folder: one file at a time, each whole or refused."""
+
+import os
+from pathlib import Path
+
+import msgspec
+
+from desktop.rules.errors import KnownError, known
+from desktop.rules.message import Message
+from desktop.services.exchange import Exchange
+
+SUFFIX = ".cassure"
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """A file that was not taken in, and why."""
+
+    path: Path
+    reason: Message
+
+
+class FolderImport:
+    """Files wait in `waiting`; `step` takes the next one. Whoever stops keeps what was taken.
+
+    `taken` are the new characters, `refused` the files that changed nothing.
+    """
+
+    def __init__(self, exchange: Exchange, folder: Path, initiator: str = "") -> None:
+        """Find the files below a folder, in the order of their names; links are not followed.
+
+        Raises `KnownError` when the folder cannot be read or holds none.
+        """
+        self._exchange = exchange
+        self._initiator = initiator
+        self.waiting = _files(folder)
+        self.count = len(self.waiting)
+        self.taken: list[str] = []
+        self.refused: list[Refusal] = []
+
+    @property
+    def done(self) -> int:
+        """How many files were looked at."""
+        return self.count - len(self.waiting)
+
+    def step(self) -> Path:
+        """Take the next file in, or note why not; its path."""
+        path = self.waiting.pop(0)
+        try:
+            if path.is_symlink():
+                raise known("services.folder-link", path=str(path))
+            parcel = self._exchange.read(path)
+            if parcel.settings:
+                # A folder of characters must not change the rules of the table on its way.
+                raise known("services.folder-settings", path=str(path))
+            self.taken.extend(self._exchange.take(parcel, path, self._initiator))
+        except KnownError as error:
+            self.refused.append(Refusal(path, error.message))
+        return path
+
+
+def _files(folder: Path) -> list[Path]:
+    def failed(error: OSError) -> None:
+        if Path(error.filename or folder) == folder:
+            raise error
+
+    try:
+        found = sorted(
+            Path(place) / name
+            for place, _, names in os.walk(folder, onerror=failed)
+            for name in names
+            if Path(name).suffix.casefold() == SUFFIX
+        )
+    except OSError as error:
+        detail = error.strerror or str(error)
+        raise known("services.folder-unreadable", path=str(folder), detail=detail) from error
+    if not found:
+        raise known("services.folder-empty", path=str(folder))
+    return found
