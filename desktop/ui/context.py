@@ -1,6 +1,7 @@
 """What every window is given: the library, the texts, the dialogs, a way to open other windows."""
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -33,6 +34,14 @@ class Navigator(Protocol):
     def open_wizard(self, system: str, draft: str | None = None) -> None: ...
 
     def open_settings(self, system: str) -> None: ...
+
+    def open_paper(self, character: str) -> None: ...
+
+    def open_blank_sheet(self, system: str) -> None: ...
+
+    def open_party(self) -> None: ...
+
+    def open_filled(self, file: Path) -> None: ...
 
 
 @dataclass(frozen=True)

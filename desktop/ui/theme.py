@@ -195,10 +195,11 @@ QPushButton:pressed, QPushButton:checked {{
 QPushButton:disabled {{
     background: {theme.paper.name()}; border-color: {theme.hairline.name()};
     color: {theme.muted.name()}; }}
-QCheckBox::indicator {{
+QCheckBox::indicator, QAbstractItemView[ticks="true"]::indicator {{
     {frame} background: {theme.surface.name()}; width: 14px; height: 14px; }}
 QCheckBox::indicator:focus {{ {focus} width: 12px; height: 12px; }}
-QCheckBox::indicator:checked {{ image: url("{check}"); }}
+QCheckBox::indicator:checked, QAbstractItemView[ticks="true"]::indicator:checked {{
+    image: url("{check}"); }}
 QRadioButton::indicator {{
     {frame} border-radius: 8px; background: {theme.surface.name()}; width: 14px; height: 14px; }}
 QRadioButton::indicator:focus {{ {focus} border-radius: 8px; width: 12px; height: 12px; }}

@@ -94,6 +94,34 @@ class Windows(QObject):
 
         self._show(f"settings:{system}", lambda: settings_window(system)(self.context))
 
+    def open_paper(self, character: str) -> None:
+        """Open the sheet of a character as it is printed.
+
+        Raises KnownError when there is no such character.
+        """
+        from desktop.ui.paper.window import PaperWindow
+
+        self._show(f"paper:{character}", lambda: PaperWindow(self.context, character=character))
+
+    def open_blank_sheet(self, system: str) -> None:
+        """Open a blank sheet of a system as it is printed."""
+        from desktop.ui.paper.window import PaperWindow
+
+        self._show(f"blank:{system}", lambda: PaperWindow(self.context, system=system))
+
+    def open_party(self) -> None:
+        """Open the window that writes many sheets into one file."""
+        from desktop.ui.paper.party import PartyWindow
+
+        self._show("party", lambda: PartyWindow(self.context))
+
+    def open_filled(self, file: Path) -> None:
+        """Open what a filled PDF changes. Raises KnownError when it cannot be read."""
+        from desktop.ui.paper.filled import FilledWindow
+
+        sheet = self.context.library.paper.forms.read(file)
+        self._show(f"filled:{uuid.uuid4().hex}", lambda: FilledWindow(self.context, sheet))
+
     def _wizard(self, system: str, draft: str | None) -> str:
         """The wizard that already works on that draft, or on nothing yet; else a new one."""
         for subject, window in self._open.items():

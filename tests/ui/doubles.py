@@ -108,3 +108,15 @@ class RecordingNavigator:
 
     def open_settings(self, system: str) -> None:
         self.opened.append(("settings", system))
+    def open_paper(self, character: str) -> None:
+        self.opened.append(("paper", character))
+
+    def open_blank_sheet(self, system: str) -> None:
+        self.opened.append(("blank", system))
+
+    def open_party(self) -> None:
+        self.opened.append(("party",))
+
+    def open_filled(self, file: Path) -> None:
+        self.opened.append(("filled", str(file)))
+

@@ -95,9 +95,9 @@ class Ui_SheetNightProwler(object):
     def retranslateUi(self, SheetNightProwler):
         self.undo.setText(QCoreApplication.translate("SheetNightProwler", u"Annuler", None))
         self.redo.setText(QCoreApplication.translate("SheetNightProwler", u"R\u00e9tablir", None))
-        self.pdf.setText(QCoreApplication.translate("SheetNightProwler", u"PDF\u2026", None))
+        self.pdf.setText(QCoreApplication.translate("SheetNightProwler", u"Sur papier\u2026", None))
 #if QT_CONFIG(tooltip)
-        self.pdf.setToolTip(QCoreApplication.translate("SheetNightProwler", u"\u00c9crire la feuille en PDF (Ctrl+P)", None))
+        self.pdf.setToolTip(QCoreApplication.translate("SheetNightProwler", u"Imprimer la feuille ou l\u2019\u00e9crire en PDF (Ctrl+P)", None))
 #endif // QT_CONFIG(tooltip)
         self.export_file.setText(QCoreApplication.translate("SheetNightProwler", u"Exporter\u2026", None))
 #if QT_CONFIG(tooltip)

@@ -13,13 +13,14 @@ from desktop.ui.errors import reported
 from desktop.ui.widgets.banner import Banner, Severity
 
 SUFFIX = ".cassure"
+FORM_SUFFIX = ".pdf"
 _LONGEST_NAME = 80
 
 
 def dropped_files(dragged: QMimeData) -> tuple[Path, ...]:
-    """The exchange files among what is dragged over a window."""
+    """The exchange files and forms among what is dragged over a window."""
     files = (Path(url.toLocalFile()) for url in dragged.urls() if url.isLocalFile())
-    return tuple(file for file in files if file.suffix.casefold() == SUFFIX)
+    return tuple(file for file in files if file.suffix.casefold() in (SUFFIX, FORM_SUFFIX))
 
 
 def file_name(name: str, suffix: str) -> str:
@@ -61,6 +62,9 @@ class Transfer(QObject):
         troubles: list[str] = []
         for file in files:
             try:
+                if file.suffix.casefold() == FORM_SUFFIX:
+                    self._context.navigator.open_filled(file)
+                    continue
                 taken.append(self._context.library.exchange.import_file(file, self._initiator))
             except KnownError as error:
                 troubles.append(self._context.texts.render(error.message))
@@ -80,13 +84,14 @@ class Transfer(QObject):
             partial(self._export_file, character),
         )
 
-    def ask_pdf(self, character: str, name: str) -> None:
-        """Let the person choose where, and write the sheet as a PDF."""
-        self._ask_where(
-            self.tr("Écrire la feuille en PDF"),
-            self.tr("Documents PDF (*.pdf)"),
-            file_name(name, ".pdf"),
-            partial(self._export_pdf, character),
+    def ask_filled(self) -> None:
+        """Let the person choose a filled form, and show what it changes."""
+        self._context.dialogs.open_file(
+            self._window,
+            self.tr("Importer un PDF rempli"),
+            (self.tr("Documents PDF (*.pdf)"), self.tr("Tous les fichiers (*)")),
+            self._import_one,
+            self._folder,
         )
 
     def _ask_where(self, title: str, kind: str, name: str, write: "partial[None]") -> None:
@@ -100,12 +105,6 @@ class Transfer(QObject):
         self._folder = target.parent
         with reported(self._banner, self._context.texts):
             self._context.library.exchange.export_character(character, target)
-            self._say_written(target)
-
-    def _export_pdf(self, character: str, target: Path) -> None:
-        self._folder = target.parent
-        with reported(self._banner, self._context.texts):
-            self._context.library.export_pdf(character, target, self._context.texts)
             self._say_written(target)
 
     def _say_written(self, target: Path) -> None:

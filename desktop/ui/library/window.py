@@ -44,6 +44,7 @@ class LibraryWindow(QMainWindow):
         self.settings_menu = SystemMenu(context.library.registry, self)
         self._dress()
         self._connect()
+        self.blank_sheet_menu = SystemMenu(context.library.registry, self)
         self.resize(theme.scaled(self, _SIZE[0]), theme.scaled(self, _SIZE[1]))
         self._reload()
         self._focus_page(self.form.pages.currentWidget() is self.form.shelves)
@@ -107,7 +108,11 @@ class LibraryWindow(QMainWindow):
         form.open_selected.triggered.connect(self._open_selected)
         form.duplicate.triggered.connect(self._duplicate)
         form.export_file.triggered.connect(self._export_file)
-        form.export_pdf.triggered.connect(self._export_pdf)
+        form.export_pdf.triggered.connect(self._open_paper)
+        form.print_many.triggered.connect(self.context.navigator.open_party)
+        form.blank_sheet.triggered.connect(self._ask_blank_sheet)
+        self.blank_sheet_menu.systemChosen.connect(self._open_blank_sheet)
+        form.import_filled.triggered.connect(self.transfer.ask_filled)
         form.remove.triggered.connect(self._remove)
         form.undo.triggered.connect(self.removals.undo)
         self.removals.lastChanged.connect(self._offer_undo)
@@ -290,8 +295,17 @@ class LibraryWindow(QMainWindow):
     def _export_file(self) -> None:
         self.transfer.ask_export(self.selected(), self._name())
 
-    def _export_pdf(self) -> None:
-        self.transfer.ask_pdf(self.selected(), self._name())
+    def _open_paper(self) -> None:
+        with reported(self.banner, self.context.texts):
+            self.context.navigator.open_paper(self.selected())
+
+    def _ask_blank_sheet(self) -> None:
+        with reported(self.banner, self.context.texts):
+            self.blank_sheet_menu.ask(self._below_toolbar())
+
+    def _open_blank_sheet(self, system: str) -> None:
+        with reported(self.banner, self.context.texts):
+            self.context.navigator.open_blank_sheet(system)
 
     def _remove(self) -> None:
         self.removals.remove_character(self.selected(), self._name())

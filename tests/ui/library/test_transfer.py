@@ -103,12 +103,26 @@ def test_export_writes_a_file_that_comes_back(window, context, gang, tmp_path: P
     assert context.library.exchange.read(target).document.value.name == "Élodie Cœur-d’Or"
 
 
-def test_a_sheet_is_written_as_pdf(window, context, gang, tmp_path: Path) -> None:
-    target = tmp_path / "isabeau.pdf"
-    context.dialogs.answers.append(target)
+def test_paper_has_windows_of_its_own(window, context, gang) -> None:
     window.form.roster.select(gang["Isabeau"])
     QTest.keyClick(window.form.roster, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
-    assert target.read_bytes().startswith(b"%PDF")
+    window.form.print_many.trigger()
+    window.form.blank_sheet.trigger()
+    assert context.navigator.opened[-3:] == [
+        ("paper", gang["Isabeau"]),
+        ("party",),
+        ("blank", context.library.registry.ids()[0]),
+    ]
+
+
+def test_a_filled_form_is_opened_from_the_menu_or_dropped(window, context, tmp_path: Path) -> None:
+    form = tmp_path / "reçu.pdf"
+    form.write_bytes(b"%PDF")
+    context.dialogs.answers.append(form)
+    window.form.import_filled.trigger()
+    assert context.navigator.opened[-1] == ("filled", str(form))
+    window.transfer.take_in((form,))
+    assert len([one for one in context.navigator.opened if one[0] == "filled"]) == 2
 
 
 def test_a_folder_that_cannot_be_written_is_named(window, context, gang, tmp_path: Path) -> None:

@@ -42,22 +42,17 @@ def test_a_character_that_is_not_there_is_a_known_error(context: Context) -> Non
         SheetWindow(context, "nobody")
 
 
-def test_pdf_is_written_where_it_was_asked(
-    context: Context, sheet: SheetWindow, tmp_path: Path
-) -> None:
-    target = tmp_path / "isabeau.pdf"
-    dialogs(context).answers.append(target)
+def test_paper_has_a_window_of_its_own(context: Context, sheet: SheetWindow) -> None:
     sheet.form.pdf.trigger()
-    assert target.read_bytes().startswith(b"%PDF")
-    assert dialogs(context).asked[-1].suggested == Path.home() / "Isabeau Vif-Argent.pdf"
-    assert sheet.banner.severity() is Severity.INFO
+    assert isinstance(context.navigator, RecordingNavigator)
+    assert context.navigator.opened[-1] == ("paper", sheet.subject.id)
 
 
-def test_pdf_that_cannot_be_written_says_so(
+def test_a_file_that_cannot_be_written_says_so(
     context: Context, sheet: SheetWindow, tmp_path: Path
 ) -> None:
-    dialogs(context).answers.append(tmp_path / "missing" / "isabeau.pdf")
-    sheet.form.pdf.trigger()
+    dialogs(context).answers.append(tmp_path / "missing" / "isabeau.cassure")
+    sheet.form.export_file.trigger()
     assert sheet.banner.isVisible()
     assert sheet.banner.severity() is Severity.ERROR
 

@@ -24,14 +24,16 @@ class Outbox(QObject):
         self._subject = subject
         self._banner = banner
 
-    def ask_pdf(self) -> None:
-        """Ask where the PDF goes, then write it."""
-        self._ask(self.tr("Écrire la feuille en PDF"), self.tr("PDF (*.pdf)"), ".pdf")
-
     def ask_exchange_file(self) -> None:
         """Ask where the exchange file goes, then write it."""
-        title = self.tr("Exporter le personnage")
-        self._ask(title, self.tr("Personnage Cassure (*.cassure)"), ".cassure")
+        suggested = Path.home() / f"{file_name(self._subject.character.name)}.cassure"
+        self._subject.context.dialogs.save_file(
+            self._window(),
+            self.tr("Exporter le personnage"),
+            (self.tr("Personnage Cassure (*.cassure)"),),
+            suggested,
+            self._write_exchange_file,
+        )
 
     def ask_notice(self) -> None:
         """Ask where a wanted notice goes, then write it."""
@@ -84,17 +86,6 @@ class Outbox(QObject):
     def _read_limited(self, path: Path) -> bytes:
         with path.open("rb") as file:
             return file.read(_MOST_PORTRAIT_BYTES)
-
-    def _ask(self, title: str, kind: str, suffix: str) -> None:
-        suggested = Path.home() / f"{file_name(self._subject.character.name)}{suffix}"
-        write = self._write_pdf if suffix == ".pdf" else self._write_exchange_file
-        self._subject.context.dialogs.save_file(self._window(), title, (kind,), suggested, write)
-
-    def _write_pdf(self, path: Path) -> None:
-        context = self._subject.context
-        with reported(self._banner, context.texts):
-            context.library.export_pdf(self._subject.id, path, context.texts)
-            self._written(path)
 
     def _write_notice(self, path: Path) -> None:
         subject = self._subject

@@ -172,7 +172,7 @@ class SheetWindow(QMainWindow):
         form.tabs.currentChanged.connect(self._refresh_front)
         form.undo.triggered.connect(self._undo)
         form.redo.triggered.connect(self._redo)
-        form.pdf.triggered.connect(self.outbox.ask_pdf)
+        form.pdf.triggered.connect(self._open_paper)
         form.export_file.triggered.connect(self.outbox.ask_exchange_file)
         form.fight.actionTriggered.connect(self._open_fight)
         self.marks.toggled.connect(self.problems.setVisible)
@@ -242,6 +242,11 @@ class SheetWindow(QMainWindow):
             self.tr("Remarques sur les règles : {count}").format(count=count)
         )
         self.problems.setVisible(count > 0 and self.marks.isChecked())
+
+    def _open_paper(self) -> None:
+        if flush_all(self):
+            with reported(self.banner, self.context.texts):
+                self.context.navigator.open_paper(self.subject.id)
 
     def _open_fight(self) -> None:
         if self.subject.owner is not None:

@@ -1,0 +1,30 @@
+"""Where files of paper go: the folder of last time, and names that every system takes."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths
+
+from desktop.services.library import Library
+
+_KEY = "paper.folder"
+_LONGEST_NAME = 80
+
+
+def documents_folder(library: Library) -> Path:
+    """The folder that was written to last, if it is still there; else that for documents."""
+    stored = library.preferences.get(_KEY)
+    if isinstance(stored, str) and stored and Path(stored).is_dir():
+        return Path(stored)
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return Path(documents) if documents else Path.home()
+
+
+def remember_folder(library: Library, folder: Path) -> None:
+    """Offer this folder next time."""
+    library.preferences.set(_KEY, str(folder))
+
+
+def file_name(name: str, suffix: str) -> str:
+    """A file name that every system takes, from what a sheet is called."""
+    kept = "".join(sign if sign.isalnum() or sign in " -_’'" else " " for sign in name)
+    return (" ".join(kept.split())[:_LONGEST_NAME].strip() or "feuille") + suffix

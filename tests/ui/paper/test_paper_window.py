@@ -1,0 +1,223 @@
+"""The window of one sheet on paper: choices, a preview that is the page, files and printers."""
+
+from pathlib import Path
+
+import pypdf
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QComboBox
+
+from desktop.export.options import Audit, Ink, Numbers, Options, Paper, Spread, Wounds
+from desktop.rules.nightprowler.edits import Rename
+from desktop.ui.context import Context
+from desktop.ui.paper.choices import stored_options
+from desktop.ui.paper.printing import print_pages, printer_for
+from desktop.ui.paper.window import PaperWindow
+from desktop.ui.widgets.banner import Severity
+from tests.ui.doubles import RecordingDialogs
+
+
+@pytest.fixture
+def window(context: Context, corvin: str, qtbot) -> PaperWindow:
+    made = PaperWindow(context, character=corvin)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def dialogs(context: Context) -> RecordingDialogs:
+    assert isinstance(context.dialogs, RecordingDialogs)
+    return context.dialogs
+
+
+def choose(box: QComboBox, row: int) -> None:
+    """Choose an entry with the keyboard."""
+    box.setFocus()
+    key = Qt.Key.Key_Down if row > box.currentIndex() else Qt.Key.Key_Up
+    for _ in range(abs(row - box.currentIndex())):
+        QTest.keyClick(box, key)
+
+
+def tick(box: QAbstractButton) -> None:
+    """Turn a box over with the keyboard."""
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Space)
+
+
+def dark(image: QImage) -> int:
+    """How many pixels of a picture are not nearly white."""
+    return sum(
+        image.pixelColor(x, y).lightness() < 128
+        for x in range(0, image.width(), 3)
+        for y in range(0, image.height(), 3)
+    )
+
+
+def test_choices_change_the_pages_at_once(window: PaperWindow) -> None:
+    options = window.form.options.form
+    assert len(window.pages()) == 2
+    choose(options.spread, 1)
+    assert len(window.pages()) == 1
+    choose(options.spread, 0)
+    tick(options.audit)
+    assert len(window.pages()) > 2
+    choose(options.paper, 1)
+    assert window.pages()[0].width == Paper.LETTER.value[0]
+
+
+def test_choices_are_there_next_time(context: Context, window: PaperWindow, corvin, qtbot) -> None:
+    options = window.form.options.form
+    for box in (options.spread, options.paper, options.ink):
+        choose(box, 1)
+    for check in (options.wounds, options.numbers, options.audit):
+        tick(check)
+    wanted = Options(
+        paper=Paper.LETTER,
+        ink=Ink.BLACK,
+        wounds=Wounds.NONE,
+        numbers=Numbers.BLANK,
+        audit=Audit.APPENDED,
+        spread=Spread.ONE_PAGE,
+    )
+    assert window.options() == wanted
+    assert stored_options(context.library) == wanted
+    again = PaperWindow(context, character=corvin)
+    qtbot.addWidget(again)
+    assert again.options() == wanted
+
+
+@pytest.mark.parametrize("stored", [None, 3, [], {"paper": "A7", "ink": 4}])
+def test_strange_stored_choices_are_passed_over(context: Context, stored) -> None:
+    context.library.preferences.set("paper.options", stored)
+    assert stored_options(context.library) == Options()
+
+
+def test_the_preview_is_the_page(window: PaperWindow) -> None:
+    first = window.form.preview.page_image(0)
+    assert first.width() > 300
+    assert dark(first) > 200
+    assert first.pixelColor(1, 1).lightness() == 255
+
+
+def test_the_preview_follows_the_sheet(context: Context, window: PaperWindow, corvin: str) -> None:
+    context.library.characters.edit(corvin, Rename("Corvin le Borgne"))
+    assert window.form.title.text() == "Corvin le Borgne"
+    assert "Corvin le Borgne" in window.windowTitle()
+
+
+def test_a_character_put_away_closes_its_paper(context, window: PaperWindow, corvin: str) -> None:
+    context.library.characters.remove(corvin)
+    assert not window.isVisible()
+
+
+def test_the_file_is_written_with_what_is_chosen(
+    context: Context, window: PaperWindow, tmp_path: Path, qtbot
+) -> None:
+    choose(window.form.options.form.spread, 1)
+    target = tmp_path / "corvin.pdf"
+    dialogs(context).answers.append(target)
+    qtbot.mouseClick(window.form.write, Qt.MouseButton.LeftButton)
+    assert len(pypdf.PdfReader(target).pages) == 1
+    assert dialogs(context).asked[-1].suggested.name == "Corvin.pdf"
+    assert window.form.banner.severity() is Severity.INFO
+    dialogs(context).answers.append(None)
+    qtbot.mouseClick(window.form.write, Qt.MouseButton.LeftButton)
+    assert dialogs(context).asked[-1].suggested == target.with_name("Corvin.pdf")
+
+
+def test_a_form_is_written_and_comes_back(
+    context: Context, window: PaperWindow, corvin: str, tmp_path: Path, qtbot
+) -> None:
+    target = tmp_path / "à remplir.pdf"
+    dialogs(context).answers.append(target)
+    qtbot.mouseClick(window.form.write_form, Qt.MouseButton.LeftButton)
+    assert context.library.paper.forms.read(target).character == corvin
+
+
+def test_a_folder_that_is_not_there_is_named(
+    context: Context, window: PaperWindow, tmp_path: Path, qtbot
+) -> None:
+    dialogs(context).answers.append(tmp_path / "nulle part" / "a.pdf")
+    qtbot.mouseClick(window.form.write, Qt.MouseButton.LeftButton)
+    assert window.form.banner.severity() is Severity.ERROR
+    assert "nulle part" in window.form.banner.text()
+
+
+def test_a_blank_sheet_has_no_choices_about_a_character(
+    context: Context, tmp_path: Path, qtbot
+) -> None:
+    window = PaperWindow(context, system="nightprowler")
+    qtbot.addWidget(window)
+    window.show()
+    options = window.form.options.form
+    assert not options.wounds.isVisible()
+    assert not options.audit.isVisible()
+    assert options.paper.isVisible()
+    target = tmp_path / "vierge.pdf"
+    dialogs(context).answers.append(target)
+    qtbot.mouseClick(window.form.write, Qt.MouseButton.LeftButton)
+    text = " ".join(page.extract_text() for page in pypdf.PdfReader(target).pages)
+    assert "Acrobatie" in text
+    assert "0 / 10" not in text
+
+
+@pytest.mark.parametrize("paper", list(Paper))
+def test_what_is_printed_is_what_is_written(
+    window: PaperWindow, tmp_path: Path, paper: Paper
+) -> None:
+    options = Options(paper=paper)
+    printer = printer_for(options, "Corvin")
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "imprimé.pdf"))
+    assert print_pages(printer, window.pages(), options, None)
+    document = pypdf.PdfReader(tmp_path / "imprimé.pdf")
+    assert len(document.pages) == len(window.pages())
+    assert float(document.pages[0].mediabox.width) == pytest.approx(paper.value[0], abs=1)
+    assert "Corvin" in document.pages[0].extract_text()
+
+
+def test_a_range_of_pages_can_be_printed(window: PaperWindow, tmp_path: Path) -> None:
+    printer = printer_for(window.options(), "Corvin")
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "a.pdf"))
+    printer.setFromTo(2, 2)
+    assert print_pages(printer, window.pages(), window.options(), None)
+    document = pypdf.PdfReader(tmp_path / "a.pdf")
+    assert len(document.pages) == 1
+    assert "CONTACTS" in document.pages[0].extract_text()
+
+
+@pytest.mark.qt_log_ignore("QPainter::begin", extend=True)
+def test_a_printer_that_refuses_is_told(window: PaperWindow, tmp_path: Path) -> None:
+    printer = printer_for(window.options(), "Corvin")
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "nulle part" / "a.pdf"))
+    window._printer = printer
+    window.print_now()
+    assert window.form.banner.severity() is Severity.ERROR
+
+
+def test_the_keyboard_reaches_everything(window: PaperWindow, spoken) -> None:
+    seen = []
+    window.form.options.form.spread.setFocus()
+    for _ in range(20):
+        focused = window.focusWidget()
+        if focused in seen:
+            break
+        seen.append(focused)
+        QTest.keyClick(window, Qt.Key.Key_Tab)
+    form = window.form
+    order = [seen.index(one) for one in (form.options.form.paper, form.write, form.print)]
+    assert order == sorted(order)
+    assert form.preview in seen
+    for widget in seen:
+        if isinstance(widget, QAbstractButton | QComboBox):
+            assert spoken(widget)[0]
+
+
+def test_escape_closes(window: PaperWindow) -> None:
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert not window.isVisible()
