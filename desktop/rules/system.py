@@ -84,6 +84,13 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     state: tuple[Message, ...] = ()
 
 
+class Template(msgspec.Struct, frozen=True):
+    """A ready adversary, to be copied into fights under any name."""
+
+    name: str
+    document: Struct
+
+
 class FightRules(Protocol):
     """Fights of a system, or another activity played as a journal (a chase, a contract), as pure
     functions over its own structs."""
@@ -198,6 +205,10 @@ class System(Protocol):
 
     def blank(self, name: str) -> Struct:
         """A character with nothing chosen."""
+        ...
+
+    def templates(self, settings: Struct) -> tuple[Template, ...]:
+        """Ready adversaries of the system, with the gear of the campaign."""
         ...
 
     def name_of(self, document: Struct) -> str: ...

@@ -10,7 +10,7 @@ from desktop.rules.errors import KnownError, known
 from desktop.rules.fightview import FightView, JournalLine
 from desktop.rules.journal import Entry, EntryKind, Move, MoveKind, to_carry
 from desktop.rules.message import Message, say
-from desktop.rules.system import FightRules, NeedDice, Refused, Struct, System
+from desktop.rules.system import FightRules, NeedDice, Refused, Struct, System, Template
 from desktop.services.changes import ChangeSet
 from desktop.services.desk import Desk
 from desktop.services.journal import Journal, Plan, raw, used
@@ -38,6 +38,7 @@ class FightSession:
         self._desk = desk
         self._sheets = sheets
         self._row = row
+        self._system, self._settings = system, settings
         self._rules: FightRules = activity(system, row.kind)
         self._views = Views(self._rules)
         self._ownership = Ownership(desk, sheets, self._rules, self._views, row.id, row.name)
@@ -48,6 +49,11 @@ class FightSession:
     def damage(self) -> Message | None:
         """What of the journal cannot be read; the fight is then shown up to it and read-only."""
         return self._journal.damage
+
+    @property
+    def templates(self) -> tuple[Template, ...]:
+        """Ready adversaries, with the gear of the campaign that the fight is played by."""
+        return self._system.templates(self._settings)
 
     @property
     def head(self) -> str | None:

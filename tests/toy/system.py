@@ -35,6 +35,7 @@ from desktop.rules.system import (
     Refused,
     Summary,
     System,
+    Template,
 )
 from tests.toy import document as toy
 from tests.toy.document import HITS, ToyCharacter, ToySettings
@@ -64,6 +65,9 @@ class ToySystem:
 
     def blank(self, name: str) -> ToyCharacter:
         return ToyCharacter(name=name)
+
+    def templates(self, settings: msgspec.Struct) -> tuple[Template, ...]:
+        return (Template("Brute", ToyCharacter(name="Brute", force=4)),)
 
     def name_of(self, document: msgspec.Struct) -> str:
         return cast("ToyCharacter", document).name

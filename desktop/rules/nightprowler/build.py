@@ -20,6 +20,7 @@ from desktop.rules.nightprowler.editing import Editing
 from desktop.rules.nightprowler.entry_edits import entry_edits
 from desktop.rules.nightprowler.explain import explain
 from desktop.rules.nightprowler.fight.rules import NightProwlerFights
+from desktop.rules.nightprowler.npcs import document_of, read_npcs
 from desktop.rules.nightprowler.settings import Settings, default_settings, flaws
 from desktop.rules.nightprowler.sheet import sheet, summary
 from desktop.rules.nightprowler.sheet_blank import blank_sheet
@@ -35,6 +36,7 @@ from desktop.rules.system import (
     Problem,
     Refused,
     Summary,
+    Template,
 )
 
 
@@ -52,6 +54,7 @@ class NightProwler:
     def __init__(self, tables_root: Path) -> None:
         self.tables = load(tables_root)
         self._defaults = default_settings(tables_root, self.tables)
+        self._npcs = read_npcs(tables_root, self.tables, self._defaults)
         self.activities: Mapping[str, FightRules] = {
             FIGHT: NightProwlerFights(self.tables),
             CHASE: NightProwlerChases(self.tables),
@@ -67,6 +70,13 @@ class NightProwler:
 
     def blank(self, name: str) -> Character:
         return Character(name=name)
+
+    def templates(self, settings: msgspec.Struct) -> tuple[Template, ...]:
+        campaign = cast("Settings", settings)
+        return tuple(
+            Template(npc.name, document_of(self.tables, npc, campaign, self._defaults))
+            for npc in self._npcs
+        )
 
     def name_of(self, document: msgspec.Struct) -> str:
         return cast("Character", document).name

@@ -3,8 +3,9 @@
 from msgspec.structs import replace
 
 from desktop.rules.nightprowler.document import Armour, Item, Weapon
-from desktop.rules.nightprowler.settings_values import StarterWeapon
+from desktop.rules.nightprowler.settings_values import ArmourPrice, StarterWeapon
 from desktop.rules.nightprowler.surprise_skills import Filling
+from desktop.rules.nightprowler.tables import Tables
 
 MOST_ITEMS = 4
 
@@ -27,11 +28,10 @@ def weapon_of(starter: StarterWeapon, id: str) -> Weapon:
     )
 
 
-def armour_of(filling: Filling, armour: str, id: str) -> Armour:
+def armour_of(tables: Tables, priced: ArmourPrice, id: str) -> Armour:
     """An armour of the tables with the campaign's price as one on a sheet (IV.B.7,
     NP-ARMOUR-TABLE)."""
-    found = filling.tables.armour(armour)
-    priced = filling.settings.armour(armour)
+    found = tables.armour(priced.id)
     percent = priced.repair_percent
     return Armour(
         id=id,
@@ -61,9 +61,9 @@ def equip(filling: Filling) -> None:
         weapons.append(weapon_of(best, "arme-1"))
         left -= best.price
     armours: list[Armour] = []
-    payable = [one.id for one in settings.armours if one.price <= left]
+    payable = [one for one in settings.armours if one.price <= left]
     if payable and rng.randrange(2):
-        armours.append(armour_of(filling, rng.choice(payable), "armure-1"))
+        armours.append(armour_of(filling.tables, rng.choice(payable), "armure-1"))
         left -= armours[0].price
     items: list[Item] = []
     gear = list(settings.gear)

@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
-    QComboBox,
     QHBoxLayout,
     QLineEdit,
     QListWidget,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 from desktop.services.characters import CharacterCard
 from desktop.ui import theme
 from desktop.ui.combat.journal_list import folded
+from desktop.ui.combat.npc_source import SourceBox
 from desktop.ui.combat.wording import SIDES, side_letter
 from desktop.ui.widgets.labels import Heading, PlainLabel
 from desktop.ui.widgets.numbers import NumberField
@@ -34,13 +34,14 @@ class AddPanel(QWidget):
 
     #: Character, side.
     characterAsked = Signal(str, int)
-    #: Name, number of copies, side, character whose sheet is copied ("" for an empty sheet).
-    npcsAsked = Signal(str, int, int, str)
+    #: Name, number of copies, side, what is copied (a `Source`).
+    npcsAsked = Signal(str, int, int, object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._cards: tuple[CharacterCard, ...] = ()
         self._here: frozenset[str] = frozenset()
+        self._templates: tuple[str, ...] = ()
         self._sides = QButtonGroup(self)
         self.search = QLineEdit(self)
         self.search.setPlaceholderText(self.tr("Chercher un personnage"))
@@ -56,13 +57,13 @@ class AddPanel(QWidget):
         self.add.setAutoDefault(False)
         self.add.clicked.connect(self._ask_character)
         self.name = QLineEdit(self)
-        self.name.setPlaceholderText(self.tr("Milicien"))
+        self.name.setPlaceholderText(self.tr("3 miliciens"))
         self.name.setAccessibleName(self.tr("Nom des PNJ, précédé de leur nombre"))
         self.name.returnPressed.connect(self._ask_npcs)
         self.count = NumberField(self.tr("Nombre de PNJ"), 1, _MOST_COPIES, self)
         self.count.set_value(1)
-        self.template = QComboBox(self)
-        self.template.setAccessibleName(self.tr("Fiche copiée"))
+        self.template = SourceBox(self)
+        self.name.textChanged.connect(self._follow_name)
         self.add_npcs = QPushButton(self.tr("Ajouter les PNJ"), self)
         self.add_npcs.setAutoDefault(False)
         self.add_npcs.clicked.connect(self._ask_npcs)
@@ -86,18 +87,19 @@ class AddPanel(QWidget):
                 button.setText(name.replace("&", "&&"))
             button.setVisible(len(names) != 1)
 
-    def show_library(self, cards: tuple[CharacterCard, ...], here: frozenset[str]) -> None:
-        """Offer the characters of the fight's system; `here` take part already."""
-        if cards == self._cards and here == self._here:
+    def show_library(
+        self,
+        cards: tuple[CharacterCard, ...],
+        here: frozenset[str],
+        templates: tuple[str, ...] = (),
+    ) -> None:
+        """Offer the characters of the fight's system and its ready adversaries by name; `here`
+        take part already."""
+        if (cards, here, templates) == (self._cards, self._here, self._templates):
             return
-        self._cards, self._here = cards, here
+        self._cards, self._here, self._templates = cards, here, templates
         self._refill()
-        kept = self.template.currentData()
-        self.template.clear()
-        self.template.addItem(self.tr("fiche vierge"), "")
-        for card in cards:
-            self.template.addItem(card.name, card.id)
-        self.template.setCurrentIndex(max(0, self.template.findData(kept)))
+        self.template.offer(templates, cards)
 
     def clear_search(self) -> None:
         """A character came in: be ready for another."""
@@ -107,6 +109,7 @@ class AddPanel(QWidget):
         """The NPCs came in: be ready for others."""
         self.name.clear()
         self.count.set_value(1)
+        self.template.start_again()
 
     def _refill(self) -> None:
         wanted = folded(self.search.text()).split()
@@ -129,14 +132,25 @@ class AddPanel(QWidget):
     def _ask_npcs(self) -> None:
         if not self.count.flush():
             return
-        name, count = self.name.text().strip(), self.count.value()
-        counted = _COUNTED.fullmatch(name)
-        if counted is not None:
-            count, name = max(1, min(int(counted[1]), _MOST_COPIES)), counted[2]
+        name, count = self._typed()
+        source = self.template.source()
+        # "3 miliciens" are Milicien 1 to 3; who only chose an adversary calls it so.
+        name = self.template.meant(name) or name or source.template
         if name:
-            self.npcsAsked.emit(name, count, self.side(), str(self.template.currentData()))
+            self.npcsAsked.emit(name, count, self.side(), source)
         else:
             self.name.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _typed(self) -> tuple[str, int]:
+        """The name without the number before it, and how many."""
+        name = self.name.text().strip()
+        counted = _COUNTED.fullmatch(name)
+        if counted is None:
+            return name, self.count.value()
+        return counted[2], max(1, min(int(counted[1]), _MOST_COPIES))
+
+    def _follow_name(self) -> None:
+        self.template.follow(self._typed()[0])
 
     def _lay_out(self) -> None:
         sides = QHBoxLayout()

@@ -13,9 +13,10 @@ from PySide6.QtCore import QObject, Signal
 from desktop.rules.dice import DieSpec, Rolled
 from desktop.rules.errors import KnownError
 from desktop.rules.message import Message
-from desktop.rules.system import NeedDice
+from desktop.rules.system import NeedDice, Struct
 from desktop.services.changes import ChangeSet
 from desktop.services.session import FightSession
+from desktop.ui.combat.npc_source import Source
 from desktop.ui.context import Context
 from desktop.ui.errors import ErrorStrip, reported
 
@@ -112,22 +113,26 @@ class Conductor(QObject):
             return self._done(self._session.join_character(character, side, self.initiator))
         return False
 
-    def join_copies(self, names: tuple[str, ...], side: int, template: str) -> bool:
-        """Bring in one NPC for each name, with a copy of a character's sheet or an empty one."""
-        library = self._context.library
+    def join_copies(self, names: tuple[str, ...], side: int, source: Source) -> bool:
+        """Bring in one NPC for each name, with a copy of a sheet or an empty one."""
+        system = self._context.library.registry.get(self._session.system)
         with reported(self._strip, self._context.texts):
-            system = library.registry.get(self._session.system)
+            sheet = self._copied(source)
             for name in names:
-                if template:
-                    document = system.renamed(library.characters.get(template).document, name)
-                else:
-                    document = system.blank(name)
+                document = system.blank(name) if sheet is None else system.renamed(sheet, name)
                 self._session.join_npc(name, document, side, self.initiator)
             self.acted.emit()
             return True
         # Those that came in before the refusal are in.
         self.acted.emit()
         return False
+
+    def _copied(self, source: Source) -> Struct | None:
+        """The sheet that NPCs are copies of; None for an empty one."""
+        if source.character:
+            return self._context.library.characters.get(source.character).document
+        ready = {each.name: each.document for each in self._session.templates}
+        return ready.get(source.template)
 
     def correct_box(self, fighter: str, track: str, row: int, ticked: bool, reason: str) -> bool:
         """Tick or clear a box by the GM's word."""

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Qt
 from desktop.rules.dice import DieSpec
 from desktop.rules.message import Message
 from desktop.ui.combat.add_panel import copy_names
+from desktop.ui.combat.npc_source import Source
 from desktop.ui.widgets.banner import Severity
 
 if TYPE_CHECKING:
@@ -164,10 +165,11 @@ class Hands(QObject):
             self._window.show_library()
             self._window.centre.add.search.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _join_copies(self, name: str, count: int, side: int, template: str) -> None:
+    def _join_copies(self, name: str, count: int, side: int, source: object) -> None:
         taken = frozenset(one.name for one in self._window.view().fighters)
         names = copy_names(name, count, taken)
-        if self._window.conductor.join_copies(names, side, template):
+        copied = source if isinstance(source, Source) else Source()
+        if self._window.conductor.join_copies(names, side, copied):
             self._window.centre.add.clear_name()
             self._window.centre.add.name.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -40,6 +40,7 @@ class CombatWindow(QMainWindow):
         self.session = session
         self._view = session.view()
         self._extra: tuple[DieSpec, ...] = ()
+        self._templates = tuple(each.name for each in session.templates)
         self.form = Ui_CombatWindow()
         self.form.setupUi(self)
         self.banner = Banner(self)
@@ -201,7 +202,7 @@ class CombatWindow(QMainWindow):
             if card.system == self.session.system
         )
         here = frozenset(one.character for one in self._view.fighters if one.character)
-        self.centre.add.show_library(cards, here)
+        self.centre.add.show_library(cards, here, self._templates)
 
     # Selecting.
 

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from desktop.ui.combat.add_panel import copy_names
+from desktop.ui.combat.npc_source import Source
 from tests.toy.document import ToyCharacter
 from tests.ui.combat.conftest import Table
 
@@ -35,12 +36,49 @@ def test_copies_come_from_a_sheet_of_the_library(empty: Table) -> None:
     character = empty.context.library.characters.create("toy", ToyCharacter(name="Brute", hits=4))[
         0
     ]
-    add.template.setCurrentIndex(add.template.findData(character))
+    add.template.choose(Source(character=character))
     add.name.setText("Brute")
     empty.click(add.add_npcs)
     (brute,) = empty.window.view().fighters
     assert brute.character == ""
     assert sum(box.state.value == "ticked" for box in brute.tracks[0].rows[0].boxes) == 6
+
+
+def test_ready_adversaries_come_by_number_and_name(empty: Table) -> None:
+    add = empty.window.centre.add
+    add.name.setFocus()
+    empty.keys("3 brutes")
+    assert add.template.source() == Source(template="Brute")
+    empty.keys("\n")
+    assert names(empty) == [("Brute 1", 0), ("Brute 2", 0), ("Brute 3", 0)]
+    assert add.template.source() == Source()
+
+
+def test_an_adversary_keeps_the_sheet_that_was_chosen_under_another_name(empty: Table) -> None:
+    add = empty.window.centre.add
+    add.template.choose(Source(template="Brute"))
+    add.name.setText("Gros Léon")
+    assert add.template.source() == Source(template="Brute")
+    empty.click(add.add_npcs)
+    (leon,) = empty.window.view().fighters
+    assert leon.name == "Gros Léon"
+    assert empty.session.participant(leon.id).force == 4
+
+
+def test_a_chosen_adversary_needs_no_name(empty: Table) -> None:
+    add = empty.window.centre.add
+    add.template.choose(Source(template="Brute"))
+    empty.click(add.add_npcs)
+    assert names(empty) == [("Brute", 0)]
+
+
+def test_night_prowler_has_its_militia(context, sit_down) -> None:
+    table = sit_down(context, context.library.fights.create("nightprowler", "Les quais"))
+    table.window.centre.add.name.setFocus()
+    table.keys("3 miliciens\n")
+    assert [name for name, _ in names(table)] == ["Milicien 1", "Milicien 2", "Milicien 3"]
+    first = table.window.view().fighters[0]
+    assert table.session.participant(first.id).weapons[0].name == "Lance"
 
 
 def test_the_search_ignores_accents(empty: Table) -> None:
