@@ -108,6 +108,7 @@ class RecordingNavigator:
 
     def open_settings(self, system: str) -> None:
         self.opened.append(("settings", system))
+
     def open_paper(self, character: str) -> None:
         self.opened.append(("paper", character))
 
@@ -119,4 +120,3 @@ class RecordingNavigator:
 
     def open_filled(self, file: Path) -> None:
         self.opened.append(("filled", str(file)))
-
