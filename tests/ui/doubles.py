@@ -68,6 +68,16 @@ class RecordingDialogs(Dialogs):
         self.asked.append(Asked("open_file", title, filters=filters))
         self._choose(on_chosen)
 
+    def open_folder(
+        self,
+        parent: QWidget | None,
+        title: str,
+        on_chosen: Callable[[Path], None],
+        folder: Path | None = None,
+    ) -> None:
+        self.asked.append(Asked("open_folder", title))
+        self._choose(on_chosen)
+
     def save_file(
         self,
         parent: QWidget | None,
@@ -106,9 +116,6 @@ class RecordingNavigator:
     def open_wizard(self, system: str, draft: str | None = None) -> None:
         self.opened.append(("wizard", system, draft))
 
-    def open_settings(self, system: str) -> None:
-        self.opened.append(("settings", system))
-
     def open_paper(self, character: str) -> None:
         self.opened.append(("paper", character))
 
@@ -120,3 +127,6 @@ class RecordingNavigator:
 
     def open_filled(self, file: Path) -> None:
         self.opened.append(("filled", str(file)))
+
+    def open_settings(self, system: str) -> None:
+        self.opened.append(("settings", system))

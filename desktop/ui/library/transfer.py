@@ -1,6 +1,6 @@
-"""Characters in and out of the library as files."""
+"""Characters, parties and campaigns in and out of the library as files."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 
@@ -8,19 +8,22 @@ from PySide6.QtCore import QMimeData, QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.rules.errors import KnownError
+from desktop.services.exchange import Parcel
+from desktop.services.folder import SUFFIX, FolderImport
 from desktop.ui.context import Context
 from desktop.ui.errors import reported
+from desktop.ui.library.folder_run import FolderRun
 from desktop.ui.widgets.banner import Banner, Severity
 
-SUFFIX = ".cassure"
 FORM_SUFFIX = ".pdf"
 _LONGEST_NAME = 80
 
 
 def dropped_files(dragged: QMimeData) -> tuple[Path, ...]:
-    """The exchange files and forms among what is dragged over a window."""
+    """The exchange files, forms and folders among what is dragged over a window."""
     files = (Path(url.toLocalFile()) for url in dragged.urls() if url.isLocalFile())
-    return tuple(file for file in files if file.suffix.casefold() in (SUFFIX, FORM_SUFFIX))
+    known = (SUFFIX, FORM_SUFFIX)
+    return tuple(file for file in files if file.suffix.casefold() in known or file.is_dir())
 
 
 def file_name(name: str, suffix: str) -> str:
@@ -57,15 +60,27 @@ class Transfer(QObject):
         )
 
     def take_in(self, files: Iterable[Path]) -> None:
-        """Import each file; those that cannot be read are named and change nothing."""
+        """Import each file or folder; those that cannot be read are named and change nothing.
+
+        What would change the settings of the campaign is asked about first.
+        """
         taken: list[str] = []
         troubles: list[str] = []
+        folders: list[Path] = []
         for file in files:
+            if file.is_dir():
+                folders.append(file)
+                continue
             try:
                 if file.suffix.casefold() == FORM_SUFFIX:
                     self._context.navigator.open_filled(file)
                     continue
-                taken.append(self._context.library.exchange.import_file(file, self._initiator))
+                parcel = self._context.library.exchange.read(file)
+                if parcel.settings:
+                    self._ask_settings(file, parcel)
+                else:
+                    exchange = self._context.library.exchange
+                    taken.extend(exchange.take(parcel, file, self._initiator))
             except KnownError as error:
                 troubles.append(self._context.texts.render(error.message))
         if troubles:
@@ -74,6 +89,69 @@ class Transfer(QObject):
             self._banner.hide()
         if taken:
             self.imported.emit(tuple(taken))
+        for folder in folders:
+            self.take_folder(folder)
+
+    def ask_folder(self) -> None:
+        """Let the person choose a folder, and take in every exchange file in it."""
+        self._context.dialogs.open_folder(
+            self._window, self.tr("Importer un dossier"), self.take_folder, self._folder
+        )
+
+    def take_folder(self, folder: Path) -> None:
+        """Import what lies in a folder, with progress, and report what was refused and why."""
+        self._folder = folder
+        with reported(self._banner, self._context.texts):
+            work = FolderImport(self._context.library.exchange, folder, self._initiator)
+            run = FolderRun(work, self._context.texts, self._banner, self._window)
+            run.finished.connect(self._show_taken)
+
+    def _show_taken(self, characters: tuple[str, ...]) -> None:
+        if characters:
+            self.imported.emit(characters)
+
+    def _ask_settings(self, file: Path, parcel: Parcel) -> None:
+        """Settings of a campaign change every sheet: nothing of the file is taken without a yes."""
+        people = len(parcel.characters)
+        self._context.dialogs.confirm(
+            self._window,
+            self.tr("Importer une campagne"),
+            self.tr(
+                "{file} remplacera les réglages de la campagne ouverte (Annuler, dans la fenêtre "
+                "des réglages, les rendra) et ajoutera %n personnage(s).",
+                "",
+                people,
+            ).format(file=file.name),
+            self.tr("Importer"),
+            partial(self._take_settings, file, parcel),
+            destructive=False,
+        )
+
+    def _take_settings(self, file: Path, parcel: Parcel) -> None:
+        with reported(self._banner, self._context.texts):
+            taken = self._context.library.exchange.take(parcel, file, self._initiator)
+            self._banner.show_message(
+                Severity.INFO, self.tr("{file} a été importé.").format(file=file.name)
+            )
+            self._show_taken(taken)
+
+    def ask_party(self, characters: tuple[str, ...]) -> None:
+        """Let the person choose where, and write these characters as one file."""
+        self._ask_where(
+            self.tr("Exporter la bande"),
+            self.tr("Fichiers Cassure (*.cassure)"),
+            file_name(self.tr("Bande"), SUFFIX),
+            partial(self._export_party, characters),
+        )
+
+    def ask_campaign(self, name: str) -> None:
+        """Let the person choose where, and write the whole campaign as one file."""
+        self._ask_where(
+            self.tr("Exporter la campagne"),
+            self.tr("Fichiers Cassure (*.cassure)"),
+            file_name(name or self.tr("Campagne"), SUFFIX),
+            self._export_campaign,
+        )
 
     def ask_export(self, character: str, name: str) -> None:
         """Let the person choose where, and write the character as an exchange file."""
@@ -94,7 +172,7 @@ class Transfer(QObject):
             self._folder,
         )
 
-    def _ask_where(self, title: str, kind: str, name: str, write: "partial[None]") -> None:
+    def _ask_where(self, title: str, kind: str, name: str, write: Callable[[Path], None]) -> None:
         self._context.dialogs.save_file(self._window, title, (kind,), self._folder / name, write)
 
     def _import_one(self, file: Path) -> None:
@@ -105,6 +183,18 @@ class Transfer(QObject):
         self._folder = target.parent
         with reported(self._banner, self._context.texts):
             self._context.library.exchange.export_character(character, target)
+            self._say_written(target)
+
+    def _export_party(self, characters: tuple[str, ...], target: Path) -> None:
+        self._folder = target.parent
+        with reported(self._banner, self._context.texts):
+            self._context.library.exchange.export_party(characters, target)
+            self._say_written(target)
+
+    def _export_campaign(self, target: Path) -> None:
+        self._folder = target.parent
+        with reported(self._banner, self._context.texts):
+            self._context.library.exchange.export_campaign(target)
             self._say_written(target)
 
     def _say_written(self, target: Path) -> None:

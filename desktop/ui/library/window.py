@@ -10,6 +10,7 @@ from desktop.ui.context import Context
 from desktop.ui.errors import reported
 from desktop.ui.generated.ui_library import Ui_LibraryForm
 from desktop.ui.library.activities import Activities
+from desktop.ui.library.exchanges import Exchanges
 from desktop.ui.library.portraits import Thumbnails
 from desktop.ui.library.removals import Removals
 from desktop.ui.library.roster_model import RosterModel
@@ -39,6 +40,7 @@ class LibraryWindow(QMainWindow):
         self.model = RosterModel(context.texts, self)
         self.removals = Removals(context, self.banner, self.ID, self)
         self.transfer = Transfer(context, self.banner, self.ID, self)
+        self.exchanges = Exchanges(context, self.transfer, self)
         self.new_character_menu = SystemMenu(context.library.registry, self)
         self.activities = Activities(context, self.banner, self.ID, self._below_toolbar, self)
         self.settings_menu = SystemMenu(context.library.registry, self)
@@ -104,6 +106,7 @@ class LibraryWindow(QMainWindow):
         self.activities.offer(form.new_fight, form.menu_file, form.toolbar)
         self.new_character_menu.systemChosen.connect(self._create_character)
         form.import_file.triggered.connect(self.transfer.ask_import)
+        self.exchanges.offer(form.menu_file, form.import_file, form.export_file)
         self.transfer.imported.connect(self._show_imported)
         form.open_selected.triggered.connect(self._open_selected)
         form.duplicate.triggered.connect(self._duplicate)

@@ -116,6 +116,20 @@ class Dialogs(QObject):
         _Choice(dialog, on_chosen)
         self._show(dialog)
 
+    def open_folder(
+        self,
+        parent: QWidget | None,
+        title: str,
+        on_chosen: Callable[[Path], None],
+        folder: Path | None = None,
+    ) -> None:
+        """Ask for a folder that exists."""
+        dialog = _file_dialog(parent, title, (), folder)
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        _Choice(dialog, on_chosen)
+        self._show(dialog)
+
     def save_file(
         self,
         parent: QWidget | None,
@@ -152,7 +166,8 @@ def _file_dialog(
 ) -> QFileDialog:
     dialog = QFileDialog(parent, title)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.setNameFilters(filters)
+    if filters:
+        dialog.setNameFilters(filters)
     if folder is not None:
         dialog.setDirectory(str(folder))
     return dialog

@@ -8,6 +8,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from desktop.ui.library.folder_run import FolderRun
 from desktop.ui.library.transfer import file_name
 from desktop.ui.widgets.banner import Severity
 
@@ -145,3 +146,68 @@ def test_a_folder_that_cannot_be_written_is_named(window, context, gang, tmp_pat
 )
 def test_names_become_file_names_that_every_system_takes(name: str, file: str) -> None:
     assert file_name(name, ".pdf") == file
+
+
+def test_a_party_is_written_and_comes_back_whole(window, context, tmp_path: Path) -> None:
+    target = tmp_path / "bande.cassure"
+    context.dialogs.answers.append(target)
+    window.exchanges.party.trigger()
+    assert context.dialogs.asked[-1].suggested.name == "Bande.cassure"
+    names = [one.document.value.name for one in context.library.exchange.read(target).characters]
+    assert names == ["Corvin", "Isabeau", "Élodie Cœur-d’Or"]
+    drop(window, mime(target))
+    assert window.model.count() == 7
+    assert context.navigator.opened == []
+
+
+def test_a_campaign_asks_before_it_changes_settings(window, context, tmp_path: Path) -> None:
+    target = tmp_path / "campagne.cassure"
+    context.dialogs.answers.append(target)
+    window.exchanges.campaign.trigger()
+    version = context.library.campaigns.settings("nightprowler").version
+    drop(window, mime(target))
+    asked = context.dialogs.asked[-1]
+    assert (asked.kind, asked.accept_label) == ("confirm", "Importer")
+    assert "campagne.cassure" in asked.text
+    assert window.model.count() == 4
+    context.dialogs.answers.append(True)
+    drop(window, mime(target))
+    assert window.model.count() == 8
+    assert context.library.campaigns.settings("nightprowler").version == version + 1
+
+
+def folder(context, gang, place: Path) -> Path:
+    place.mkdir()
+    for number, character in enumerate(gang.values()):
+        context.library.exchange.export_character(character, place / f"{number}.cassure")
+    broken(place)
+    return place
+
+
+def test_a_dropped_folder_is_taken_in_and_reported(
+    window, context, gang, qtbot, tmp_path: Path
+) -> None:
+    drop(window, mime(folder(context, gang, tmp_path / "dossier")))
+    qtbot.waitUntil(lambda: window.banner.isVisible())
+    assert window.model.count() == 8
+    assert window.banner.severity() is Severity.WARNING
+    assert "abîmé.cassure" in window.banner.text()
+    assert "4" in window.banner.text()
+
+
+def test_a_folder_can_be_stopped_and_says_what_is_left(
+    window, context, gang, qtbot, tmp_path: Path
+) -> None:
+    context.dialogs.answers.append(folder(context, gang, tmp_path / "dossier"))
+    window.exchanges.folder.trigger()
+    window.findChild(FolderRun).progress.cancel()
+    qtbot.waitUntil(lambda: window.banner.isVisible())
+    assert window.model.count() == 4
+    assert "5" in window.banner.text()
+
+
+def test_an_empty_folder_is_refused(window, context, tmp_path: Path) -> None:
+    context.dialogs.answers.append(tmp_path / "parti")
+    window.exchanges.folder.trigger()
+    assert window.banner.severity() is Severity.ERROR
+    assert "parti" in window.banner.text()
