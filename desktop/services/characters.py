@@ -9,6 +9,7 @@ from desktop.rules.document import Loaded
 from desktop.rules.errors import known
 from desktop.rules.journal import MoveKind
 from desktop.rules.message import Message, say
+from desktop.rules.sheetdiff import Difference, compare
 from desktop.rules.system import Struct, Summary
 from desktop.services import portraits
 from desktop.services.campaigns import Campaigns
@@ -242,6 +243,20 @@ class Characters:
         """The document as its sheet showed it at a revision."""
         system = self._sheets.system_of(self._desk.store.characters.get(character))
         return read_document(system, self._desk.store.revisions.get(revision).shown).value
+
+    def difference(self, character: str, revision: str) -> tuple[Difference, ...]:
+        """What the sheet showed at a revision and shows otherwise now, line by line."""
+        row = self._desk.store.characters.get(character)
+        system = self._sheets.system_of(row)
+        settings = self._campaigns.settings(row.system).value
+        then, now = self.as_of(character, revision), self._sheets.shown(row).value
+        found = compare(system.sheet(then, settings), system.sheet(now, settings))
+        picture = self._desk.store.revisions.get(revision).portrait != row.portrait
+        if picture or (then != now and not found):
+            label = say("sheet.portrait" if picture else "sheet.elsewhere")
+            changed_line = say("sheet.changed")
+            found += (Difference(block="", label=label, before="", after=changed_line),)
+        return found
 
     def remove(self, character: str, initiator: str = "") -> ChangeSet:
         """Put a character away; it can be restored.

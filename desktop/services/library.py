@@ -21,6 +21,7 @@ from desktop.services.fights import Fights
 from desktop.services.paper import Paper
 from desktop.services.reserves import Reserves
 from desktop.services.sheets import Sheets
+from desktop.services.thinning import Thinning
 from desktop.store.store import Store
 from desktop.store.times import Clock, utc_now
 
@@ -68,7 +69,6 @@ class Library:
         self.notices: tuple[Message, ...] = store.notices
         self.path = store.path
         self.readonly = store.readonly
-        self.readonly = store.readonly
         self._store = store
         self._clock = clock
         desk = Desk(store, registry, clock, new_id or _uuid, self.generator)
@@ -82,6 +82,7 @@ class Library:
         self.exchange = Exchange(desk, self.characters, self.campaigns)
         self.example = Example(desk, self.campaigns, self.characters, examples)
         self.backups = Backups(desk)
+        self.thinning = Thinning(desk, sheets)
         self.paper = Paper(desk, self.campaigns, self.characters)
         self.preferences = Preferences(store)
 

@@ -32,7 +32,7 @@ class _MoveRow(msgspec.Struct, frozen=True):
 
 
 class Revisions:
-    """Nothing here is ever changed or removed: rows are only added."""
+    """Rows are only added; `thin` alone removes some."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -95,6 +95,44 @@ class Revisions:
         )
         rows = self._database.read(query, _MoveRow)
         return tuple(Move(MoveKind(row.kind), row.origin, row.target) for row in rows)
+
+    def aged(self, before: str) -> tuple[str, ...]:
+        """The characters with more than one revision from before an instant."""
+        rows = self._database.rows(
+            "SELECT character FROM revision WHERE at < ? GROUP BY character HAVING count(*) > 1",
+            (before,),
+        )
+        return tuple(str(row[0]) for row in rows)
+
+    def joined(self, character: str) -> set[str]:
+        """The revisions of a character that were made in one step with others."""
+        rows = self._database.rows(
+            "SELECT joint.revision FROM joint JOIN revision ON revision.id = joint.revision"
+            " WHERE revision.character = ?",
+            (character,),
+        )
+        return {str(row[0]) for row in rows}
+
+    def thin(self, character: str, gone: set[str], moves: tuple[Move, ...]) -> None:
+        """Remove revisions for good, inside the caller's transaction.
+
+        `moves` take the place of the log and name none of them. Children of what goes become those
+        of its nearest ancestor that stays.
+        """
+        parents = {title.id: title.parent for title in self.titles(character)}
+        self._database.rows("DELETE FROM revision_move WHERE character = ?", (character,))
+        for revision, parent in parents.items():
+            heir = parent
+            while heir is not None and heir in gone:
+                heir = parents.get(heir)
+            if revision not in gone and heir != parent:
+                self._database.rows("UPDATE revision SET parent = ? WHERE id = ?", (heir, revision))
+        # The youngest first: those that go still point at each other.
+        for revision in reversed(parents):
+            if revision in gone:
+                self._database.rows("DELETE FROM revision WHERE id = ?", (revision,))
+        for move in moves:
+            self.add_move(character, move)
 
 
 def read_label(stored: object) -> Message:

@@ -31,9 +31,24 @@ class Upkeep(QObject):
         self._hourly.start()
 
     def care(self) -> None:
-        """Make today's backup, unless it is there already; a failure is shown, not raised."""
+        """Make today's backup, unless it is there already, then thin old revisions and say so.
+
+        A failure is shown, not raised.
+        """
+        library = self._windows.context.library
         with self._windows.reported():
-            self._windows.context.library.backups.daily()
+            backup = library.backups.daily()
+            # Only just after a backup: it still holds what is taken out.
+            if backup is not None and (count := library.thinning.run()):
+                self._windows.announce(
+                    self.tr(
+                        "%n version(s) de personnages ont été retirées : elles avaient plus de 30 "
+                        "jours et Annuler ne pouvait plus les rendre. Une par jour reste, et la "
+                        "sauvegarde {backup} les contient toutes.",
+                        "",
+                        count,
+                    ).format(backup=backup.name)
+                )
 
     def _come_forward(self, opening: str) -> None:
         self._windows.show_library()

@@ -21,6 +21,7 @@ from desktop.services.library import Library
 from desktop.text import Catalogue
 from desktop.ui.context import ChangeHub, Context
 from desktop.ui.errors import reported
+from desktop.ui.widgets.banner import Severity
 from desktop.ui.widgets.dialogs import Dialogs
 
 if TYPE_CHECKING:  # loaded when it is first shown
@@ -60,6 +61,10 @@ class Windows(QObject):
     def reported(self) -> AbstractContextManager[None]:
         """Show a known error raised in the block in the main window."""
         return reported(self._library().banner, self.context.texts)
+
+    def announce(self, text: str) -> None:
+        """Say something in the main window that waits to be read."""
+        self._library().banner.show_message(Severity.INFO, text)
 
     def _library(self) -> "LibraryWindow":
         return cast("LibraryWindow", self._open["library"])

@@ -97,6 +97,15 @@ def test_the_day_s_backup_is_made_once(running) -> None:
     assert len(running.context.library.backups.list()) == 1
 
 
+def test_what_was_thinned_is_announced(running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running.context.library.thinning, "run", lambda: 12)
+    Upkeep(running).care()
+    banner = running.open_windows()[0].banner
+    assert banner.severity() is Severity.INFO
+    assert "12" in banner.text()
+    assert "sauvegarde" in banner.text()
+
+
 def test_a_backup_that_fails_is_shown(running, monkeypatch: pytest.MonkeyPatch) -> None:
     library = running.context.library
     for blocked in ("sauvegarde",):

@@ -1,12 +1,16 @@
-"""The last tab: every step the sheet went through, and a way back to each."""
+"""The last tab: every step the sheet went through, what it changes, and a way back to each."""
 
 from datetime import datetime
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtCore import QDate, QDateTime, QLocale, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QDateEdit,
     QHBoxLayout,
+    QHeaderView,
+    QLabel,
     QPushButton,
+    QSplitter,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -16,6 +20,8 @@ from PySide6.QtWidgets import (
 from desktop.ui import theme
 from desktop.ui.sheets.nightprowler.paper import Desk, Note, Paper, SectionTitle
 from desktop.ui.sheets.nightprowler.subject import Subject
+from desktop.ui.widgets.labels import PlainLabel, plain_tooltip
+from desktop.ui.widgets.wheel import guard_wheel
 
 _REVISION = Qt.ItemDataRole.UserRole
 
@@ -26,31 +32,56 @@ class HistoryPage(QWidget):
     def __init__(self, subject: Subject, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._subject = subject
-        self.list = QTreeWidget()
-        self.list.setAccessibleName(self.tr("Historique"))
-        self.list.setHeaderLabels([self.tr("Quand"), self.tr("Ce qui a changé"), ""])
-        self.list.setRootIsDecorated(False)
-        self.list.setUniformRowHeights(True)
-        self.list.setFrameShape(QTreeWidget.Shape.NoFrame)
-        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.list.setFont(theme.sans(theme.Size.BODY))
+        self._days: list[tuple[QDate, str]] = []
+        self.list = _tree(self.tr("Historique"), [self.tr("Quand"), self.tr("Ce qui a changé"), ""])
+        self.list.currentItemChanged.connect(self._choose)
+        self.day = QDateEdit()
+        self.day.setCalendarPopup(True)
+        self.day.setAccessibleName(self.tr("Tel qu’il était le"))
+        guard_wheel(self.day)
+        self.day.dateChanged.connect(self._choose_day)
         self.go = QPushButton(self.tr("Revenir à cet état"))
         self.go.setEnabled(False)
         self.go.clicked.connect(self._go)
-        self.list.currentItemChanged.connect(self._choose)
+        self.told = PlainLabel()
+        self.told.setWordWrap(True)
+        self.changes = _tree(
+            self.tr("Différences"), [self.tr("Où"), self.tr("Alors"), self.tr("Aujourd’hui")]
+        )
+        self.changes.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        header = self.changes.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         page = Paper()
         head = QHBoxLayout()
         head.addWidget(SectionTitle(self.tr("Historique")))
         head.addStretch(1)
-        head.addWidget(self.go)
+        asked = QLabel(self.tr("Tel qu’il était le"))
+        asked.setBuddy(self.day)
+        for widget in (asked, self.day, self.go):
+            head.addWidget(widget)
         page.column.addLayout(head)
         page.column.addWidget(
             Note(
-                self.tr("Rien n’est effacé : revenir en arrière est une étape de plus."),
+                self.tr(
+                    "Revenir en arrière est une étape de plus. Après 30 jours, seules sont "
+                    "retirées des versions qu’Annuler ne peut plus rendre ; une par jour reste."
+                ),
                 tone=theme.Tone.MUTED,
             )
         )
-        page.column.addWidget(self.list, 1)
+        below = QWidget()
+        lines = QVBoxLayout(below)
+        lines.setContentsMargins(theme.GRID, 0, 0, 0)
+        lines.addWidget(self.told)
+        lines.addWidget(self.changes, 1)
+        split = QSplitter(Qt.Orientation.Horizontal)
+        split.setChildrenCollapsible(False)
+        split.addWidget(self.list)
+        split.addWidget(below)
+        for place in range(2):
+            split.setStretchFactor(place, 1)
+        page.column.addWidget(split, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(Desk(page))
@@ -66,6 +97,7 @@ class HistoryPage(QWidget):
             own.add(step)
             step = parents.get(step)
         locale = QLocale()
+        chosen = self._chosen()
         self.list.clear()
         items: list[QTreeWidgetItem] = []
         for line in reversed(lines):
@@ -84,14 +116,71 @@ class HistoryPage(QWidget):
         self.list.addTopLevelItems(items)
         for column in range(2):
             self.list.resizeColumnToContents(column)
+        if lines:
+            self.day.blockSignals(True)
+            self.day.setDateRange(_local(lines[0].at).date(), QDate.currentDate())
+            self.day.blockSignals(False)
+        self._days = [(_local(line.at).date(), line.id) for line in lines]
+        again = next((one for one in items if one.data(0, _REVISION) == chosen), None)
+        if again is not None:
+            self.list.setCurrentItem(again)
+        self._choose()
+
+    def _chosen(self) -> str | None:
+        item = self.list.currentItem()
+        return None if item is None else str(item.data(0, _REVISION))
 
     def _choose(self) -> None:
-        self.go.setEnabled(self.list.currentItem() is not None)
+        """Show what is otherwise now than at the chosen state."""
+        chosen = self._chosen()
+        self.go.setEnabled(chosen is not None)
+        self.changes.clear()
+        self.changes.setVisible(chosen is not None)
+        if chosen is None:
+            self.told.setText(self.tr("Choisissez un état pour voir ce qui en diffère."))
+            return
+        render = self._subject.texts.render
+        found = self._subject.difference(chosen)
+        self.told.setText(
+            self.tr("%n ligne(s) de la feuille diffèrent aujourd’hui.", "", len(found))
+            if found
+            else self.tr("La feuille est la même aujourd’hui.")
+        )
+        self.go.setEnabled(bool(found))
+        for one in found:
+            block, label = render(one.block), render(one.label)
+            where = label if not block or block == label else f"{block} – {label}"
+            texts = (where, render(one.before), render(one.after))
+            # One line each; long texts are whole in their tips.
+            item = QTreeWidgetItem([" ".join(text.split()) or "–" for text in texts])
+            for column, text in enumerate(texts):
+                item.setToolTip(column, plain_tooltip(text))
+            self.changes.addTopLevelItem(item)
+
+    def _choose_day(self, day: QDate) -> None:
+        """The last state of a day, or of the last day before that had one."""
+        until = [revision for at, revision in self._days if at <= day]
+        for number in range(self.list.topLevelItemCount()):
+            item = self.list.topLevelItem(number)
+            if item is not None and until and item.data(0, _REVISION) == until[-1]:
+                self.list.setCurrentItem(item)
+                return
 
     def _go(self) -> None:
-        item = self.list.currentItem()
-        if item is not None:
-            self._subject.revert(str(item.data(0, _REVISION)))
+        if (chosen := self._chosen()) is not None:
+            self._subject.revert(chosen)
+
+
+def _tree(name: str, headings: list[str]) -> QTreeWidget:
+    tree = QTreeWidget()
+    tree.setAccessibleName(name)
+    tree.setHeaderLabels(headings)
+    tree.setRootIsDecorated(False)
+    tree.setUniformRowHeights(True)
+    tree.setFrameShape(QTreeWidget.Shape.NoFrame)
+    tree.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    tree.setFont(theme.sans(theme.Size.BODY))
+    return tree
 
 
 def _local(at: datetime) -> QDateTime:

@@ -15,6 +15,7 @@ from desktop.rules.nightprowler.edits import ClearBox, TickBox
 from desktop.rules.nightprowler.health import Wounded, wound
 from desktop.rules.nightprowler.lookup import Tables
 from desktop.rules.nightprowler.settings import Settings
+from desktop.rules.sheetdiff import Difference
 from desktop.rules.system import Problem, Struct
 from desktop.services.changes import ChangeSet
 from desktop.services.characters import CharacterCard, HistoryLine
@@ -135,6 +136,13 @@ class Subject(QObject):
         with reported(self.strip, self.texts):
             lines = self.context.library.characters.history(self.id)
         return lines
+
+    def difference(self, revision: str) -> tuple[Difference, ...]:
+        """What the sheet showed at a revision and shows otherwise now."""
+        found: tuple[Difference, ...] = ()
+        with reported(self.strip, self.texts):
+            found = self.context.library.characters.difference(self.id, revision)
+        return found
 
     def revert(self, revision: str) -> None:
         """Go back to a revision, as one more step."""
