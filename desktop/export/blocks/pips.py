@@ -7,7 +7,7 @@ from desktop.export import look, typeset
 from desktop.export.blocks.setting import Setting, kept_together, set_line, underline
 from desktop.export.look import Tone
 from desktop.export.marks import Flow, Mark, Pip, Slot, Strip, beside
-from desktop.export.options import Numbers
+from desktop.export.options import Form, Numbers
 from desktop.rules.sheetmodel import Pips
 from desktop.text import number
 
@@ -40,6 +40,10 @@ def _column(setting: Setting, blocks: Sequence[Pips], width: float) -> list[Stri
     return body
 
 
+def _counted(setting: Setting) -> bool:
+    return setting.options.numbers is Numbers.SHOWN
+
+
 def _pool(setting: Setting, block: Pips, title: str, width: float, room: float) -> list[Strip]:
     start = room + look.CELL_GAP + look.PIP_RADIUS
     per_line = max(1, int((width - start - COUNT_WIDTH) // look.PIP_PITCH))
@@ -58,7 +62,7 @@ def _pool(setting: Setting, block: Pips, title: str, width: float, room: float) 
         for place in range(line * per_line, min(drawn, (line + 1) * per_line)):
             x = start + (place - line * per_line) * look.PIP_PITCH
             y = setting.baseline - look.VALUE.size * 0.32
-            is_filled = place < filled and setting.options.numbers is Numbers.SHOWN
+            is_filled = place < filled and _counted(setting)
             pip = Pip(x, y, look.PIP_RADIUS, is_filled and entry is None, Tone.HEROISM)
             marks.append(pip)
             if entry is not None:
@@ -67,7 +71,7 @@ def _pool(setting: Setting, block: Pips, title: str, width: float, room: float) 
                 marks.append(
                     Slot(rect.x, rect.y, rect.width, rect.height, entry, look.VALUE, held, place)
                 )
-        if line == 0 and entry is None and setting.options.numbers is Numbers.SHOWN:
+        if line == 0 and setting.options.form is Form.FLAT and _counted(setting):
             text = f"{number(block.filled)} / {number(block.total)}"
             marks += set_line(
                 width - COUNT_WIDTH,

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtCore import QItemSelectionModel, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QPalette
 from PySide6.QtWidgets import QDialog, QListWidgetItem
 
@@ -21,6 +21,7 @@ from desktop.ui.widgets.icons import IconName, set_icon
 _SIZE = (680, 540)
 _ID = int(Qt.ItemDataRole.UserRole)
 _NPC = "npc"
+_ROW = 28
 
 
 class PartyWindow(QDialog):
@@ -33,7 +34,6 @@ class PartyWindow(QDialog):
         self.job: PartyJob | None = None
         self.form = Ui_PaperPartyForm()
         self.form.setupUi(self)
-        self.form.characters.setSpacing(theme.GRID // 2)
         self.form.count.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.form.options.show_options(stored_options(context.library))
         set_icon(self.form.write, IconName.EXPORT)
@@ -95,6 +95,7 @@ class PartyWindow(QDialog):
                 name = self.tr("{name} (PNJ)").format(name=name)
             item = QListWidgetItem(name, people)
             item.setData(_ID, card.id)
+            item.setSizeHint(QSize(0, theme.scaled(self, _ROW)))
             item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsUserCheckable)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsSelectable)
             first = card.kind != _NPC or not some_players
