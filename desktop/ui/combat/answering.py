@@ -83,12 +83,13 @@ class Answering:
         self.place = 0
         self._typed = ""
         self._values = {field.id: field.default for field in ask.fields if field.default}
+        self._given: set[str] = set()
         if before is not None:
-            untouched = {field.id: field.default for field in before.ask.fields}
             for field in ask.fields:
                 value = before._values.get(field.id, "")
-                if value != untouched.get(field.id, "") and self._legal(field, value):
+                if field.id in before._given and self._legal(field, value):
                     self._values[field.id] = value
+                    self._given.add(field.id)
             self.place = min(before.place, len(ask.fields))
 
     def __repr__(self) -> str:
@@ -135,6 +136,10 @@ class Answering:
             return True
         return bool(self._values.get(self.ask.fields[place].id))
 
+    def given(self, place: int) -> bool:
+        """Whether somebody answered a field, be it with its default."""
+        return self.ask.fields[place].id in self._given
+
     def values(self) -> dict[str, str]:
         """Field id -> value, of the fields that matter."""
         return {
@@ -180,6 +185,7 @@ class Answering:
         """Give a text field what was typed in it."""
         self.place = place
         self._values[self.ask.fields[place].id] = text
+        self._given.add(self.ask.fields[place].id)
 
     def go_to(self, place: int) -> None:
         """Make a field the one that the next key is for."""
@@ -201,6 +207,7 @@ class Answering:
         if not self._legal(field, value):
             return Press.CLOSED
         self._values[field.id] = value
+        self._given.add(field.id)
         self.place = self.next_asked(self.ask.fields.index(field) + 1)
         return Press.GIVEN
 

@@ -3,7 +3,7 @@
 import enum
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.rules.fightview import Ask, AskField
@@ -20,6 +20,8 @@ _MOST_BUTTONS = 12
 _TEN = 10
 _LABEL_WIDTH = 132
 _DOT = "●"
+_DEFAULT = "○"
+_MARK = "▸"
 _EMPTY = "…"
 
 
@@ -171,10 +173,15 @@ class AskFieldRow(QWidget):
         self, answering: Answering, *, current: bool, masked: bool, veiled: bool = False
     ) -> None:
         """Show whether the field has an answer, and which one unless it is masked; a veiled field
-        always looks given."""
+        looks as the first one does: given, or left at its default."""
         filled = veiled or answering.filled(self._place)
-        state = self.tr("rempli") if filled else self.tr("à remplir")
-        shown = _DOT if veiled else self._shown(answering, masked)
+        given = answering.given(0 if veiled else self._place)
+        if not filled:
+            state = self.tr("à remplir")
+        else:
+            state = self.tr("rempli") if given else self.tr("par défaut")
+        dot = _DOT if given else _DEFAULT
+        shown = dot if veiled else self._shown(answering, dot if masked else "")
         self._slot.show_field(self._name, shown, current=current)
         self._slot.setAccessibleName(
             self.tr("{field} : {state}").format(field=self._name, state=state)
@@ -191,13 +198,14 @@ class AskFieldRow(QWidget):
         for button in self.buttons():
             button.setChecked(button.value == value)
 
-    def _shown(self, answering: Answering, masked: bool) -> str:
-        """What stands after the name; an open answer is read on its button already."""
+    def _shown(self, answering: Answering, dot: str) -> str:
+        """What stands after the name, `dot` for a masked answer; an open one is read on its button
+        already."""
         if not self._sealed:
             return ""
         if not answering.filled(self._place):
             return _EMPTY
-        return _DOT if masked else self._texts.render(answering.label(self._place))
+        return dot or self._texts.render(answering.label(self._place))
 
     def spoken(self) -> str:
         """The field with its keys."""
@@ -263,22 +271,37 @@ class AskFieldRow(QWidget):
 
 
 class FieldSlot(PlainLabel):
-    """The name of a field, with its dot; a click goes to the field."""
+    """The name of a field, with its dot; a click goes to the field.
+
+    The mark of the current field stands in a margin, so that a second line begins below the first.
+    """
 
     clicked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent=parent)
+        self._current = False
         self.setFont(theme.sans(theme.Size.BODY))
-        self.setContentsMargins(0, 5, 0, 5)
+        margin = self.fontMetrics().horizontalAdvance(f"{_MARK} ")
+        self.setContentsMargins(margin, 5, 0, 5)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
         self.setWordWrap(True)
 
     def show_field(self, name: str, shown: str, *, current: bool) -> None:
         """Show the name, what stands for the answer, and whether the next key is for it."""
-        mark = "▸" if current else "\u2007"
-        self.setText(f"{mark} {name}  {shown}".rstrip())
+        self._current = current
+        self.setText(f"{name}  {shown}".rstrip())
         font = theme.sans(theme.Size.BODY)
         self.setFont(theme.bold(font) if current else font)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._current:
+            painter = QPainter(self)
+            line = self.contentsRect()
+            line.setLeft(0)
+            painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, _MARK)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:

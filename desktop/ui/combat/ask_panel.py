@@ -121,7 +121,7 @@ class AskPanel(QWidget):
         if ask.sealed:
             return self.tr("Verrouiller ⏎")
         if not ask.fields:
-            return self.tr("Valider ⌫")
+            return self.tr("Déverrouiller ⌫")
         return self.tr("Valider ⏎")
 
     def _drop(self, place: int) -> None:

@@ -13,6 +13,9 @@ from desktop.ui.widgets.labels import Heading, PlainLabel
 
 _AGAINST = "⟷"
 _LABEL_WIDTH = 64
+#: The columns of each side's labels and values, and the one between the sides.
+_SIDES = ((0, 1), (3, 4))
+_GAP = 2
 #: As many exchanges show all their chains at once.
 _FEW = 3
 
@@ -73,7 +76,7 @@ class ExchangeCard(QFrame):
         self._texts = texts
         self.exchange: ExchangeView | None = None
         self._shown: tuple[str, str, bool] = ("", "", False)
-        self._columns: tuple[LinkColumn, LinkColumn] | None = None
+        self._table: LinkTable | None = None
         self._heading = Heading(parent=self, size=theme.Size.LARGE)
         self._heading.setWordWrap(True)
         self._outcome = PlainLabel(parent=self)
@@ -81,12 +84,9 @@ class ExchangeCard(QFrame):
         self._outcome.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(12, theme.SPACE_IN_GROUP, 12, theme.SPACE_IN_GROUP)
-        grid.setHorizontalSpacing(theme.SPACE_BETWEEN_GROUPS)
         grid.setVerticalSpacing(theme.GRID)
-        grid.addWidget(self._heading, 0, 0, 1, 2)
-        grid.addWidget(self._outcome, 2, 0, 1, 2)
-        grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(1, 1)
+        grid.addWidget(self._heading, 0, 0)
+        grid.addWidget(self._outcome, 2, 0)
 
     def show_exchange(
         self, exchange: ExchangeView | None, names: dict[str, str], *, detailed: bool
@@ -123,16 +123,15 @@ class ExchangeCard(QFrame):
     def _show_chains(
         self, exchange: ExchangeView, left: str, right: str, *, detailed: bool
     ) -> None:
-        if self._columns is None:
+        if self._table is None:
             if not detailed:
                 return
-            self._columns = (LinkColumn(self._texts, self), LinkColumn(self._texts, self))
-            for place, column in enumerate(self._columns):
-                self._grid.addWidget(column, 1, place, Qt.AlignmentFlag.AlignTop)
+            self._table = LinkTable(self._texts, self)
+            self._grid.addWidget(self._table, 1, 0)
         chains = ((left, exchange.left_links), (right, exchange.right_links))
-        for column, (side, links) in zip(self._columns, chains, strict=True):
-            column.show_links(side, links if detailed else ())
-            column.setVisible(detailed and bool(links))
+        for place, (side, links) in enumerate(chains):
+            self._table.show_links(place, side, links if detailed else ())
+        self._table.setVisible(detailed and any(links for _, links in chains))
 
     def outcome(self) -> str:
         """The outcome in words."""
@@ -140,9 +139,7 @@ class ExchangeCard(QFrame):
 
     def links(self) -> tuple["LinkRow", ...]:
         """The links in use, the left side's first."""
-        if self._columns is None:
-            return ()
-        return tuple(link for column in self._columns for link in column.links())
+        return () if self._table is None else self._table.links()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme.current()
@@ -156,46 +153,52 @@ def _body() -> QFont:
     return theme.sans(theme.Size.BODY)
 
 
-class LinkColumn(QWidget):
-    """The chain of one side."""
+class LinkTable(QWidget):
+    """The chains of both sides in one grid, so that each link stands on the line of the other
+    side's."""
 
     def __init__(self, texts: Catalogue, parent: QWidget) -> None:
         super().__init__(parent)
         self._texts = texts
-        self._rows: list[LinkRow] = []
-        self._used = 0
+        self._rows: tuple[list[LinkRow], list[LinkRow]] = ([], [])
+        self._used = [0, 0]
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(theme.SPACE_IN_GROUP)
         self._grid.setVerticalSpacing(0)
-        self._grid.setColumnMinimumWidth(0, theme.scaled(self, _LABEL_WIDTH))
-        self._grid.setColumnStretch(1, 1)
+        self._grid.setColumnMinimumWidth(_GAP, theme.SPACE_IN_GROUP)
+        for label, value in _SIDES:
+            self._grid.setColumnMinimumWidth(label, theme.scaled(self, _LABEL_WIDTH))
+            self._grid.setColumnStretch(value, 1)
 
     def links(self) -> tuple["LinkRow", ...]:
-        """The rows in use."""
-        return tuple(self._rows[: self._used])
+        """The rows in use, the left side's first."""
+        return tuple(
+            row for rows, used in zip(self._rows, self._used, strict=True) for row in rows[:used]
+        )
 
-    def show_links(self, side: str, links: tuple[Link, ...]) -> None:
-        """Show a chain; rows that are not needed now are hidden."""
-        while len(self._rows) < len(links):
-            self._rows.append(LinkRow(self._grid, len(self._rows), self))
-        self._used = len(links)
-        for place, row in enumerate(self._rows):
-            if place >= len(links):
-                row.set_visible(False)
-                continue
-            link = links[place]
+    def show_links(self, place: int, side: str, links: tuple[Link, ...]) -> None:
+        """Show the chain of a side (0 left, 1 right); rows that are not needed now are hidden."""
+        rows = self._rows[place]
+        while len(rows) < len(links):
+            rows.append(LinkRow(self._grid, len(rows), _SIDES[place], self))
+        self._used[place] = len(links)
+        for row, link in zip(rows, links, strict=False):
             label, value = self._texts.render(link.label), self._texts.render(link.value)
             sum_ = link.breakdown
             view = None if sum_ is None else explained(self._texts, label, sum_)
             row.show_link(side, label, value, view)
             row.set_visible(True)
+        for row in rows[len(links) :]:
+            row.set_visible(False)
 
 
 class LinkRow:
     """Label and value of one link; the value explains itself when there is a sum behind it."""
 
-    def __init__(self, grid: QGridLayout, row: int, parent: QWidget) -> None:
+    def __init__(
+        self, grid: QGridLayout, row: int, columns: tuple[int, int], parent: QWidget
+    ) -> None:
         self.label = PlainLabel(parent=parent, tone=theme.Tone.MUTED)
         self.label.setFont(theme.sans(theme.Size.BODY))
         self.label.setWordWrap(True)
@@ -206,8 +209,8 @@ class LinkRow:
         # The same margins as the value's, so that both stand on one line.
         self.label.setContentsMargins(0, 1, 0, 1)
         self.label.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(self.label, row, 0)
-        grid.addWidget(self.value, row, 1)
+        for part, column in zip((self.label, self.value), columns, strict=True):
+            grid.addWidget(part, row, column)
 
     def show_link(self, side: str, label: str, value: str, view: BreakdownView | None) -> None:
         """Show a link of a side."""

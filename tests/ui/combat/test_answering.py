@@ -148,3 +148,14 @@ def test_a_field_that_does_not_matter_lacks_no_answer() -> None:
     assert answering.complete
     answering.choose(0, "v2")
     assert answering.missing() == 1
+
+
+def test_a_default_is_not_given_until_somebody_answers_with_it() -> None:
+    field = AskField("f", "f", options(3), default="v1")
+    answering = Answering(ask(field))
+    assert answering.filled(0)
+    assert not answering.given(0)
+    answering.press("1")
+    assert answering.given(0)
+    # It stays given when the ask comes back in another form.
+    assert Answering(ask(AskField("f", "f", options(2), default="v2")), answering).given(0)

@@ -76,6 +76,17 @@ def test_a_click_leaves_no_trace_either(table: Table) -> None:
     assert seen[0][0] == seen[1][0]
 
 
+def test_a_default_looks_otherwise_than_an_answer(table: Table) -> None:
+    table.keys(" ")
+    card = table.window.centre.asks.active()
+    assert card is not None
+    marks = [row.slot_label().text()[-1] for row in card.rows()]
+    assert "●" not in marks
+    assert "○" in marks
+    table.keys("110")
+    assert {row.slot_label().text()[-1] for row in card.rows()} == {"●"}
+
+
 def test_nothing_is_logged(table: Table, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     table.keys(" 113\n")

@@ -221,9 +221,21 @@ def bell(tables: Tables, state: State, command: Bell) -> Outcome:
     if state.phase is not Phase.BELL:
         return Refused(say("np.fight.why.no-bell"))
     story = Story(state)
+    _ring(tables, story, command.skip)
+    return story.accepted()
+
+
+def end_empty_turn(tables: Tables, story: Story) -> None:
+    """The end of a turn in which nobody chose anything: the next one opens at once, unless blood
+    flows or somebody in a grip has his try left."""
+    story.enter(Phase.BELL)
+    if not bell_items(story.state) and not story.state.bonds:
+        _ring(tables, story, ())
+
+
+def _ring(tables: Tables, story: Story, skip: tuple[str, ...]) -> None:
     story.enter(Phase.CONSEQUENCES, bell=True)
-    for fighter in bell_items(state):
-        if bell_item(fighter) not in command.skip:
+    for fighter in bell_items(story.state):
+        if bell_item(fighter) not in skip:
             lose_blood(tables, story, fighter)
     story.go_on()
-    return story.accepted()

@@ -3,6 +3,7 @@
 import msgspec
 
 from desktop.rules.message import Message, say
+from desktop.rules.nightprowler.fight.aftermath import end_empty_turn
 from desktop.rules.nightprowler.fight.commands import Choose, React, Unlock
 from desktop.rules.nightprowler.fight.events import (
     Locked,
@@ -110,7 +111,7 @@ def reveal(tables: Tables, state: State) -> Outcome:
             _show(tables, story, fighter, _plain(state, fighter), say("np.fight.note.unready"))
     _yield_to_charges(tables, story)
     if all(each.choice is None for each in story.state.fighters):
-        story.enter(Phase.BELL)
+        end_empty_turn(tables, story)
     else:
         story.tell(PhaseEntered(phase=Phase.REACTION, round=state.round))
         end_reactions_if_silent(tables, story)

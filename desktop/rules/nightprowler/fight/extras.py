@@ -12,6 +12,7 @@ from desktop.rules.nightprowler.fight.parts import Grip, Phase
 from desktop.rules.nightprowler.fight.replying import NO, YES
 from desktop.rules.nightprowler.fight.state import Fighter, State
 from desktop.rules.nightprowler.fight.stats import Mastery
+from desktop.rules.nightprowler.fight.telling import side_letter
 from desktop.rules.nightprowler.recovery import Equipment
 from desktop.rules.nightprowler.tables import Tables
 
@@ -163,7 +164,7 @@ def _separate(state: State, fighter: Fighter) -> Ask | None:
 
 def _side(fighter: Fighter) -> Ask:
     options = tuple(
-        Option(str(side), say("np.fight.side", side=side + 1))
+        Option(str(side), say("np.fight.side", side=side_letter(side)))
         for side in range(max(SIDES, fighter.side + 1))
     )
     field = AskField("side", say("np.fight.field.side"), options, default=str(fighter.side))

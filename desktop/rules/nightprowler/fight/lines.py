@@ -47,7 +47,13 @@ from desktop.rules.nightprowler.fight.events import (
 from desktop.rules.nightprowler.fight.mark_lines import mark, rolled, second
 from desktop.rules.nightprowler.fight.parts import Exchange, Phase
 from desktop.rules.nightprowler.fight.state import State
-from desktop.rules.nightprowler.fight.telling import choice_text, injury_text, sum_text, term_text
+from desktop.rules.nightprowler.fight.telling import (
+    choice_text,
+    injury_text,
+    side_letter,
+    sum_text,
+    term_text,
+)
 from desktop.rules.nightprowler.tables import Tables
 
 
@@ -80,7 +86,7 @@ def _line(tables: Tables, before: State, after: State, event: AnyEvent) -> Messa
     match event:
         case Joined():
             name, side = event.fighter.name, event.fighter.side
-            return say("np.fight.line.joined", name=name, side=side + 1)
+            return say("np.fight.line.joined", name=name, side=side_letter(side))
         case PhaseEntered():
             return say("np.fight.line.closed") if event.phase is Phase.CLOSED else None
         case RoundStarted():
@@ -159,7 +165,7 @@ def _about(tables: Tables, after: State, event: AnyEvent) -> Message | None:
             return say("np.fight.line.modifier", name=name, value=event.value)
         case SideSet():
             name = after.name(event.fighter)
-            return say("np.fight.line.side", name=name, side=event.side + 1)
+            return say("np.fight.line.side", name=name, side=side_letter(event.side))
         case Removed():
             name = after.name(event.fighter)
             if not event.reason.strip():

@@ -275,7 +275,10 @@ def why_not_react(tables: Tables, state: State, fighter: Fighter) -> Message | N
     wanted = use_price(tables, REACTION)
     if fighter.heroism < wanted:
         return say("np.fight.why.heroism", wanted=wanted, owned=fighter.heroism)
-    return None
+    others = [number for number in ATTITUDES if number != fighter.choice.option]
+    closed = [why_not_option(tables, state, fighter, number) for number in others]
+    # Nobody is asked who could only pass.
+    return None if None in closed else closed[0]
 
 
 def speakers(tables: Tables, state: State) -> tuple[Fighter, ...]:

@@ -85,3 +85,8 @@ def wound_texts(tables: Tables, state: State, strike: Strike) -> tuple[Message, 
             return (injury_text(tables, state, injury),)
     names = {"name": state.name(strike.attacker), "foe": state.name(strike.victim)}
     return (say("np.fight.outcome.stopped", **names),)
+
+
+def side_letter(side: int) -> str:
+    """A for side 0, B for side 1 and so on, as the table calls them."""
+    return chr(ord("A") + side % 26)

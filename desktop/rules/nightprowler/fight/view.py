@@ -90,6 +90,9 @@ def _advance(state: State) -> Message | None:
         return None
     if state.phase is Phase.SETUP and len({e.side for e in state.fighters if e.able}) < 2:
         return None
+    if state.phase is Phase.CHOICE and not any(each.locked for each in state.fighters):
+        # Nothing will be shown: the turn is over.
+        return say(f"np.fight.advance.{Phase.BELL.value}")
     return say(f"np.fight.advance.{state.phase.value}")
 
 

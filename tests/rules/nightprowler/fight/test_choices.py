@@ -192,6 +192,16 @@ def test_a_reaction_costs_one_ph_once(rules: Rules) -> None:
 
 
 @pytest.mark.rule("NP-COMBAT-REACTION")
+def test_nobody_is_asked_who_could_only_pass(rules: Rules) -> None:
+    arena = duel(rules, swordsman(initiative=5), swordsman(initiative=8), later=False)
+    arena.choose("a", 2)
+    arena.choose("b", 1, "a")
+    arena.run(Reveal())
+    assert [ask.id for ask in arena.fights.view(arena.state).asks] == ["react:b"]
+    assert arena.refused(React(fighter="a", option=1, target="b")) == "np.fight.why.initiative"
+
+
+@pytest.mark.rule("NP-COMBAT-REACTION")
 def test_the_highest_initiative_speaks_last(rules: Rules) -> None:
     arena = duel(rules, swordsman(initiative=8), swordsman(initiative=5))
     arena.choose("a", 1, "b")

@@ -9,6 +9,7 @@ from desktop.rules.nightprowler.fight.commands import (
     Engage,
     Reveal,
     Separate,
+    SetBleeding,
 )
 from desktop.rules.nightprowler.fight.state import Aim, Phase
 from tests.rules.nightprowler.characters import Rules
@@ -160,10 +161,21 @@ def test_the_unengaged_need_not_choose_and_can_engage(rules: Rules) -> None:
     assert arena.one("b").choice.option == 2
 
 
-def test_a_round_without_choices_goes_to_its_bell(rules: Rules) -> None:
+def test_a_round_without_choices_opens_the_next_one(rules: Rules) -> None:
     arena = duel(rules, swordsman(), swordsman())
+    arena.run(Separate(fighter="a", foe="b"))
+    view = arena.fights.view(arena.state)
+    assert (view.expected.key, view.advance.key) == (
+        "np.fight.expected.nobody",
+        "np.fight.advance.bell",
+    )
+    arena.run(arena.fights.advance(arena.state))
+    assert (arena.state.phase, arena.state.round) == (Phase.CHOICE, 3)
+
+
+def test_blood_is_lost_at_the_end_of_a_round_without_choices(rules: Rules) -> None:
+    arena = duel(rules, swordsman(), swordsman())
+    arena.run(SetBleeding(fighter="a", count=1, reason="entaille"))
     arena.run(Separate(fighter="a", foe="b"))
     arena.run(Reveal())
     assert arena.state.phase is Phase.BELL
-    arena.bell()
-    assert arena.state.round == 3
