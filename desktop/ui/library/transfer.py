@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.rules.errors import KnownError
 from desktop.services.exchange import Parcel
+from desktop.services.filenames import file_name
 from desktop.services.folder import SUFFIX, FolderImport
 from desktop.ui.context import Context
 from desktop.ui.errors import reported
@@ -16,7 +17,6 @@ from desktop.ui.library.folder_run import FolderRun
 from desktop.ui.widgets.banner import Banner, Severity
 
 FORM_SUFFIX = ".pdf"
-_LONGEST_NAME = 80
 
 
 def dropped_files(dragged: QMimeData) -> tuple[Path, ...]:
@@ -24,12 +24,6 @@ def dropped_files(dragged: QMimeData) -> tuple[Path, ...]:
     files = (Path(url.toLocalFile()) for url in dragged.urls() if url.isLocalFile())
     known = (SUFFIX, FORM_SUFFIX)
     return tuple(file for file in files if file.suffix.casefold() in known or file.is_dir())
-
-
-def file_name(name: str, suffix: str) -> str:
-    """A file name that every system takes, from what a character is called."""
-    kept = "".join(sign if sign.isalnum() or sign in " -_’'" else " " for sign in name)
-    return (" ".join(kept.split())[:_LONGEST_NAME].strip() or "personnage") + suffix
 
 
 class Transfer(QObject):

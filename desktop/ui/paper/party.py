@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QDialog, QListWidgetItem
 from desktop.rules.errors import KnownError
 from desktop.services.changes import ChangeSet
 from desktop.services.characters import CharacterCard
+from desktop.services.filenames import file_name
 from desktop.ui import theme
 from desktop.ui.context import Context
 from desktop.ui.generated.ui_paper_party import Ui_PaperPartyForm
 from desktop.ui.paper.choices import store_options, stored_options
-from desktop.ui.paper.places import documents_folder, file_name, remember_folder
+from desktop.ui.paper.places import documents_folder, remember_folder
 from desktop.ui.paper.worker import PartyJob
 from desktop.ui.widgets.banner import Severity
 from desktop.ui.widgets.icons import IconName, set_icon
@@ -139,7 +140,7 @@ class PartyWindow(QDialog):
     def _ask(self) -> None:
         sheets = self.form.sheets.isChecked()
         name = self.tr("Feuilles") if sheets else self.tr("Cartes")
-        suggested = documents_folder(self.context.library) / file_name(name, ".pdf")
+        suggested = documents_folder(self.context.library) / file_name(name, ".pdf", "feuille")
         self.context.dialogs.save_file(
             self,
             self.tr("Écrire plusieurs feuilles en PDF"),

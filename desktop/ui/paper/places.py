@@ -1,4 +1,4 @@
-"""Where files of paper go: the folder of last time, and names that every system takes."""
+"""Where files of paper go: the folder of last time."""
 
 from pathlib import Path
 
@@ -7,7 +7,6 @@ from PySide6.QtCore import QStandardPaths
 from desktop.services.library import Library
 
 _KEY = "paper.folder"
-_LONGEST_NAME = 80
 
 
 def documents_folder(library: Library) -> Path:
@@ -22,9 +21,3 @@ def documents_folder(library: Library) -> Path:
 def remember_folder(library: Library, folder: Path) -> None:
     """Offer this folder next time."""
     library.preferences.set(_KEY, str(folder))
-
-
-def file_name(name: str, suffix: str) -> str:
-    """A file name that every system takes, from what a sheet is called."""
-    kept = "".join(sign if sign.isalnum() or sign in " -_’'" else " " for sign in name)
-    return (" ".join(kept.split())[:_LONGEST_NAME].strip() or "feuille") + suffix

@@ -14,6 +14,7 @@ from PySide6.QtGui import QImage, QPalette
 from PySide6.QtWidgets import QDialog
 
 from desktop.services.changes import ChangeSet
+from desktop.services.filenames import file_name
 from desktop.services.paper import Leaf
 from desktop.text import Catalogue
 from desktop.ui import theme
@@ -21,7 +22,7 @@ from desktop.ui.context import Context
 from desktop.ui.errors import reported
 from desktop.ui.generated.ui_paper import Ui_PaperForm
 from desktop.ui.paper.choices import store_options, stored_options
-from desktop.ui.paper.places import documents_folder, file_name, remember_folder
+from desktop.ui.paper.places import documents_folder, remember_folder
 from desktop.ui.widgets.banner import Severity
 from desktop.ui.widgets.icons import IconName, set_icon
 
@@ -140,7 +141,9 @@ class PaperWindow(QDialog):
 
     def _ask(self, title: str, suffix: str, write: Callable[[Path], None]) -> None:
         name = self._leaf.name or self.tr("Fiche vierge")
-        suggested = documents_folder(self.context.library) / file_name(f"{name} {suffix}", ".pdf")
+        suggested = documents_folder(self.context.library) / file_name(
+            f"{name} {suffix}", ".pdf", "feuille"
+        )
         kinds = (self.tr("Documents PDF (*.pdf)"),)
         self.context.dialogs.save_file(self, title, kinds, suggested, write)
 

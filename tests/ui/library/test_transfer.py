@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.ui.library.folder_run import FolderRun
-from desktop.ui.library.transfer import file_name
 from desktop.ui.widgets.banner import Severity
 
 
@@ -132,20 +131,6 @@ def test_a_folder_that_cannot_be_written_is_named(window, context, gang, tmp_pat
     window.form.export_file.trigger()
     assert window.banner.severity() is Severity.ERROR
     assert "nulle part" in window.banner.text()
-
-
-@pytest.mark.parametrize(
-    ("name", "file"),
-    [
-        ("Isabeau Vif-Argent", "Isabeau Vif-Argent.pdf"),
-        ("<b>Jo</b> / fils : 2", "b Jo b fils 2.pdf"),
-        ("..", "personnage.pdf"),
-        ("", "personnage.pdf"),
-        ("x" * 300, "x" * 80 + ".pdf"),
-    ],
-)
-def test_names_become_file_names_that_every_system_takes(name: str, file: str) -> None:
-    assert file_name(name, ".pdf") == file
 
 
 def test_a_party_is_written_and_comes_back_whole(window, context, tmp_path: Path) -> None:

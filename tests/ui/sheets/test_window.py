@@ -14,7 +14,6 @@ from desktop.rules.nightprowler.document import Identity, Override, Track, Trait
 from desktop.rules.nightprowler.edits import Rename
 from desktop.ui.context import Context
 from desktop.ui.sheets.nightprowler.history_page import HistoryPage
-from desktop.ui.sheets.nightprowler.outbox import file_name
 from desktop.ui.sheets.nightprowler.paper import Desk, Paper
 from desktop.ui.sheets.nightprowler.window import SheetWindow
 from desktop.ui.sheets.registry import sheet_window
@@ -65,14 +64,6 @@ def test_exchange_file_can_be_taken_in_again(
     sheet.form.export_file.trigger()
     again = context.library.exchange.import_file(target)
     assert context.library.characters.get(again).document == sheet.subject.character
-
-
-@pytest.mark.parametrize(
-    ("name", "file"),
-    [("a/b:c", "a b c"), ("<b>Jo</b>", "b Jo b"), ("...", "personnage"), ("", "personnage")],
-)
-def test_suggested_file_names_are_legal_everywhere(name: str, file: str) -> None:
-    assert file_name(name) == file
 
 
 @pytest.fixture

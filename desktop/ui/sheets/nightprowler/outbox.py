@@ -7,11 +7,11 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
 from desktop.rules.nightprowler.notice import notice
+from desktop.services.filenames import file_name
 from desktop.ui.errors import reported
 from desktop.ui.sheets.nightprowler.subject import Subject
 from desktop.ui.widgets.banner import Banner, Severity
 
-_FORBIDDEN = '<>:"/\\|?*'
 #: Far above any portrait, far below what would stop the window.
 _MOST_PORTRAIT_BYTES = 30_000_000
 
@@ -106,9 +106,3 @@ class Outbox(QObject):
 
     def _window(self) -> QWidget:
         return self._banner.window()
-
-
-def file_name(name: str) -> str:
-    """A file name that every system takes, as near to `name` as possible."""
-    kept = "".join(" " if c in _FORBIDDEN or ord(c) < 32 else c for c in name)
-    return " ".join(kept.split())[:80].strip(" .") or "personnage"
