@@ -21,7 +21,7 @@ from desktop.ui.combat.journal_text import as_markdown
 from desktop.ui.combat.window import CombatWindow
 from desktop.ui.library.window import LibraryWindow
 from desktop.ui.sheets.registry import sheet_window
-from desktop.ui.start import application_for, build_windows
+from desktop.ui.start import application_for, build_windows, take_down
 from desktop.ui.wizard.registry import wizard_window
 
 SYSTEM = "nightprowler"
@@ -62,6 +62,7 @@ def play(folder: Path, language: Language) -> Iterator[Path]:
             theme.apply(application, theme.Scheme.LIGHT)
             yield _grab(wizard_window(SYSTEM)(context, None), folder / "wizard.png")
         finally:
+            take_down(application)
             library.close()
 
 

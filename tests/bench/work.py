@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPdfWriter
 
 from desktop import paths
 from desktop.demo.duel import choose, gather, read_duel, resolve
+from desktop.export.options import Options
 from desktop.export.pdf import pdf_bytes
 from desktop.rules.nightprowler.commands_play import ClearBox, TickBox
 from desktop.rules.nightprowler.document import Track
@@ -100,7 +101,7 @@ def _pdf(folder: Path) -> Ratio:
     target = folder / "bare.pdf"
 
     def work() -> None:
-        pdf_bytes(model, texts, None)
+        pdf_bytes(model, texts, Options())
 
     def baseline() -> None:
         writer = QPdfWriter(str(target))
