@@ -270,12 +270,6 @@ HEROISM = [
 ]
 
 CRASSE = [
-    case(
-        "CRASSE-START",
-        "table",
-        {"crasse_depart": 2, "crasse_depart_mj": 0},
-        table="constants",
-    ),
     *(
         roll(
             "CRASSE-USES CRASSE-ONE-PER-ACTION",

@@ -66,6 +66,13 @@ JETONS = [
         character=hero(),
         commands=[{"type": "set-pool", "pool": "jetons", "value": 8}],
     ),
+    case(
+        "CRASSE-START",
+        "edit",
+        {"character": {"pools": {"crasse": 2}}, "refused": None},
+        character=hero(),
+        commands=[{"type": "set-pool", "pool": "crasse", "value": 2}],
+    ),
     *(
         case(
             "PROGRESSION-TOKENS-THEFT",

@@ -15,7 +15,14 @@ from desktop.rules.message import Message, Text, say
 from desktop.rules.nightprowler import quality as scale
 from desktop.rules.nightprowler.derived import Derived, SkillView
 from desktop.rules.nightprowler.held import Cause
-from desktop.rules.nightprowler.helps import causes, conditions, quality_bonus, rescues
+from desktop.rules.nightprowler.helps import (
+    causes,
+    conditions,
+    needs_no_roll,
+    quality_bonus,
+    rescues,
+    visibility,
+)
 from desktop.rules.nightprowler.lookup import Tables
 from desktop.rules.nightprowler.settings_values import Settings
 from desktop.rules.nightprowler.skills import PHYSICAL
@@ -43,6 +50,7 @@ class CheckRequest(msgspec.Struct, frozen=True, kw_only=True):
     turn. `crasse` jetons improve the quality, by the vile means of `crasse_note`. `conditions`
     are the ids of those ticked (`conditions()`), None for those proposed. `capped` False lifts
     the maximum of characteristic rolls. `granted`: the MJ pays a PNJ's success with Crasse.
+    `visibility` is the malus of bad light, 0 or less, which some do not feel unless it is `dark`.
     """
 
     skill: str = ""
@@ -61,6 +69,8 @@ class CheckRequest(msgspec.Struct, frozen=True, kw_only=True):
     conditions: tuple[str, ...] | None = None
     capped: bool = True
     granted: bool = False
+    visibility: int = 0
+    dark: bool = False
 
 
 class CheckResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -136,6 +146,9 @@ def threshold(
     if reason := refusal(tables, derived, request):
         raise KnownError(reason)
     base, physical = _base(tables, derived, request), _physical(derived, request)
+    if request.visibility:
+        seen = visibility(tables, derived, request.visibility, dark=request.dark)
+        base = Breakdown((*base.lines, seen))
     return _seuil(
         tables, derived, request, base, _ticked(tables, settings, derived, request), physical
     )
@@ -217,7 +230,9 @@ def _result(
     constants = tables.constants
     if not 1 <= die <= constants.de:
         raise known("error.die-out-of-range", value=die, sides=constants.de)
-    always = seuil.total > constants.seuil_auto_reussite_au_dela_de or request.granted
+    idle = any(needs_no_roll(settings, cause, request.skill) for cause in ticked)
+    sure = request.granted or idle
+    always = seuil.total > constants.seuil_auto_reussite_au_dela_de or sure
     never = seuil.total < constants.seuil_auto_echec_en_dessous_de
     # Above the limit the action cannot fail, so a 20 is then the best face of all.
     disaster = scale.row(tables, die).critical_failure and not always
@@ -248,6 +263,28 @@ def _result(
         heroism=cost(tables, request),
         crasse=request.crasse,
     )
+
+
+def raised(
+    tables: Tables,
+    settings: Settings,
+    derived: Derived,
+    request: CheckRequest,
+    die: int,
+    more: int,
+) -> CheckResult:
+    """What the same face gives once `more` PH have raised the threshold (III.F.1,
+    NP-HEROISM-RAISE-THRESHOLD): only where the campaign reads the rule so. `derived` is the
+    character as he rolled, before `request` was paid; `CheckResult.heroism` is the whole price.
+
+    Raises `KnownError` when that is not played, is no raise, or is more than there is.
+    """
+    if not settings.readings.heroism_after_roll:
+        raise known("np.check.heroism-before")
+    if more < 1:
+        raise known("np.edit.not-positive")
+    dearer = msgspec.structs.replace(request, heroism=request.heroism + more)
+    return check(tables, settings, derived, dearer, die)
 
 
 def difficulty_name(tables: Tables, modifier: int) -> str:

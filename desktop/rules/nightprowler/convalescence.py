@@ -66,15 +66,17 @@ def treatment(care: LineCare) -> Treatment:
     return Treatment(care=outcome, heroism=care.heroism, aid=care.aid, aid_heroism=care.aid_heroism)
 
 
-def mending(tables: Tables, health: Health, kept: Convalescence) -> tuple[Mending, ...]:
-    """Where each ticked line stands."""
+def mending(
+    tables: Tables, health: Health, kept: Convalescence, *, resistant: bool = False
+) -> tuple[Mending, ...]:
+    """Where each ticked line stands; `resistant` as for `infection_risk`."""
     found: list[Mending] = []
     for care in under_care(tables, health, kept):
         taken = treatment(care)
         recovery = recovery_time(tables, care.line, taken)
         left = max(0, recovery.hours.total - care.hours)
         waiting = recovery.stationary is not None and left == 0
-        risk = infection_risk(tables, care.line, taken.care, care.clean)
+        risk = infection_risk(tables, care.line, taken.care, care.clean, resistant=resistant)
         found.append(Mending(care, recovery, left, waiting, risk))
     return tuple(found)
 

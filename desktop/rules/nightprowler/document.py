@@ -105,7 +105,8 @@ class Health(msgspec.Struct, frozen=True):
 
     `held` is true while 1 PH keeps the character conscious in spite of a critical or mortal
     wound. `bleeding` counts the bleedings that tick one box per turn each. `sequelae` are the
-    lasting effects of mortal wounds survived, `choked` those of suffocation.
+    lasting effects of mortal wounds survived, `choked` those of suffocation. `owed` PH are what
+    wounds ticked on the sheet ask for, until it is answered whether they are spent.
     """
 
     vitality: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0)
@@ -117,6 +118,7 @@ class Health(msgspec.Struct, frozen=True):
     bleeding: int = 0
     sequelae: tuple[str, ...] = ()
     choked: tuple[str, ...] = ()
+    owed: int = 0
 
     def ticks(self, track: Track) -> tuple[int, int, int, int, int]:
         """Ticked boxes of one table."""

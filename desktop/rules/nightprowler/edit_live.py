@@ -76,6 +76,10 @@ def _tick(editing: Editing, track: Track, row: int) -> Edited | Refused:
     wounded = wounds.wound(
         editing.tables, editing.settings, _capacities(editing), character.health, track, row
     )
+    owed = character.health.owed + wounded.heroism_due
+    if wounded.health.unconscious or wounded.health.dead:
+        owed = 0
+    wounded = replace(wounded, health=replace(wounded.health, owed=owed))
     lines = editing.derived.track(track).lines
     line = wounded.hits[0].line
     if line is None:
@@ -84,7 +88,7 @@ def _tick(editing: Editing, track: Track, row: int) -> Edited | Refused:
         return done(_after(editing, wounded.health), "np.edit.wound-beyond")
     after, name = _after(editing, wounded.health), lines[line].name
     if wounded.heroism_due:
-        return done(after, "np.edit.wound-grave", line=name, points=wounded.heroism_due)
+        return done(after, "np.edit.wound-grave", line=name, points=owed)
     if line != row:
         return done(after, "np.edit.wound-overflow", meant=lines[row].name, line=name)
     return done(after, "np.edit.wound", line=name)
@@ -98,18 +102,21 @@ def _clear(editing: Editing, track: Track, row: int) -> Edited | Refused:
     if now.ticks(track)[row] <= 0:
         return refuse("np.edit.nothing-ticked", line=name)
     healed = wounds.erase(now, track, row)
+    grave = wounds.lines(editing.tables, track)[row].ph_to_stay_conscious
+    healed = replace(healed, owed=max(0, healed.owed - grave))
     healed = wounds.settle(editing.tables, _capacities(editing), healed)
     return done(_after(editing, healed), "np.edit.healed", line=name)
 
 
 def _stay_conscious(editing: Editing, spend: bool) -> Edited | Refused:
-    """1 PH to stay up after a grave wound, or a fall (V, NP-HEALTH-CONSCIOUSNESS)."""
+    """PH to stay up after grave wounds, 1 for each tick, or a fall (V,
+    NP-HEALTH-CONSCIOUSNESS)."""
     if not _asks(editing):
         return refuse("np.edit.nothing-asked")
     after = _after(editing, wounds.stay_conscious(editing.character.health, spend))
     if not spend:
         return done(after, "np.edit.fell")
-    price = consciousness_price(editing)
+    price = editing.character.health.owed or consciousness_price(editing)
     if editing.derived.heroism < price:
         return refuse("np.edit.not-enough-heroism", points=price)
     pools = replace(after.pools, heroism_spent=after.pools.heroism_spent + price)
@@ -135,7 +142,7 @@ def _set_state(editing: Editing, command: SetState) -> Edited:
     now, on = editing.character.health, command.on
     match command.state:
         case "unconscious":
-            after = replace(now, unconscious=on, held=now.held and not on)
+            after = replace(now, unconscious=on, held=now.held and not on, owed=0)
         case "dying":
             after = replace(now, dying=on, dead=now.dead and not on)
         case "dead":

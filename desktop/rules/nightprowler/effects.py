@@ -110,10 +110,8 @@ class Effects(Record, frozen=True, kw_only=True):
     # Naissance
     grants: tuple[Id, ...] = ()
     ignore_birth_traits: bool = False
-    forced_birth: Literal["elfique"] | None = None
     kit: tuple[str, ...] = ()
     kit_choice: tuple[str, ...] = ()
-    kit_from_mother: bool = False
 
     # Points de Mémoire, cassure and branch
     cassures_allowed: tuple[Id, ...] = ()

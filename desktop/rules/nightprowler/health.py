@@ -201,7 +201,7 @@ def stay_conscious(health: Health, spend: bool) -> Health:
 
     The caller takes `Wounded.heroism_due` off the pool; who has less cannot spend.
     """
-    return msgspec.structs.replace(health, held=spend, unconscious=not spend)
+    return msgspec.structs.replace(health, held=spend, unconscious=not spend, owed=0)
 
 
 def erase(health: Health, track: Track, line: int, boxes: int = 1) -> Health:
@@ -215,14 +215,20 @@ def erase(health: Health, track: Track, line: int, boxes: int = 1) -> Health:
 
 def settle(tables: Tables, capacities: Capacities, health: Health) -> Health:
     """Lift the flags whose cause is gone once boxes were taken off: dying without a full last
-    line, consciousness held without a grave wound. Never sets one, never wakes or revives."""
+    line, consciousness held or PH owed without a grave wound. Never sets one, never wakes or
+    revives."""
     full = health.vitality[-1] >= capacities[Track.VITALITY][-1]
     grave = any(
         ticks and (line.ph_to_stay_conscious or line.knocks_out)
         for track in Track
         for line, ticks in zip(lines(tables, track), health.ticks(track), strict=True)
     )
-    return msgspec.structs.replace(health, dying=health.dying and full, held=health.held and grave)
+    return msgspec.structs.replace(
+        health,
+        dying=health.dying and full,
+        held=health.held and grave,
+        owed=health.owed if grave else 0,
+    )
 
 
 def penalty(tables: Tables, settings: Settings, health: Health) -> Breakdown:

@@ -14,6 +14,15 @@ from desktop.rules.nightprowler.lookup import Tables
 from desktop.rules.nightprowler.settings_values import Settings
 from desktop.rules.nightprowler.skill_tables import split_key
 
+BOUNTY = "mise-a-prix"
+"""The id of the reminder of a price on the head: it changes no number."""
+
+MILICE_SKILLS = ("empathie", "comedie", "intimidation")
+"""Skills by which one deals with the milice (III.E, NP-REPUTATION-BOUNTY-USE)."""
+
+_DAY_LABOUR = ("fermier", "commercant")
+"""Arts of the work on a farm or at a market."""
+
 
 class Condition(msgspec.Struct, frozen=True, kw_only=True):
     """Help or hindrance that bears on a roll if it is ticked.
@@ -87,6 +96,8 @@ def conditions(
             permission = effects.failure_to_zero_needs_permission
             text = "np.check.condition-permission" if permission else "np.check.condition-rescue"
             found.append(_condition(cause, say(text), proposed=not permission))
+        if needs_no_roll(settings, cause, key):
+            found.append(_condition(cause, say("np.check.condition-wage"), proposed=False))
         if effects.sleep_hours_min:
             detail = say(
                 "np.check.condition-sleep",
@@ -95,6 +106,16 @@ def conditions(
                 steps=effects.short_sleep_quality,
             )
             found.append(_condition(cause, detail, proposed=False))
+    if key in MILICE_SKILLS and derived.bounty.total > 0:
+        found.append(
+            Condition(
+                id=BOUNTY,
+                label=say("np.sheet.bounty"),
+                detail=say("np.check.condition-bounty", price=derived.bounty.total),
+                proposed=False,
+                source="NP-REPUTATION-BOUNTY-USE",
+            )
+        )
     return tuple(found)
 
 
@@ -102,6 +123,38 @@ def _condition(cause: Cause, detail: Message, proposed: bool) -> Condition:
     return Condition(
         id=cause.id, label=cause.name, detail=detail, proposed=proposed, source=cause.source
     )
+
+
+def needs_no_roll(settings: Settings, cause: Cause, key: str) -> bool:
+    """Whether a cause brings a day's wage of this skill without a roll (I.C.4,
+    NP-TRAIT-SOCIAL-DEBROUILLARD)."""
+    labour = bool(key) and settings.arts.of(key) in _DAY_LABOUR
+    return labour and cause.effects.daily_wage_no_roll
+
+
+def visibility(tables: Tables, derived: Derived, malus: int, *, dark: bool) -> Line:
+    """The malus of what can hardly be seen, in points of threshold, 0 or less; who sees in the
+    dark has none unless the darkness is total (`dark`) (I.C.4, NP-TRAIT-FELIS-NYCTALOPE)."""
+    for cause in causes(tables, derived):
+        if cause.effects.night_vision and not dark:
+            return Line(say("np.check.night-vision", name=cause.name), 0, cause.source)
+    return Line(say("np.check.visibility"), malus, "NP-CHECK-DIFFICULTY-BANDS")
+
+
+def sees_at_night(tables: Tables, derived: Derived) -> bool:
+    """Whether a trait lifts the malus of bad light (I.C.4, NP-TRAIT-FELIS-NYCTALOPE)."""
+    return any(cause.effects.night_vision for cause in causes(tables, derived))
+
+
+def washes_off_infection(tables: Tables, derived: Derived) -> bool:
+    """Whether daily washing keeps infections away (I.C.4, NP-TRAIT-GOURI-RESISTANT)."""
+    return any(cause.effects.infection_immune_if_washed for cause in causes(tables, derived))
+
+
+def engage_cost(tables: Tables, derived: Derived) -> int:
+    """PH that each person pays to begin a confrontation with the character (I.C.4,
+    NP-TRAIT-CREVARD)."""
+    return max((cause.effects.engage_cost_ph for cause in causes(tables, derived)), default=0)
 
 
 class Facing(msgspec.Struct, frozen=True):

@@ -55,7 +55,7 @@ def surgery(tables: Tables, settings: Settings, character: Character, derived: D
         return value
     limit = limits(tuple(causes(tables, derived)))
     bought = points(character, Kind.SURGERY)
-    return min(value, surgery_value(tables, value, limit) + bought)
+    return min(value, surgery_value(value, limit) + bought)
 
 
 def surgery_limited(tables: Tables, settings: Settings, derived: Derived) -> bool:

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from desktop.rules.errors import known
 from desktop.rules.nightprowler import character_tables as character
 from desktop.rules.nightprowler import combat_tables as combat
 from desktop.rules.nightprowler import play_tables as play
@@ -146,12 +145,3 @@ class Tables:
         named = self.extra_skills if id in self.extra_skills else self.skills
         name = named.get(id).name
         return f"{name} ({specialisation})" if specialisation else name
-
-    def specialised_skill(self, id: str, specialisation: str) -> str:
-        """The key of a skill with this specialisation; raises a known error where that skill
-        does not take it (NP-SKILL-NEED-SPEC)."""
-        if not self.skill(id).accepts(specialisation):
-            raise known(
-                "error.skill-specialisation", skill=self.skill(id).name, text=specialisation
-            )
-        return skill.skill_key(id, specialisation)

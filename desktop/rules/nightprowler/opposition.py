@@ -22,9 +22,3 @@ def opposition(first: CheckResult, second: CheckResult) -> Winner:
     if gap == 0:
         return Winner.STATUS_QUO
     return Winner.FIRST if gap > 0 else Winner.SECOND
-
-
-def escapes(captive: CheckResult, binder: CheckResult) -> bool:
-    """Whether the captive's Acrobatie beats the Passe-passe that tied the bonds (II.B.2,
-    NP-SKILL-PASSE-PASSE)."""
-    return opposition(captive, binder) is Winner.FIRST

@@ -19,8 +19,6 @@ class Constants(Record, frozen=True, kw_only=True):
     caracteristique_maximum: Count
     seuil_auto_reussite_au_dela_de: Count
     seuil_auto_echec_en_dessous_de: Count
-    crasse_depart: Count
-    crasse_depart_mj: Count
     crasse_max_par_action: Count
     ph_par_point_de_seuil: Count
     ph_fin_de_scene: Count
@@ -46,7 +44,6 @@ class Constants(Record, frozen=True, kw_only=True):
     apnee_facteur_mouvement: Count
     asphyxie_sequelle_cervelle: int
     langue_principaute: str
-    ecriture_principaute: str
 
 
 class ConstantsFile(Record, frozen=True, kw_only=True):

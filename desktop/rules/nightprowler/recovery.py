@@ -119,9 +119,14 @@ def care_refusal(tables: Tables, line: str, soin: int) -> Message | None:
     return say("np.recovery.care-level", least=least, value=soin) if soin < least else None
 
 
-def infection_risk(tables: Tables, line: str, outcome: Care, clean: bool) -> bool:
+def infection_risk(
+    tables: Tables, line: str, outcome: Care, clean: bool, *, resistant: bool = False
+) -> bool:
     """Whether a line may still be infected (V.C.1, NP-RECOVERY-CARE-SCRATCH): a success in
-    acceptable hygiene cancels the risk where the table says so."""
+    acceptable hygiene cancels the risk where the table says so. Who is `resistant` runs none as
+    long as he washes (I.C.4, NP-TRAIT-GOURI-RESISTANT)."""
+    if resistant and clean:
+        return False
     return not (row(tables, line).prevents_infection and outcome is Care.SUCCESS and clean)
 
 

@@ -128,7 +128,7 @@ def limits(causes: tuple[Cause, ...]) -> LimitedSkills | None:
     return None
 
 
-def surgery_value(tables: Tables, value: int, limit: LimitedSkills | None) -> int:
+def surgery_value(value: int, limit: LimitedSkills | None) -> int:
     """What a value of Soin is worth for surgery (II.B.1.c, NP-SKILL-LIMITATION): at most 6 under
     Détermination, until it is raised at the double price."""
     return value if limit is None else min(value, limit.cap)

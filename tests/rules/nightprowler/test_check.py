@@ -19,6 +19,7 @@ from desktop.rules.nightprowler.check import (
     composure,
     cost,
     difficulty_name,
+    raised,
     refusal,
     seconds,
     spec,
@@ -446,3 +447,19 @@ def test_every_line_has_a_text(tables_root: Path) -> None:
         "Face 9",
         "Jeton de Crasse",
     ]
+
+
+@pytest.mark.rule("NP-HEROISM-RAISE-THRESHOLD")
+def test_the_threshold_is_raised_after_the_die_only_where_that_is_played() -> None:
+    who, request = derived({"cambriole": 11}), CheckRequest(skill="cambriole", heroism=1)
+    assert not check(TABLES, SETTINGS, who, request, 14).success
+    with pytest.raises(KnownError, match="heroism-before"):
+        raised(TABLES, SETTINGS, who, request, 14, 2)
+    played = with_reading(heroism_after_roll=True)
+    again = raised(TABLES, played, who, request, 14, 2)
+    assert (again.success, again.critical, again.threshold.total) == (True, True, 14)
+    assert again.heroism == 3
+    with pytest.raises(KnownError, match="not-enough-heroism"):
+        raised(TABLES, played, who, request, 14, who.heroism)
+    with pytest.raises(KnownError, match="not-positive"):
+        raised(TABLES, played, who, request, 14, 0)

@@ -376,6 +376,11 @@ def test_a_point_keeps_conscious(do: Do, refusal: Refusal, rules: Rules) -> None
         assert refusal(one, edits.StayConscious(True)) == "np.edit.nothing-asked"
     again = do(up, edits.TickBox(Track.VITALITY, 0), edits.StayConscious(True))
     assert rules.derive(again).heroism == 2
+    twice = do(plain(), edits.TickBox(Track.VITALITY, 3), edits.TickBox(Track.VITALITY, 4))
+    assert twice.health.owed == 2
+    assert rules.derive(do(twice, edits.StayConscious(True))).heroism == 2
+    assert do(twice, edits.ClearBox(Track.VITALITY, 4)).health.owed == 1
+    assert do(twice, edits.StayConscious(True)).health.owed == 0
     spent = do(grave, edits.SpendHeroism(4))
     assert refusal(spent, edits.StayConscious(True)) == "np.edit.not-enough-heroism"
 

@@ -5,13 +5,57 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.rules.breakdown import Line
+from desktop.rules.breakdown import Line, start
 from desktop.rules.nightprowler.check import CheckRequest, CheckResult, check, threshold
-from desktop.rules.nightprowler.helps import Fear, conditions, facing, fearless, harder_band
-from desktop.rules.nightprowler.opposition import Winner, escapes, opposition
+from desktop.rules.nightprowler.derived import Derived
+from desktop.rules.nightprowler.helps import BOUNTY, Fear, conditions, facing, fearless, harder_band
+from desktop.rules.nightprowler.opposition import Winner, opposition
 from desktop.rules.nightprowler.settings import Settings
 from desktop.rules.nightprowler.tables import Tables
 from tests.rules.nightprowler.sample import SETTINGS, TABLES, at, derived, with_reading
+
+
+def ids(who: Derived, key: str) -> list[str]:
+    return [one.id for one in conditions(TABLES, SETTINGS, who, key)]
+
+
+@pytest.mark.rule("NP-TRAIT-FELIS-NYCTALOPE")
+@pytest.mark.parametrize(
+    ("traits", "dark", "seuil"),
+    [(("nyctalope",), False, 12), (("nyctalope",), True, 8), ((), False, 8)],
+)
+def test_bad_light_hinders_no_nyctalope(traits: tuple[str, ...], dark: bool, seuil: int) -> None:
+    who = derived({"perception": 12}, traits=traits)
+    request = CheckRequest(skill="perception", visibility=-4, dark=dark)
+    assert threshold(TABLES, SETTINGS, who, request).total == seuil
+
+
+@pytest.mark.rule("NP-TRAIT-SOCIAL-DEBROUILLARD")
+def test_a_day_of_work_is_paid_without_a_roll() -> None:
+    who = derived({"comedie": 12}, unopened={"commerce": 1}, traits=("debrouillard",))
+    assert ids(who, "commerce") == ["debrouillard"]
+    assert ids(who, "comedie") == []
+    assert ids(derived({"commerce": 1}, traits=("contact",)), "commerce") == []
+    day = CheckRequest(skill="commerce", conditions=("debrouillard",))
+    assert all(check(TABLES, SETTINGS, who, day, die).automatic for die in (1, 19, 20))
+    assert check(TABLES, SETTINGS, who, day, 20).success
+    assert not check(TABLES, SETTINGS, who, CheckRequest(skill="commerce"), 19).success
+    other = CheckRequest(skill="comedie", conditions=("debrouillard",))
+    assert not check(TABLES, SETTINGS, who, other, 19).success
+
+
+@pytest.mark.rule("NP-REPUTATION-BOUNTY-USE")
+def test_a_price_on_the_head_is_recalled_before_the_milice_and_changes_nothing() -> None:
+    free = derived({"intimidation": 12, "perception": 12})
+    hunted = msgspec.structs.replace(free, bounty=start("cassure", 100))
+    for key in ("empathie", "comedie", "intimidation"):
+        (reminder,) = conditions(TABLES, SETTINGS, hunted, key)
+        assert (reminder.id, reminder.proposed) == (BOUNTY, False)
+        assert reminder.detail.params["price"] == 100
+    assert ids(hunted, "perception") == ids(free, "intimidation") == []
+    ticked = CheckRequest(skill="intimidation", conditions=(BOUNTY,))
+    assert threshold(TABLES, SETTINGS, hunted, ticked).total == 12
+    assert check(TABLES, SETTINGS, hunted, ticked, 9) == check(TABLES, SETTINGS, free, ticked, 9)
 
 
 def roll(
@@ -240,9 +284,9 @@ def test_opposition_does_not_depend_on_the_side(one: CheckResult, other: CheckRe
 
 @pytest.mark.rule("NP-SKILL-PASSE-PASSE")
 def test_captive_escapes_by_a_better_success() -> None:
-    assert not escapes(captive=result(2), binder=result(3))
-    assert escapes(captive=result(4), binder=result(2))
-    assert not escapes(captive=result(3), binder=result(3))
+    assert opposition(result(2), result(3)) is Winner.SECOND
+    assert opposition(result(4), result(2)) is Winner.FIRST
+    assert opposition(result(3), result(3)) is Winner.STATUS_QUO
 
 
 def test_result_is_a_value_that_can_be_stored() -> None:

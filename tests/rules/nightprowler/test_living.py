@@ -65,9 +65,3 @@ def test_traits_without_number_are_listed_and_change_nothing(
     assert (view.pm, view.effect) == (0, rules.tables.trait(trait).effect)
     others = rules.derive(plain())
     assert derived.skill("perception") == others.skill("perception")
-
-
-@pytest.mark.rule("NP-TRAIT-SOCIAL-DEBROUILLARD")
-def test_a_debrouillard_earns_his_day(rules: Rules) -> None:
-    earning = [trait.id for trait in rules.tables.traits if trait.effects.daily_wage_no_roll]
-    assert earning == ["debrouillard"]

@@ -6,8 +6,12 @@ from hypothesis import strategies as st
 
 from desktop.rules.errors import KnownError
 from desktop.rules.nightprowler.check import CheckRequest, threshold
-from desktop.rules.nightprowler.document import Health, Track
+from desktop.rules.nightprowler.convalescence import mending
+from desktop.rules.nightprowler.course import Convalescence, LineCare
+from desktop.rules.nightprowler.derive import derive
+from desktop.rules.nightprowler.document import Health, Origins, Track
 from desktop.rules.nightprowler.health import bleed
+from desktop.rules.nightprowler.helps import washes_off_infection
 from desktop.rules.nightprowler.recovery import (
     Care,
     Equipment,
@@ -28,6 +32,7 @@ from desktop.rules.nightprowler.recovery import (
     surgery_refusal,
     treatment_refusal,
 )
+from tests.rules.nightprowler.characters import plain
 from tests.rules.nightprowler.sample import CAPACITIES, SETTINGS, TABLES, derived, with_reading
 
 SCRATCH, LIGHT, GRAVE, CRITICAL, MORTAL = (
@@ -141,6 +146,20 @@ def test_care_of_scratches_prevents_infection() -> None:
     assert not infection_risk(TABLES, SCRATCH, Care.SUCCESS, clean=True)
     assert infection_risk(TABLES, SCRATCH, Care.SUCCESS, clean=False)
     assert infection_risk(TABLES, SCRATCH, Care.FAILURE, clean=True)
+
+
+@pytest.mark.rule("NP-TRAIT-GOURI-RESISTANT")
+@pytest.mark.parametrize(
+    ("race", "clean", "risk"),
+    [("gouri", True, False), ("gouri", False, True), ("humain", True, True)],
+)
+def test_a_gouri_who_washes_catches_no_infection(race: str, clean: bool, risk: bool) -> None:
+    someone = plain(origins=Origins(race=race))
+    resistant = washes_off_infection(TABLES, derive(TABLES, someone, SETTINGS))
+    wounded = Health(vitality=(1, 0, 0, 0, 0))
+    kept = Convalescence(lines=(LineCare(SCRATCH, 1, care="failure", clean=clean),))
+    (line,) = mending(TABLES, wounded, kept, resistant=resistant)
+    assert line.infection is risk
 
 
 @pytest.mark.rule("NP-RECOVERY-HEROISM")

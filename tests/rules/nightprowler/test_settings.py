@@ -26,7 +26,7 @@ def test_creation_starts_from_what_was_agreed(settings: Settings, tables: Tables
     assert (creation.skill_points, creation.raise_cost, creation.opening_cost) == (24, 1, 3)
     assert creation.duplicate_rule == "meilleure+1"
     assert creation.initiative == "doigte-cervelle"
-    assert creation.crasse == tables.constants.crasse_depart
+    assert creation.crasse == 2
 
 
 def test_points_can_be_spent(settings: Settings, tables: Tables):

@@ -190,7 +190,7 @@ def limit(rules: Rules, milieu: str) -> tuple[object, ...]:
 def test_surgery_needs_a_professional(rules: Rules, milieu: str, value: int, allowed: bool) -> None:
     (held,) = limit(rules, milieu)
     assert held is None or isinstance(held, skills.LimitedSkills)
-    worth = skills.surgery_value(rules.tables, value, held)
+    worth = skills.surgery_value(value, held)
     assert (surgery_refusal(rules.tables, worth) is None) is allowed
 
 

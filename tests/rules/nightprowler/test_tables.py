@@ -472,4 +472,3 @@ def test_levels_contacts_and_burglary(tables: Tables):
 def test_titles_of_skills(tables: Tables):
     assert tables.skill_title("combat-arme:Haches") == "Combat armé (Haches)"
     assert tables.skill_title("naviguer") == "Naviguer"
-    assert tables.specialised_skill("art", "Sculpture") == "art:Sculpture"

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from desktop import paths
-from desktop.rules.errors import KnownError
 from desktop.rules.nightprowler.tables import Tables, TablesError, UnknownReference, load
 from desktop.text import Catalogue
 
@@ -172,8 +171,6 @@ def test_an_unknown_id_is_a_known_error(tables: Tables):
     assert caught.value.message.params == {"table": "trait", "id": "inconnu"}
     with pytest.raises(UnknownReference):
         tables.skill_title("inconnue:x")
-    with pytest.raises(KnownError):
-        tables.specialised_skill("artisanat", "verre")
 
 
 def test_importing_brings_in_the_rules_and_msgspec_alone():

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from desktop.rules.nightprowler.document import Health, Track
+from desktop.ui.widgets.numbers import NumberField
 from tests.rules.nightprowler.fight.arena import arm, swordsman
 from tests.ui.combat.conftest import Table
 
@@ -52,7 +53,7 @@ def test_a_bleeding_is_corrected_with_its_reason(table: Table) -> None:
     choose(table, "saignements")
     card = table.window.centre.asks.active()
     assert card is not None
-    field = card.rows()[0].number_field()
+    field = card.rows()[0].findChild(NumberField)
     assert field is not None
     field.setFocus()
     table.keys("3\n")

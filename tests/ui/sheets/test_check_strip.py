@@ -1,6 +1,7 @@
 """The check strip gives the numbers of the inventory, and spends what a roll costs."""
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -178,3 +179,26 @@ def test_escape_closes_the_strip_and_returns_to_the_skill(qtbot: QtBot, sheet: S
     qtbot.keyClick(sheet.check.die.focusProxy(), Qt.Key.Key_Escape)
     assert not sheet.check.isVisible()
     assert QApplication.focusWidget() is row
+
+
+@pytest.mark.rule("NP-HEROISM-RAISE-THRESHOLD")
+def test_heroism_raises_a_known_die_where_the_campaign_plays_so(
+    qtbot: QtBot, sheet: SheetWindow
+) -> None:
+    set_skill(sheet, "discretion", 10)
+    strip = open_by_click(qtbot, sheet, "discretion")
+    assert roll(qtbot, strip, 12).startswith("Échec")
+    assert not strip.after.isVisible()
+    settings = sheet.subject.settings
+    readings = replace(settings.readings, heroism_after_roll=True)
+    sheet.context.library.campaigns.change("nightprowler", replace(settings, readings=readings))
+    before = sheet.subject.derived.heroism
+    assert roll(qtbot, strip, 12).startswith("Échec")
+    assert strip.after.isVisible()
+    qtbot.mouseClick(strip.after.spend, LEFT)
+    assert strip.result.words.text() == "Échec"
+    qtbot.mouseClick(strip.after.spend, LEFT)
+    assert strip.result.words.text() == "Réussite critique"
+    assert sheet.subject.derived.heroism == before - 2
+    open_by_click(qtbot, sheet, "cambriole")
+    assert not strip.after.isVisible()

@@ -75,13 +75,15 @@ class ChangeWeapon(Command, frozen=True, kw_only=True, tag="change-weapon"):
 
 
 class SetShot(Command, frozen=True, kw_only=True, tag="set-shot"):
-    """The GM's conditions of a shot: modifiers in points of threshold, 0 for none."""
+    """The GM's conditions of a shot: modifiers in points of threshold, 0 for none; `dark` is
+    total darkness."""
 
     fighter: str
     band: Band
     moving: int = 0
     unstable: int = 0
     visibility: int = 0
+    dark: bool = False
 
 
 class SetSteady(Command, frozen=True, kw_only=True, tag="set-steady"):

@@ -12,6 +12,7 @@ from desktop.rules.nightprowler.fight.events import (
     Avoided,
     BloodDrawn,
     Compared,
+    Confronted,
     Countered,
     Delivered,
     DocumentReplaced,
@@ -127,6 +128,8 @@ def _fighter(one: Fighter, event: AnyEvent) -> Fighter:
             return replace(one, locked=False, choice=None)
         case Revealed():
             return replace(one, choice=event.choice, heroism=event.heroism)
+        case Confronted():
+            return replace(one, confronted=(*one.confronted, event.foe))
         case Reacted():
             if event.choice is None:
                 return replace(one, heard=True)

@@ -207,9 +207,16 @@ def _shot(tables: Tables, fighter: Fighter) -> Ask:
                 )
                 for id, row, value in numbers
             ),
+            *((_dark(shot.dark),) if fighter.stats.sees_at_night else ()),
         ),
         optional=True,
     )
+
+
+def _dark(on: bool) -> AskField:
+    """Whether it is so dark that even who sees at night does not (NP-TRAIT-FELIS-NYCTALOPE)."""
+    answers = (Option(YES, say("np.fight.yes")), Option(NO, say("np.fight.no")))
+    return AskField("dark", say("np.fight.field.dark"), answers, default=YES if on else NO)
 
 
 def do_it() -> AskField:

@@ -6,6 +6,7 @@ from desktop.rules.message import Message, say
 from desktop.rules.nightprowler.fight.aftermath import end_empty_turn
 from desktop.rules.nightprowler.fight.commands import Choose, React, Unlock
 from desktop.rules.nightprowler.fight.events import (
+    Confronted,
     Locked,
     Paired,
     PhaseEntered,
@@ -17,6 +18,7 @@ from desktop.rules.nightprowler.fight.events import (
 from desktop.rules.nightprowler.fight.gear import show_weapon
 from desktop.rules.nightprowler.fight.options import (
     REACTION,
+    challenge,
     price,
     speakers,
     tidy,
@@ -105,6 +107,7 @@ def reveal(tables: Tables, state: State) -> Outcome:
             _reveal_one(tables, story, state, fighter)
     for fighter in state.fighters:
         _open_engagement(story, fighter)
+        _confront(story, fighter.id)
     for fighter in story.state.fighters:
         unready = story.state.acts(fighter) and fighter.choice is None
         if unready and story.state.active_foes(fighter.id):
@@ -174,7 +177,7 @@ def _yield_to_charges(tables: Tables, story: Story) -> None:
 def _show(
     tables: Tables, story: Story, fighter: Fighter, choice: Choice, replaced: Message | None
 ) -> None:
-    spent = price(tables, choice)
+    spent = price(tables, choice) + challenge(story.state, fighter, choice.target)
     story.tell(
         Revealed(
             fighter=fighter.id,
@@ -197,6 +200,24 @@ def _open_engagement(story: Story, fighter: Fighter) -> None:
         return
     if foe is not None and story.state.pair(shown.id, foe.id) is None:
         story.tell(Paired(pair=engaged_at(shown, foe)))
+
+
+def _confront(story: Story, fighter: str) -> None:
+    """Note the confrontation that a shown choice has begun, for both sides (I.C.4,
+    NP-TRAIT-CREVARD)."""
+    shown = story.state.fighter(fighter)
+    foe = None if shown.choice is None else story.state.find(shown.choice.target)
+    if foe is None:
+        return
+    if cost := challenge(story.state, shown, foe.id):
+        story.tell(Confronted(fighter=shown.id, foe=foe.id, spent=cost))
+    if shown.stats.engage_cost and shown.id not in foe.confronted and not _targets(foe, shown):
+        story.tell(Confronted(fighter=foe.id, foe=shown.id))
+
+
+def _targets(fighter: Fighter, foe: Fighter) -> bool:
+    """Whether a shown choice is for `foe`: then it pays for itself."""
+    return fighter.choice is not None and fighter.choice.target == foe.id
 
 
 def react(tables: Tables, state: State, command: React) -> Outcome:
@@ -228,8 +249,12 @@ def react(tables: Tables, state: State, command: React) -> Outcome:
         )
         if reason := why_not_change(tables, state, fighter, wanted):
             return Refused(reason)
-        story.tell(_reacted(fighter, wanted, use_price(tables, REACTION)))
+        cost = use_price(tables, REACTION) + challenge(state, fighter, wanted.target)
+        if cost > fighter.heroism:
+            return Refused(say("np.fight.why.heroism", wanted=cost, owned=fighter.heroism))
+        story.tell(_reacted(fighter, wanted, cost))
         _open_engagement(story, fighter)
+        _confront(story, fighter.id)
     end_reactions_if_silent(tables, story)
     return story.accepted()
 

@@ -56,6 +56,7 @@ __all__ = [
     "Avoided",
     "BloodDrawn",
     "Compared",
+    "Confronted",
     "Countered",
     "Delivered",
     "DocumentReplaced",
@@ -158,6 +159,15 @@ class Reacted(Event, frozen=True, kw_only=True, tag="reacted"):
     choice: Choice | None = None
     spent: int = 0
     heroism: int = 0
+
+
+class Confronted(Event, frozen=True, kw_only=True, tag="confronted"):
+    """A confrontation with `foe`, who makes others pay for one, has begun; `spent` PH were part of
+    the price of what was revealed, 0 when it was `foe` who began."""
+
+    fighter: str
+    foe: str
+    spent: int = 0
 
 
 class RollMade(Event, frozen=True, kw_only=True, tag="roll"):
@@ -272,6 +282,7 @@ AnyEvent: TypeAlias = (
     | Locked
     | Unlocked
     | Revealed
+    | Confronted
     | Reacted
     | RollMade
     | Compared

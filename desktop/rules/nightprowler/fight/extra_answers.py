@@ -74,6 +74,7 @@ def _by_the_gm(fighter: Fighter, kind: str, values: Mapping[str, str]) -> AnyCom
                 moving=int(values.get("moving", "") or "0"),
                 unstable=int(values.get("unstable", "") or "0"),
                 visibility=int(values.get("visibility", "") or "0"),
+                dark=values.get("dark", "") == YES,
             )
         case extras.GROUND:
             return SetGround(fighter=fighter.id, on=_on(values))

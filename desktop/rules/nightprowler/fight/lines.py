@@ -15,6 +15,7 @@ from desktop.rules.nightprowler.fight.events import (
     AnyEvent,
     Asked,
     Compared,
+    Confronted,
     Countered,
     Delivered,
     DocumentReplaced,
@@ -144,6 +145,11 @@ def _about(tables: Tables, after: State, event: AnyEvent) -> Message | None:
             if event.replaced is not None:
                 return say("np.fight.line.replaced", name=name, choice=text, why=event.replaced)
             return say("np.fight.line.revealed", name=name, choice=text)
+        case Confronted():
+            if not event.spent:
+                return None
+            name, foe = after.name(event.fighter), after.name(event.foe)
+            return say("np.fight.line.confronted", name=name, foe=foe, spent=event.spent)
         case Reacted():
             name = after.name(event.fighter)
             if event.choice is None:

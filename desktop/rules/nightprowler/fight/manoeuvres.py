@@ -178,7 +178,7 @@ def set_ground(state: State, command: SetGround) -> Outcome:
 
 def set_shot(tables: Tables, state: State, command: SetShot) -> Outcome:
     """The conditions of a shot still to come (NP-RANGED-MODIFIERS)."""
-    shot = Shot(command.band, command.moving, command.unstable, command.visibility)
+    shot = Shot(command.band, command.moving, command.unstable, command.visibility, command.dark)
     if reason := why_not_shot(tables, shot):
         return Refused(reason)
     if state.phase not in (Phase.CHOICE, Phase.REACTION, Phase.RESOLUTION):

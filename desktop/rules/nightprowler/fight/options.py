@@ -124,6 +124,8 @@ def why_not_target(state: State, fighter: Fighter, foe: Fighter) -> Message | No
     """Why a fighter cannot attack `foe`, or None (NP-ALLONGE-SHORTER); a shot has no reach."""
     if foe not in state.enemies(fighter):
         return say("np.fight.why.target", name=foe.name)
+    if (cost := challenge(state, fighter, foe.id)) > fighter.heroism:
+        return say("np.fight.why.challenge", name=foe.name, cost=cost, owned=fighter.heroism)
     if not fighter.arm.ranged and kept_off(state, fighter, foe):
         pair = state.pair(fighter.id, foe.id) or engaged_at(fighter, foe)
         return say(
@@ -133,6 +135,15 @@ def why_not_target(state: State, fighter: Fighter, foe: Fighter) -> Message | No
             distance=pair.distance,
         )
     return None
+
+
+def challenge(state: State, fighter: Fighter, target: str) -> int:
+    """PH that it costs to begin a confrontation with `target`, once for each who begins one; 0
+    when it has begun (I.C.4, NP-TRAIT-CREVARD)."""
+    foe = state.find(target)
+    if foe is None or foe.id in fighter.confronted:
+        return 0
+    return foe.stats.engage_cost
 
 
 def can_change_reach(state: State, fighter: Fighter, foe: Fighter) -> bool:
@@ -254,7 +265,7 @@ def why_not_spend(tables: Tables, state: State, fighter: Fighter, choice: Choice
         return say("np.fight.why.not-wounded")
     if choice.vista and not outnumbered(state, fighter):
         return say("np.fight.why.not-outnumbered")
-    wanted = price(tables, choice)
+    wanted = price(tables, choice) + challenge(state, fighter, choice.target)
     if wanted > fighter.heroism:
         return say("np.fight.why.heroism", wanted=wanted, owned=fighter.heroism)
     return None

@@ -255,12 +255,14 @@ class Band(enum.Enum):
 
 
 class Shot(msgspec.Struct, frozen=True):
-    """The conditions of a shot, by the GM's word: points of threshold, 0 or less."""
+    """The conditions of a shot, by the GM's word: points of threshold, 0 or less. `dark` is total
+    darkness, in which nobody sees."""
 
     band: Band = Band.SHORT
     moving: int = 0
     unstable: int = 0
     visibility: int = 0
+    dark: bool = False
 
 
 class Reloading(msgspec.Struct, frozen=True):

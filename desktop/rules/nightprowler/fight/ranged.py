@@ -62,14 +62,16 @@ def why_not_shot(tables: Tables, shot: Shot) -> Message | None:
     return None
 
 
-def modifiers(tables: Tables, shot: Shot) -> tuple[Line, ...]:
-    """The terms of a shot's threshold (NP-RANGED-MODIFIERS)."""
+def modifiers(tables: Tables, shot: Shot, *, sees_at_night: bool = False) -> tuple[Line, ...]:
+    """The terms of a shot's threshold (NP-RANGED-MODIFIERS); who sees at night minds bad light
+    only in total darkness (I.C.4, NP-TRAIT-FELIS-NYCTALOPE)."""
+    visibility = 0 if sees_at_night and not shot.dark else shot.visibility
     band = tables.ranged_modifiers.get(BANDS[shot.band])
     found = [Line(band.name, band.max, "NP-RANGED-MODIFIERS")]
     for id, value in (
         (MOVING, shot.moving),
         (UNSTABLE, shot.unstable),
-        (VISIBILITY, shot.visibility),
+        (VISIBILITY, visibility),
     ):
         found.append(Line(tables.ranged_modifiers.get(id).name, value, "NP-RANGED-MODIFIERS"))
     return tuple(found)

@@ -69,7 +69,8 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True):
     circumstance modifier of the next roll, in points of threshold. `locked` is public, `choice` is
     sealed until the reveal. `second` is the weapon of the other hand. `steady` is an archer who
     stands still with arrows ready. `hindered` is the last round of a hindrance, `mastered` that of
-    the last Mouvement won. `rehearsed` opens the second attack of La corne du bélier. `tried`
+    the last Mouvement won. `confronted` are those who make one pay for a confrontation that has
+    begun. `rehearsed` opens the second attack of La corne du bélier. `tried`
     tells that the one try of a turn to get free or to disarm was made. `avoided` are those whose
     technique was paid off this turn. `fresh` bleedings began this turn. `mortal` counts the
     Blessures mortelles of this fight.
@@ -99,6 +100,7 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True):
     mastered: int = 0
     rehearsed: bool = False
     mortal: int = 0
+    confronted: tuple[str, ...] = ()
     removed: bool = False
     locked: bool = False
     choice: Choice | None = None

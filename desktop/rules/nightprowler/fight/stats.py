@@ -12,6 +12,7 @@ from desktop.rules.message import Text, say
 from desktop.rules.nightprowler.derive import derive
 from desktop.rules.nightprowler.derived import Derived
 from desktop.rules.nightprowler.document import Armour, Character, Track, Weapon
+from desktop.rules.nightprowler.helps import engage_cost, sees_at_night
 from desktop.rules.nightprowler.numbers import protection
 from desktop.rules.nightprowler.settings import Settings
 from desktop.rules.nightprowler.skill_tables import split_key
@@ -66,7 +67,8 @@ class Stats(msgspec.Struct, frozen=True, kw_only=True):
 
     `vitality` and `endurance` are usable boxes per line, lightest first, the rows are how they
     are drawn. `athletics` is the value of Athlétisme, for Mouvement, `comedy` that of Comédie.
-    `schools` are the techniques of option 6 that the character was taught.
+    `schools` are the techniques of option 6 that the character was taught. `engage_cost` PH are
+    what each who begins a confrontation with him pays.
     """
 
     initiative: Breakdown
@@ -81,6 +83,8 @@ class Stats(msgspec.Struct, frozen=True, kw_only=True):
     athletics: Breakdown
     comedy: Breakdown = Breakdown()
     schools: tuple[str, ...] = ()
+    sees_at_night: bool = False
+    engage_cost: int = 0
 
     @property
     def bare(self) -> Arm:
@@ -120,6 +124,8 @@ def stats_of(tables: Tables, settings: Settings, character: Character) -> tuple[
         athletics=_value(tables, derived, ATHLETIC_SKILL, ATHLETIC_SKILL),
         comedy=_value(tables, derived, COMEDY_SKILL, COMEDY_SKILL),
         schools=_schools(tables, derived),
+        sees_at_night=sees_at_night(tables, derived),
+        engage_cost=engage_cost(tables, derived),
     )
     return stats, max(0, derived.heroism)
 

@@ -89,7 +89,7 @@ def _shots(tables: Tables, state: State, fighter: Fighter) -> tuple[Line, ...]:
     """The conditions of a shot (IV.B.5.a, NP-RANGED-MODIFIERS)."""
     if not shoots(tables, state, fighter):
         return ()
-    return modifiers(tables, fighter.shot)
+    return modifiers(tables, fighter.shot, sees_at_night=fighter.stats.sees_at_night)
 
 
 def _comrades(

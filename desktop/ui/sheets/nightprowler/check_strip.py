@@ -34,6 +34,8 @@ from desktop.ui import theme
 from desktop.ui.errors import ErrorStrip, reported
 from desktop.ui.explain import explained
 from desktop.ui.sheets.nightprowler.bits import new_id
+from desktop.ui.sheets.nightprowler.check_after import AfterRoll, Made
+from desktop.ui.sheets.nightprowler.check_light import Light
 from desktop.ui.sheets.nightprowler.check_others import Others
 from desktop.ui.sheets.nightprowler.check_parts import (
     Conditions,
@@ -72,6 +74,7 @@ class CheckStrip(QFrame):
         self._characteristic = ""
         self.title = Heading(size=theme.Size.LARGE)
         self.difficulty = Difficulty(subject.tables)
+        self.light = Light()
         self.use = QComboBox()
         self.obstacle = QComboBox()
         self.heroism = NumberField(self.tr("Points d’Héroïsme dépensés sur le seuil"), 0, 99)
@@ -86,6 +89,7 @@ class CheckStrip(QFrame):
         self.why_not = PlainLabel(tone=theme.Tone.WARNING)
         self.die = DieField(self.tr("Jet"), subject.tables.constants.de)
         self.result = ResultLine(subject.texts)
+        self.after = AfterRoll(subject, strip)
         self._close = QToolButton()
         self._fill_lists()
         self._lay_out()
@@ -112,6 +116,8 @@ class CheckStrip(QFrame):
             return
         self._offer_uses()
         self.others.refresh()
+        self.light.refresh(subject)
+        self.after.refresh()
         wounds = subject.derived.penalty.total
         self.mordant.setVisible(wounds < 0)
         if not wounds:
@@ -146,6 +152,8 @@ class CheckStrip(QFrame):
             crasse_note=self.crasse_note.text(),
             conditions=self.conditions.ticked(),
             granted=self.others.granted.isChecked(),
+            visibility=self.light.malus(),
+            dark=self.light.is_dark(),
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -170,11 +178,13 @@ class CheckStrip(QFrame):
         self._reset_costs()
         self.difficulty.set_value(0)
         self.others.reset()
+        self.light.reset()
         self.obstacle.setCurrentIndex(0)
         self._obstacles.setVisible(skill == _BURGLARY)
         self.physical.setChecked(view.physical if view else characteristic in PHYSICAL)
         self.die.set_value(None)
         self.result.clear()
+        self.after.forget()
         self.show()
         self.refresh()
         self.die.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -203,6 +213,7 @@ class CheckStrip(QFrame):
 
     def _enter(self, die: int) -> None:
         subject, request = self._subject, self.request()
+        before = subject.derived
         result: CheckResult | None = None
         with reported(self._strip, subject.texts):
             result = check(subject.tables, subject.settings, subject.derived, request, die)
@@ -210,6 +221,7 @@ class CheckStrip(QFrame):
             return
         self.die.set_value(None)
         self.result.show_result(result)
+        self.after.offer(Made(before, request, die))
         self._reset_costs()
         self._show_threshold()
 
@@ -251,6 +263,7 @@ class CheckStrip(QFrame):
 
     def _connect(self) -> None:
         self.difficulty.changed.connect(self.refresh)
+        self.light.changed.connect(self.refresh)
         self.use.activated.connect(self.refresh)
         self.obstacle.activated.connect(self.refresh)
         self.heroism.valueCommitted.connect(self.refresh)
@@ -261,6 +274,7 @@ class CheckStrip(QFrame):
         self.others.changed.connect(self.refresh)
         self.die.dieEntered.connect(self._enter)
         self.die.rollAsked.connect(self._roll)
+        self.after.raised.connect(self.result.show_result)
         self._close.clicked.connect(self._leave)
 
     def _lay_out(self) -> None:
@@ -270,6 +284,7 @@ class CheckStrip(QFrame):
         for part in (
             self.title,
             Labelled(self.tr("Difficulté"), self.difficulty),
+            self.light,
             self._uses,
             self._obstacles,
             Labelled(self.tr("PH"), self.heroism),
@@ -283,6 +298,7 @@ class CheckStrip(QFrame):
             Labelled(self.tr("Dé"), self.die),
             self.why_not,
             self.result,
+            self.after,
         ):
             flow.addWidget(part)
         self._close.setAutoRaise(True)

@@ -39,7 +39,7 @@ class Consequences(QObject):
                 (self.tr("Mort"), self._die),
             )
         elif Consequence.STAY_CONSCIOUS in due:
-            self._ask_consciousness(overflow, outcome.heroism_due)
+            self._ask_consciousness(overflow, self._health.owed or outcome.heroism_due)
         elif Consequence.KNOCKED_OUT in due:
             self._show(Severity.WARNING, overflow, self.tr("KO : le personnage est inconscient."))
         elif Consequence.OVERFLOW in due:

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.rules.nightprowler.commands_care import HastenLine
 from desktop.rules.nightprowler.convalescence import Mending, mending
+from desktop.rules.nightprowler.helps import washes_off_infection
 from desktop.rules.nightprowler.recovery import Care
 from desktop.ui import theme
 from desktop.ui.explain import explained
@@ -125,7 +126,9 @@ class MendingSection(Section):
         """Show the lines as they are now."""
         subject = self._subject
         health = subject.character.health
-        lines = mending(subject.tables, health, subject.character.convalescence)
+        resistant = washes_off_infection(subject.tables, subject.derived)
+        kept = subject.character.convalescence
+        lines = mending(subject.tables, health, kept, resistant=resistant)
         if [each.care.line for each in lines] != list(self._rows):
             self._rebuild(lines)
         for each in lines:
