@@ -1,0 +1,77 @@
+"""`python -m tests.data.keep_library N`: keeps a small library of schema N for the tests.
+
+It is run once, when a schema is new; what it wrote is never written again, so that every later
+version has to read what was really stored. Everything that a library can hold is in it.
+"""
+
+import random
+import sqlite3
+import sys
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from itertools import count
+from pathlib import Path
+
+from desktop import paths
+from desktop.rules.message import say
+from desktop.rules.registry import Registry
+from desktop.services.library import Library
+from desktop.services.reserves import Draw
+from desktop.store.migrations import STEPS
+from desktop.store.store import Store
+from tests.services.kit import blow, duel
+from tests.toy.document import SetForce, SetNotes, ToySettings
+
+FOLDER = Path(__file__).parent / "libraries"
+SYSTEMS = {"toy": "tests.toy.system", "nightprowler": "desktop.rules.nightprowler.build"}
+PNG = b"\x89PNG\r\n\x1a\n" + bytes(40)
+HAS_RESERVES = 3
+
+
+def make(path: Path, version: int) -> None:
+    """Write a library of a schema: a fight under way, people, settings, a draft, a portrait."""
+    ticks = count()
+
+    def clock() -> datetime:
+        return datetime(2026, 3, 1, 12, tzinfo=UTC) + timedelta(seconds=next(ticks))
+
+    ids = count(1)
+    library = Library(
+        Store.open(path, clock=clock, steps=STEPS[:version]),
+        Registry(paths.tables_root(), modules=SYSTEMS),
+        clock=clock,
+        new_id=lambda: f"{next(ids):032x}",
+        generator=random.Random(version),
+    )
+    library.campaigns.rename(library.campaigns.current, "Les Bas-Quais")
+    library.campaigns.change("toy", ToySettings(grit=4))
+    session, _, _ = duel(library)
+    blow(session)
+    blow(session)
+    session.undo()
+    carla = library.characters.create("toy", library.registry.get("toy").blank("Carla"))[0]
+    library.characters.set_portrait(carla, PNG)
+    library.characters.edit(carla, SetNotes("Boit. œ ’ 🗡"))
+    library.characters.edit(carla, SetForce(3))
+    if version >= HAS_RESERVES:
+        library.characters.undo(carla)
+    away = library.characters.create("toy", library.registry.get("toy").blank("Partie"))[0]
+    library.characters.remove(away)
+    prowler = library.registry.get("nightprowler")
+    library.characters.create("nightprowler", prowler.blank("Isabeau"))
+    library.drafts.save(None, "toy", library.characters.get(carla).document, "traits")
+    library.preferences.set("language", "fr")
+    if version >= HAS_RESERVES:
+        edits = ((carla, SetForce(5)), (away, SetForce(4)))
+        library.characters.restore(away)
+        library.characters.edit_together(edits, Draw("pot", 2, say("services.settings-changed")))
+        library.characters.remove(away)
+    library.close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        # Small enough to keep for ever.
+        for statement in ("PRAGMA journal_mode = DELETE", "PRAGMA page_size = 512", "VACUUM"):
+            connection.execute(statement)
+
+
+if __name__ == "__main__":
+    make(FOLDER / f"version-{int(sys.argv[1])}.sqlite3", int(sys.argv[1]))
