@@ -30,6 +30,8 @@ class CombatActions(QObject):
         edit.addSeparator()
         self.filter = self._action(edit, self.tr("Filtrer le journal"), "Ctrl+F")
         journal = self._menu(self.tr("&Journal"))
+        self.journal = self._action(journal, self.tr("Afficher le journal"), "Ctrl+J")
+        journal.addSeparator()
         self.text = self._action(journal, self.tr("Exporter en texte…"))
         self.markdown = self._action(journal, self.tr("Exporter en Markdown…"))
         end = self._menu(self.tr("&Fin"))

@@ -52,15 +52,20 @@ class Centre(QObject):
         ):
             page.addWidget(part)
         page.addStretch(1)
-        below.addWidget(self.wounds)
-        below.addWidget(_Hairline(parent))
-        below.addWidget(self.fighter)
+        self._page, self._below = page, below
+        self._chosen = (self.wounds, _Hairline(parent), self.fighter)
+        self.show_low(False)
         self._adding = False
         self._opened = ""
 
     def parts(self) -> tuple[QWidget, ...]:
         """What acts on the fight."""
         return self.add, self.sequel, self.asks, self.dice, self.wounds, self.fighter
+
+    def show_low(self, low: bool, /) -> None:
+        """Have the selected fighter scroll with the rest, or always in view below it."""
+        for part in self._chosen:
+            (self._page if low else self._below).addWidget(part)
 
     def show_adding(self, adding: bool) -> None:
         """Offer newcomers after the fight has begun, or no longer."""

@@ -47,7 +47,8 @@ class FighterPanel(QWidget):
         self._sheet.setToolTip(self.tr("Ouvrir la fiche de ce personnage"))
         set_icon(self._sheet, IconName.SHEET)
         self._sheet.clicked.connect(self._ask_sheet)
-        self._automatic = QCheckBox(self.tr("Dés par le programme"), self)
+        self._automatic = QCheckBox(self)
+        self._automatic.setAccessibleName(self.tr("Dés par le programme"))
         self._automatic.setToolTip(
             self.tr("Le programme lance les dés de ce combattant, sauf si l’on tape un résultat")
         )
@@ -73,6 +74,11 @@ class FighterPanel(QWidget):
         column.setSpacing(theme.SPACE_IN_GROUP)
         column.addLayout(head)
         column.addLayout(self._flow)
+        self.show_short(False)
+
+    def show_short(self, short: bool, /) -> None:
+        """Say less where there is little room."""
+        self._automatic.setText(self.tr("Dés auto") if short else self.tr("Dés par le programme"))
 
     def acts(self) -> ActsButton:
         """The menu of what the fighter may do beside what is asked."""

@@ -61,6 +61,7 @@ class Hands(QObject):
         menu.leave.triggered.connect(window.close)
         menu.undo.triggered.connect(self.undo)
         menu.redo.triggered.connect(self.redo)
+        menu.filter.triggered.connect(window.fitting.show_journal)
         menu.filter.triggered.connect(window.journal.focus_filter)
         menu.text.triggered.connect(window.journal.export_text)
         menu.markdown.triggered.connect(window.journal.export_markdown)

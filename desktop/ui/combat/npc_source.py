@@ -28,7 +28,7 @@ class SourceBox(QComboBox):
         self._sources: tuple[Source, ...] = ()
         self._by_hand = False
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setMinimumContentsLength(12)
+        self.setMinimumContentsLength(9)
         self.setAccessibleName(self.tr("Fiche copiée"))
         self.setPlaceholderText(self.tr("fiche vierge"))
         self.currentIndexChanged.connect(self._tell)

@@ -5,7 +5,7 @@ to `Hands`, what is typed to `Keys`; both change the fight through the `Conducto
 """
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from desktop.rules.dice import DieSpec
@@ -17,6 +17,7 @@ from desktop.ui.combat import tabbing
 from desktop.ui.combat.actions import CombatActions
 from desktop.ui.combat.centre import Centre
 from desktop.ui.combat.conductor import Conductor
+from desktop.ui.combat.fitting import Fitting
 from desktop.ui.combat.hands import Hands
 from desktop.ui.combat.journal import JournalPanel
 from desktop.ui.combat.keys import Keys
@@ -27,7 +28,6 @@ from desktop.ui.generated.ui_combat import Ui_CombatWindow
 from desktop.ui.widgets.banner import Banner, Severity
 from desktop.ui.widgets.icons import IconName, set_icon
 
-_WIDTHS = (270, 660, 320)
 _WIDEST_PAGE = 860
 
 
@@ -58,6 +58,7 @@ class CombatWindow(QMainWindow):
         self.menu = CombatActions(self)
         self.hands = Hands(self)
         self._keys = Keys(self)
+        self.fitting = Fitting(self, self.form, self.centre, self.menu.journal)
         self._assemble()
         self._connect()
         self.show_library()
@@ -94,6 +95,10 @@ class CombatWindow(QMainWindow):
             form.nextButton,
         )
         return tabbing.step(self, regions, forward=next)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fitting.fit(event.size())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self._keys.take(event):
@@ -246,7 +251,6 @@ class CombatWindow(QMainWindow):
             label.setFont(theme.bold(theme.sans(theme.Size.SMALL)))
         set_icon(form.undoButton, IconName.UNDO)
         set_icon(form.redoButton, IconName.REDO)
-        form.columns.setSizes(list(_WIDTHS))
         form.columns.setStretchFactor(1, 1)
         # On a wide screen a number stays near its name.
         form.centrePage.setMaximumWidth(theme.scaled(self, _WIDEST_PAGE))
