@@ -14,7 +14,7 @@ from desktop.rules.registry import Registry
 from desktop.services.library import Library
 from desktop.services.rescue import rescue_for
 from desktop.store.presence import Presence
-from desktop.store.store import Store
+from desktop.store.store import Store, is_current
 from desktop.terminal import can_show
 from desktop.text import Catalogue, Language
 
@@ -48,7 +48,10 @@ def export(path: Path | None, language: Language, character: str, target: Path) 
     path = paths.default_library() if path is None else path
     if not path.exists():
         raise known("cli.library-missing", path=str(path))
-    library = open_library(path)
+    # Exporting changes nothing, so the library may be out of reach for writing; an older one alone
+    # has to be migrated first.
+    older = path.is_file() and path.stat().st_size > 0 and not is_current(path)
+    library = open_library(path, readonly=not older)
     try:
         texts = Catalogue(language, paths.resources_root())
         library.export_pdf(library.characters.find(character), target, texts)

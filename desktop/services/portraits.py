@@ -4,35 +4,24 @@ import hashlib
 
 from desktop.rules.errors import known
 from desktop.services.desk import Desk
+from desktop.services.pictures import is_whole, kind_of
 from desktop.store.rows import PortraitRow
 
 MOST_BYTES = 10 * 1024 * 1024
-
-_MAGIC = (
-    (b"\x89PNG\r\n\x1a\n", "image/png"),
-    (b"\xff\xd8\xff", "image/jpeg"),
-    (b"GIF87a", "image/gif"),
-    (b"GIF89a", "image/gif"),
-)
-
-
-def kind_of(data: bytes) -> str | None:
-    """The media type of a picture by its first bytes, or None when it is none of ours."""
-    if data[:4] == b"RIFF" and data[8:12] == b"WEBP":
-        return "image/webp"
-    return next((mime for magic, mime in _MAGIC if data.startswith(magic)), None)
 
 
 def checked(data: bytes) -> str:
     """The media type of a picture that can be taken.
 
-    Raises `KnownError` when it is too large (10 MB) or no PNG, JPEG, WEBP or GIF.
+    Raises `KnownError` when it is too large (10 MB), no PNG, JPEG, WEBP or GIF, or not whole.
     """
     if len(data) > MOST_BYTES:
         raise known("services.portrait-too-large", most=MOST_BYTES // 1024 // 1024)
     mime = kind_of(data)
     if mime is None:
         raise known("services.portrait-kind")
+    if not is_whole(data):
+        raise known("services.portrait-damaged")
     return mime
 
 

@@ -75,6 +75,31 @@ def test_missing_library_is_not_created_by_an_export(tmp_path: Path):
     assert not path.exists()
 
 
+def test_an_empty_file_is_not_made_a_library_by_an_export(tmp_path: Path):
+    path = tmp_path / "vide.sqlite3"
+    path.touch()
+    target = tmp_path / "x.pdf"
+    assert str(path) in refused(cassure("--library", path, "export", "Isabeau", target))
+    assert path.read_bytes() == b""
+    assert [each.name for each in tmp_path.iterdir()] == [path.name]
+
+
+def test_a_library_that_cannot_be_written_is_exported(library: Path, tmp_path: Path):
+    kept = tmp_path / "archive"
+    kept.mkdir()
+    library = library.rename(kept / library.name)
+    before = library.read_bytes()
+    library.chmod(0o444)
+    kept.chmod(0o555)
+    try:
+        done = cassure("--library", library, "export", "Isabeau Vif-Argent", tmp_path / "x.pdf")
+        assert (done.returncode, done.stderr) == (0, "")
+    finally:
+        kept.chmod(0o755)
+    assert library.read_bytes() == before
+    assert PdfReader(tmp_path / "x.pdf").pages
+
+
 def test_missing_file_is_one_line_and_creates_no_library(tmp_path: Path):
     path = tmp_path / "bibliotheque.sqlite3"
     assert "absent" in refused(cassure(tmp_path / "absent.cassure", "--library", path))

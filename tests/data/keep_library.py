@@ -19,12 +19,14 @@ from desktop.services.library import Library
 from desktop.services.reserves import Draw
 from desktop.store.migrations import STEPS
 from desktop.store.store import Store
+from tests.services import pictures
 from tests.services.kit import blow, duel
 from tests.toy.document import SetForce, SetNotes, ToySettings
 
 FOLDER = Path(__file__).parent / "libraries"
 SYSTEMS = {"toy": "tests.toy.system", "nightprowler": "desktop.rules.nightprowler.build"}
 PNG = b"\x89PNG\r\n\x1a\n" + bytes(40)
+"""The portrait of the libraries kept before pictures were looked through."""
 HAS_RESERVES = 3
 
 
@@ -50,7 +52,7 @@ def make(path: Path, version: int) -> None:
     blow(session)
     session.undo()
     carla = library.characters.create("toy", library.registry.get("toy").blank("Carla"))[0]
-    library.characters.set_portrait(carla, PNG)
+    library.characters.set_portrait(carla, pictures.PNG)
     library.characters.edit(carla, SetNotes("Boit. œ ’ 🗡"))
     library.characters.edit(carla, SetForce(3))
     if version >= HAS_RESERVES:

@@ -9,9 +9,8 @@ from desktop.rules.message import say
 from desktop.services.changes import ChangeSet
 from desktop.services.library import Library
 from tests.services.kit import made, open_library, opened, refused, toy
+from tests.services.pictures import GIF, JPEG, PNG, WEBP
 from tests.toy.document import Rename, SetForce, SetHits, SetNotes
-
-PNG = b"\x89PNG\r\n\x1a\n" + bytes(40)
 
 
 def test_a_new_character_has_one_revision_and_nothing_to_undo(library: Library) -> None:
@@ -193,7 +192,7 @@ def test_portraits_are_known_by_content_and_undone_like_edits(library: Library) 
 
 @pytest.mark.parametrize(
     "data",
-    [b"\xff\xd8\xff\xe0", b"GIF89a..", b"RIFF\0\0\0\0WEBPVP8 "],
+    [JPEG, GIF, WEBP],
 )
 def test_other_pictures_are_taken(library: Library, data: bytes) -> None:
     anne = made(library, "Anne")
@@ -208,6 +207,25 @@ def test_anything_else_is_refused(library: Library, data: bytes) -> None:
         library.characters.set_portrait(anne, data)
     with refused("services.portrait-too-large"):
         library.characters.set_portrait(anne, PNG + bytes(10 * 1024 * 1024))
+    assert library.characters.get(anne).portrait == ""
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        PNG[:-1],
+        PNG[:40] + bytes((PNG[40] ^ 1,)) + PNG[41:],
+        PNG[:8] + bytes(40),
+        JPEG[:-2],
+        JPEG[:4],
+        GIF[:-1],
+        WEBP[:-1],
+    ],
+)
+def test_a_picture_that_is_not_whole_is_refused(library: Library, data: bytes) -> None:
+    anne = made(library, "Anne")
+    with refused("services.portrait-damaged"):
+        library.characters.set_portrait(anne, data)
     assert library.characters.get(anne).portrait == ""
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from desktop.services.check import findings
 from tests.services.kit import blow, duel, opened, registry
+from tests.services.pictures import PNG
 
-PNG = b"\x89PNG\r\n\x1a\n" + bytes(40)
 STORED = Path(__file__).resolve().parents[1] / "data" / "libraries" / "version-1.sqlite3"
 
 

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 from desktop.services.library import Library
 from tests.services.kit import keys, made, opened, refused, toy
+from tests.services.pictures import PNG
 from tests.toy.document import SetNotes, ToyCharacter
 
-PNG = b"\x89PNG\r\n\x1a\n" + bytes(40)
 GOOD = {
     "format": "cassure",
     "version": 1,
@@ -115,6 +115,15 @@ def test_a_damaged_file_is_refused(library: Library, path: Path, content: bytes)
     with refused("services.exchange-damaged") as params:
         library.exchange.import_file(file)
     assert params["path"] == str(file)
+    assert library.characters.list() == ()
+
+
+def test_a_file_with_a_damaged_portrait_is_refused_whole(library: Library, tmp_path: Path) -> None:
+    broken = PNG[:-20] + bytes(20)
+    file = written(tmp_path / "x", portrait=base64.b64encode(broken).decode())
+    with refused("services.exchange-refused") as told:
+        library.exchange.import_file(file)
+    assert "services.portrait-damaged" in str(told["problem"])
     assert library.characters.list() == ()
 
 

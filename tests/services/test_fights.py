@@ -21,6 +21,7 @@ from tests.services.kit import (
     strike,
     toy,
 )
+from tests.services.pictures import GIF
 from tests.toy.document import Rename, SetForce, SetHits, SetNotes, ToyCharacter, ToySettings
 
 
@@ -363,7 +364,7 @@ def test_an_edit_that_the_fight_s_sheet_refuses_changes_nothing(library: Library
 def test_a_portrait_does_not_disturb_a_fight(library: Library) -> None:
     session, _, bruno = duel(library)
     blow(session)
-    library.characters.set_portrait(bruno, b"GIF89a")
+    library.characters.set_portrait(bruno, GIF)
     assert (hits(library, bruno), library.characters.get(bruno).owner) == (7, session.id)
     library.characters.undo(bruno)
     assert (hits(library, bruno), library.characters.get(bruno).portrait) == (7, "")

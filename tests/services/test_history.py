@@ -14,6 +14,7 @@ from desktop.services.library import Library
 from desktop.services.thinning import compacted
 from desktop.store.store import Store
 from tests.services.kit import made, registry
+from tests.services.pictures import PNG
 from tests.toy.document import Rename, SetForce, SetHits, SetNotes
 
 
@@ -70,7 +71,7 @@ def test_a_difference_names_each_line_that_changed(library: Library) -> None:
 def test_a_portrait_is_a_difference_too(library: Library) -> None:
     anne = made(library, "Anne")
     first = library.characters.history(anne)[0].id
-    library.characters.set_portrait(anne, b"\x89PNG\r\n\x1a\n" + bytes(40))
+    library.characters.set_portrait(anne, PNG)
     (found,) = library.characters.difference(anne, first)
     assert key(found.label) == "sheet.portrait"
 

@@ -14,6 +14,7 @@ from desktop.rules.system import FIGHT
 from desktop.services.library import Library
 from desktop.services.session import FightSession
 from tests.services.kit import fighter, made, open_library, registry, toy
+from tests.services.pictures import png
 from tests.toy.document import Rename, SetForce, SetHits, SetNotes, ToyCharacter, ToySettings
 
 Step: TypeAlias = tuple[str, int]
@@ -156,7 +157,7 @@ class Table:
             "force": lambda: sheets.edit(character, SetForce(number % 6)),
             "hits": lambda: sheets.edit(character, SetHits(number)),
             "name": lambda: sheets.edit(character, Rename(f"N{number}")),
-            "portrait": lambda: sheets.set_portrait(character, b"GIF89a%d" % number),
+            "portrait": lambda: sheets.set_portrait(character, png(number)),
             "sheet-undo": lambda: sheets.undo(character),
             "sheet-redo": lambda: sheets.redo(character),
             "sheet-back": lambda: sheets.revert(character, sheets.history(character)[0].id),

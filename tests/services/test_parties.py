@@ -17,8 +17,7 @@ from desktop.services.folder import FolderImport
 from desktop.services.library import Library
 from desktop.store.store import Store
 from tests.services.kit import keys, made, opened, refused, toy
-
-PNG = b"\x89PNG\r\n\x1a\n" + bytes(40)
+from tests.services.pictures import PNG
 
 
 def test_a_party_comes_back_in_its_order_with_portraits(library: Library, tmp_path: Path) -> None:
