@@ -14,6 +14,7 @@ import msgspec
 
 from desktop.rules.dice import Rolled
 from desktop.rules.document import Json
+from desktop.rules.sealed import Sealed
 
 S = TypeVar("S")
 E = TypeVar("E")
@@ -29,7 +30,7 @@ class EntryKind(enum.Enum):
     EXTERNAL = "external"
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True):
+class Entry(Sealed, msgspec.Struct, frozen=True, kw_only=True):
     """One step of a journal, as stored: one SQLite transaction each.
 
     `version` is the system's event version when it was written; `command` and `events` are raw

@@ -11,11 +11,12 @@ from desktop.rules.errors import KnownError
 from desktop.rules.fightview import JournalLine
 from desktop.rules.journal import Entry, Fold, History, Move, replay_moves
 from desktop.rules.message import Message, say
+from desktop.rules.sealed import Sealed
 from desktop.rules.system import FightRules, Struct
 from desktop.store.rows import DamagedEntry
 
 
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
+class Plan(Sealed, msgspec.Struct, frozen=True, kw_only=True):
     """A move of the head that is decided but not yet on disk."""
 
     entries: tuple[Entry, ...]

@@ -13,6 +13,7 @@ from desktop.rules.nightprowler.scene.commands import (
     Join,
     Remove,
 )
+from desktop.rules.sealed import Sealed
 
 
 class SetLead(Command, frozen=True, kw_only=True, tag="set-lead"):
@@ -22,7 +23,7 @@ class SetLead(Command, frozen=True, kw_only=True, tag="set-lead"):
     lead: str
 
 
-class Choose(Command, frozen=True, kw_only=True, tag="choose"):
+class Choose(Sealed, Command, frozen=True, kw_only=True, tag="choose"):
     """Seal a choice; see `Choice`."""
 
     fighter: str

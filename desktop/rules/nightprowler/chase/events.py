@@ -7,6 +7,7 @@ from desktop.rules.message import Message
 from desktop.rules.nightprowler.chase.state import Choice, Fate, Phase, Runner, Verdict
 from desktop.rules.nightprowler.scene.events import Event, Shared, Upcasters
 from desktop.rules.nightprowler.scene.rolls import Roll
+from desktop.rules.sealed import Sealed
 
 VERSION = 1
 UPCASTERS: Upcasters = {}
@@ -37,7 +38,7 @@ class QuarrySet(Event, frozen=True, kw_only=True, tag="quarry"):
     quarry: str
 
 
-class Locked(Event, frozen=True, kw_only=True, tag="locked"):
+class Locked(Sealed, Event, frozen=True, kw_only=True, tag="locked"):
     fighter: str
     choice: Choice
 

@@ -11,6 +11,7 @@ from desktop.rules.breakdown import Breakdown
 from desktop.rules.nightprowler.scene.people import Person, find, name_of
 from desktop.rules.nightprowler.scene.rolls import Roll
 from desktop.rules.nightprowler.settings import Settings
+from desktop.rules.sealed import Sealed
 
 FUGITIVE, PURSUER = 0, 1
 """The two sides of a chase."""
@@ -57,7 +58,7 @@ class Verdict(enum.Enum):
     NOTHING = "nothing"
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(Sealed, msgspec.Struct, frozen=True):
     """What a runner does this turn.
 
     `move` is the id of an option, a technique or a manœuvre of the tables. `heroism` PH raise the

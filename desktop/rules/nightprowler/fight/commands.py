@@ -35,6 +35,7 @@ from desktop.rules.nightprowler.fight.acts import (
     Struggle,
 )
 from desktop.rules.nightprowler.fight.parts import Aim, Query
+from desktop.rules.sealed import Sealed
 
 __all__ = [
     "Advantage",
@@ -104,7 +105,7 @@ class Begin(Command, frozen=True, kw_only=True, tag="begin"):
     """Open the first turn."""
 
 
-class Choose(Command, frozen=True, kw_only=True, tag="choose"):
+class Choose(Sealed, Command, frozen=True, kw_only=True, tag="choose"):
     """Seal a choice. `heroism` PH for the threshold, 1 PH more each for `mordant` and `vista`.
 
     `technique` names one of option 4, 5 or 6 when there are several; `stake` is its price in PH

@@ -46,6 +46,7 @@ from desktop.rules.nightprowler.fight.parts import (
 )
 from desktop.rules.nightprowler.fight.state import Fighter
 from desktop.rules.nightprowler.fight.stats import Stats
+from desktop.rules.sealed import Sealed
 
 __all__ = [
     "UPCASTERS",
@@ -130,7 +131,7 @@ class Parted(Event, frozen=True, kw_only=True, tag="parted"):
     pair: Pair
 
 
-class Locked(Event, frozen=True, kw_only=True, tag="locked"):
+class Locked(Sealed, Event, frozen=True, kw_only=True, tag="locked"):
     fighter: str
     choice: Choice
 

@@ -12,6 +12,7 @@ from desktop.rules.message import Message
 from desktop.rules.nightprowler.check import CheckResult
 from desktop.rules.nightprowler.document import Track
 from desktop.rules.nightprowler.health import Hit, Wound
+from desktop.rules.sealed import Sealed
 
 OFFENSIVE, DEFENSIVE, MOUVEMENT = 1, 2, 3
 ATTITUDES = (OFFENSIVE, DEFENSIVE, MOUVEMENT)
@@ -42,7 +43,7 @@ class Aim(enum.Enum):
     BEHIND = "behind"
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(Sealed, msgspec.Struct, frozen=True):
     """What a fighter does this turn.
 
     `target` is whom an attack or a technique is for, or whose reach a Mouvement closes or

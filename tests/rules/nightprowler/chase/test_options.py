@@ -5,7 +5,9 @@ import pytest
 
 from desktop.rules.fightview import AskField
 from desktop.rules.nightprowler.chase import commands as c
+from desktop.rules.nightprowler.chase.events import Locked
 from desktop.rules.nightprowler.chase.moves import moves
+from desktop.rules.nightprowler.chase.state import Choice
 from tests.rules.nightprowler.characters import Rules
 from tests.rules.nightprowler.chase.track import Track, chase, runner
 
@@ -268,3 +270,11 @@ def test_heroism_raises_the_threshold_and_is_paid_at_the_reveal(rules: Rules) ->
     assert track.refused(over) == "np.scene.why.heroism"
     below = c.Choose(fighter="f", move="foncer", heroism=-1)
     assert track.refused(below) == "np.scene.why.negative"
+
+
+def test_a_sealed_choice_of_a_chase_prints_nothing() -> None:
+    kept = Choice("SENTINELLE", quarry="SENTINELLE")
+    command = c.Choose(fighter="a", move="SENTINELLE")
+    for one in (kept, command, Locked(fighter="a", choice=kept)):
+        told = repr(one) + repr(list(one.__rich_repr__())) + str(ValueError(one))
+        assert "SENTINELLE" not in told

@@ -5,9 +5,12 @@ import pytest
 
 from desktop import paths
 from desktop.rules.fightview import FightView, JournalLine
+from desktop.rules.journal import Entry, Move, MoveKind
 from desktop.rules.nightprowler.fight.commands import Choose
 from desktop.rules.nightprowler.fight.events import Locked
 from desktop.rules.nightprowler.fight.state import Aim, Choice
+from desktop.rules.system import Accepted
+from desktop.services.journal import Plan
 from desktop.text import Catalogue
 from tests.rules.nightprowler.characters import Rules
 from tests.rules.nightprowler.fight.arena import Arena, arm, duel, swordsman
@@ -93,3 +96,30 @@ def test_costs_show_only_at_the_reveal(rules: Rules) -> None:
     arena.reveal()
     pools = {each.id: each.pools[0].value for each in arena.fights.view(arena.state).fighters}
     assert pools["a"] == 1
+
+
+def test_what_may_be_sealed_prints_nothing_of_it(rules: Rules) -> None:
+    arena = duel(rules, swordsman(), swordsman())
+    choice = Choice(1, SENTINEL, heroism=NUMBER)
+    command = Choose(fighter="a", option=1, target=SENTINEL, heroism=NUMBER)
+    event = Locked(fighter="a", choice=choice)
+    state = arena.fights.apply(arena.state, event)
+    entry = Entry(
+        id="1",
+        parent=None,
+        at="",
+        version=1,
+        settings_version=1,
+        command=msgspec.to_builtins(command),
+        events=(msgspec.to_builtins(event),),
+    )
+    plan = Plan(entries=(entry,), move=Move(MoveKind.DO, None, "1"), path=(entry,), state=state)
+    assert state.fighter("a").choice == choice
+    held = (choice, command, event, state, entry, plan, Accepted((event,)))
+    for one in held:
+        for told in (repr(one), str(one), f"{one}", str(ValueError(one)), repr(KeyError(one))):
+            assert SENTINEL not in told
+            assert str(NUMBER) not in told
+        told = repr(list(one.__rich_repr__()))
+        assert SENTINEL not in told
+        assert str(NUMBER) not in told
