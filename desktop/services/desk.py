@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import TypeAlias
 
 import msgspec
@@ -16,6 +16,7 @@ from desktop.store.store import Store
 from desktop.store.times import Clock, stamp
 
 NewId: TypeAlias = Callable[[], str]
+_LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 class Desk:
@@ -58,8 +59,12 @@ class Desk:
 
 
 def moment(stored: str) -> datetime:
-    """A stored instant as an aware datetime."""
-    return datetime.fromisoformat(stored)
+    """A stored instant as an aware datetime; a damaged one hides nothing and is long ago."""
+    try:
+        read = datetime.fromisoformat(stored)
+    except ValueError:
+        return _LONG_AGO
+    return read if read.tzinfo is not None else _LONG_AGO
 
 
 def read_document(system: System, data: bytes) -> Loaded[Struct]:

@@ -35,6 +35,8 @@ _KEYS = {
     sqlite3.SQLITE_LOCKED: "store.busy",
     sqlite3.SQLITE_CANTOPEN: "store.cannot-open",
 }
+# Damage that has no code of its own: of text that is none, of a header, of a schema.
+_UNREADABLE = ("Could not decode to UTF-8", "unsupported file format", "foreign key mismatch")
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
@@ -48,6 +50,8 @@ def translated(error: Exception, path: Path) -> KnownError | None:
     original = getattr(error, "orig", error) if isinstance(error, peewee.PeeweeException) else error
     if isinstance(original, OSError):
         return KnownError(say("store.file-failed", path=str(path), detail=str(original.strerror)))
+    if isinstance(original, UnicodeDecodeError) or str(original).startswith(_UNREADABLE):
+        return damaged(path, str(original))
     code = getattr(original, "sqlite_errorcode", None)
     if not isinstance(code, int):
         return None
@@ -63,7 +67,7 @@ def guarded(path: Path) -> Generator[None]:
     """Turn environment failures inside the block into known errors about `path`."""
     try:
         yield
-    except (peewee.PeeweeException, sqlite3.Error, OSError) as error:
+    except (peewee.PeeweeException, sqlite3.Error, OSError, UnicodeDecodeError) as error:
         found = translated(error, path)
         if found is None:
             raise

@@ -7,6 +7,7 @@ from pathlib import Path
 from desktop.rules.errors import known
 from desktop.store.errors import damaged, guarded
 from desktop.store.migrations import APPLICATION_ID, read_version
+from desktop.store.models import MODELS
 
 MAGIC = b"SQLite format 3\0"
 _HEADER = 100
@@ -58,6 +59,17 @@ def look(path: Path, current: int) -> int:
     if version > current:
         raise known("store.newer", path=str(path), version=version, current=current)
     return version
+
+
+def lost_column(connection: sqlite3.Connection) -> str | None:
+    """The first column of the present schema that a library lacks, as "table.column", or None."""
+    for model in MODELS:
+        described = connection.execute(f"PRAGMA table_info({model._meta.table_name})")
+        held = {row[1] for row in described}
+        for field in model._meta.sorted_fields:
+            if field.column_name not in held:
+                return f"{model._meta.table_name}.{field.column_name}"
+    return None
 
 
 def _check_header(path: Path) -> None:

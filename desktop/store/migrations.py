@@ -125,11 +125,15 @@ def read_version(connection: sqlite3.Connection) -> int:
     return int(row[0]) if row is not None and str(row[0]).isdecimal() else 0
 
 
-def migrate(connection: sqlite3.Connection, steps: Sequence[Step] = STEPS) -> None:
+def migrate(
+    connection: sqlite3.Connection,
+    steps: Sequence[Step] = STEPS,
+    check: Step | None = None,
+) -> None:
     """Bring an open file to the last schema, all steps in one transaction.
 
     Foreign keys are off meanwhile (a rebuilt table would cascade) and are checked before the
-    commit; an exception leaves the file as it was.
+    commit, as is what `check` raises for; an exception leaves the file as it was.
     """
     connection.execute("PRAGMA foreign_keys = OFF")
     connection.execute("BEGIN IMMEDIATE")
@@ -144,6 +148,8 @@ def migrate(connection: sqlite3.Connection, steps: Sequence[Step] = STEPS) -> No
         )
         if connection.execute("PRAGMA foreign_key_check").fetchone() is not None:
             raise sqlite3.IntegrityError("a migration left a broken reference")
+        if check is not None:
+            check(connection)
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:

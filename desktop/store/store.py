@@ -12,7 +12,7 @@ from desktop.store.characters import Characters
 from desktop.store.database import Database
 from desktop.store.encounters import Encounters
 from desktop.store.errors import DamagedLibrary, damaged, guarded
-from desktop.store.inspect import look
+from desktop.store.inspect import look, lost_column
 from desktop.store.migrations import STEPS, Step, migrate
 from desktop.store.reserves import Reserves
 from desktop.store.revisions import Revisions
@@ -78,6 +78,8 @@ class Store:
         with guarded(self.path):
             if version and (trouble := backups.quick_check(connection)) is not None:
                 raise damaged(self.path, trouble)
+            if version == len(STEPS):
+                self._check_columns(connection)
             if self.readonly:
                 if version < len(steps):
                     raise known("store.older-read-only", path=str(self.path))
@@ -89,16 +91,24 @@ class Store:
             finally:
                 connection.execute("ROLLBACK")
             notices: list[Message] = []
+            if 0 < version < len(steps) and self.loose_references():
+                raise damaged(self.path, "foreign_key_check")
             if 0 < version < len(steps):
                 backup = backups.before_migration(connection, self.path, self._clock())
                 notices.append(say("store.migrated", path=str(self.path), backup=str(backup)))
             wal = self._database.want_wal()
             if version < len(steps):
-                migrate(connection, steps)
+                migrate(
+                    connection, steps, self._check_columns if len(steps) >= len(STEPS) else None
+                )
         if not wal and self.preferences.get(_WAL_TOLD) is None:
             self.preferences.put(_WAL_TOLD, True)
             notices.append(say("store.no-wal", path=str(self.path)))
         self.notices = tuple(notices)
+
+    def _check_columns(self, connection: sqlite3.Connection) -> None:
+        if (lost := lost_column(connection)) is not None:
+            raise damaged(self.path, lost)
 
     def transaction(self) -> AbstractContextManager[None]:
         """All or nothing; an exception must leave the outermost block."""
