@@ -119,7 +119,7 @@ class Editing:
         """An edit that is ready, or None when it changes nothing."""
         row = self._desk.store.characters.get(character)
         shown = self._sheets.shown(row)
-        edited = self._edited(row, shown.value, command)
+        edited = self._edited(row, shown.value, command, row.owner)
         if isinstance(edited, Refused):
             raise KnownError(edited.reason)
         if edited.document == shown.value:
@@ -283,8 +283,14 @@ class Editing:
             )
         )
 
-    def _edited(self, row: CharacterRow, document: Struct, command: Struct) -> Edited | Refused:
-        settings = self._campaigns.settings(row.system).value
+    def _edited(
+        self, row: CharacterRow, document: Struct, command: Struct, owner: str | None = None
+    ) -> Edited | Refused:
+        """An edit by the settings of today, or for what a fight owns by those of the fight."""
+        version = None
+        if owner is not None:
+            version = self._desk.store.encounters.get(owner).settings_version
+        settings = self._campaigns.settings(row.system, version).value
         if isinstance(command, Filling):
             return command.onto(self._sheets.system_of(row), document, settings)
         return self._sheets.system_of(row).edit(document, settings, command)

@@ -44,26 +44,31 @@ class Fights:
         """
         desk = self._desk
         activity(desk.registry.get(system), kind)
-        at, identity = desk.now(), desk.new_id()
         with desk.transaction():
-            desk.store.encounters.put(
-                EncounterRow(
-                    id=identity,
-                    campaign=self._campaigns.current,
-                    system=system,
-                    name=name,
-                    status=Stage.SETUP.value,
-                    round=0,
-                    settings_version=self._campaigns.settings(system).version,
-                    created=at,
-                    updated=at,
-                    kind=kind,
-                )
-            )
+            identity = self._put(system, name, kind).id
         desk.changes.publish(
             ChangeSet(initiator=initiator, fights=frozenset((identity,)), library=True)
         )
         return identity
+
+    def _put(self, system: str, name: str, kind: str) -> EncounterRow:
+        """Write a new activity, inside the caller's transaction."""
+        desk = self._desk
+        at = desk.now()
+        row = EncounterRow(
+            id=desk.new_id(),
+            campaign=self._campaigns.current,
+            system=system,
+            name=name,
+            status=Stage.SETUP.value,
+            round=0,
+            settings_version=self._campaigns.settings(system).version,
+            created=at,
+            updated=at,
+            kind=kind,
+        )
+        desk.store.encounters.put(row)
+        return row
 
     def list(self) -> tuple[FightCard, ...]:
         """Every fight and other activity, last touched first."""
@@ -88,13 +93,17 @@ class Fights:
         """
         if fight not in self._open:
             row = self._desk.store.encounters.get(fight)
-            system = self._desk.registry.get(row.system)
-            settings = self._campaigns.settings(row.system, row.settings_version)
-            self._open[fight] = FightSession(self._desk, self._sheets, row, system, settings.value)
+            self._open[fight] = self._session(row)
         return self._open[fight]
 
+    def _session(self, row: EncounterRow) -> FightSession:
+        system = self._desk.registry.get(row.system)
+        settings = self._campaigns.settings(row.system, row.settings_version)
+        return FightSession(self._desk, self._sheets, row, system, settings.value)
+
     def follow(self, fight: str, kind: str, name: str, initiator: str = "") -> str:
-        """End an activity and begin another with those who still take part in it; its id.
+        """End an activity and begin another with those who still take part in it, all or nothing;
+        its id.
 
         Characters come with what the first has left them, the others as copies of what they are
         now. Raises `KnownError` when the system has none of that kind; nothing has changed then.
@@ -106,12 +115,23 @@ class Fights:
             for one in first.view().fighters
             if (document := first.participant(one.id)) is not None
         ]
-        if first.view().stage is not Stage.CLOSED:
-            first.close(initiator)
-        second = self.open(self.create(first.system, name, initiator, kind))
-        for one, document in present:
-            if one.character:
-                second.join_character(one.character, one.side, initiator)
-            else:
-                second.join_npc(one.name, document, one.side, initiator)
+        end = first.plan_close()
+        touched: set[str] = set()
+        with self._desk.transaction():
+            if end is not None:
+                touched |= first.write(end)
+            second = self._session(self._put(first.system, name, kind))
+            for one, document in present:
+                touched |= second.take_over(one, document)
+        if end is not None:
+            first.adopt(end)
+        self._open[second.id] = second
+        self._desk.changes.publish(
+            ChangeSet(
+                initiator=initiator,
+                characters=frozenset(touched),
+                fights=frozenset((first.id, second.id)),
+                library=True,
+            )
+        )
         return second.id

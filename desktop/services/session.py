@@ -7,7 +7,7 @@ import msgspec
 
 from desktop.rules.dice import Dice, DieSpec, Rolled, roll
 from desktop.rules.errors import KnownError, known
-from desktop.rules.fightview import FightView, JournalLine
+from desktop.rules.fightview import FighterView, FightView, JournalLine, Stage
 from desktop.rules.journal import Entry, EntryKind, Move, MoveKind, to_carry
 from desktop.rules.message import Message, say
 from desktop.rules.system import FightRules, NeedDice, Refused, Struct, System, Template
@@ -125,14 +125,17 @@ class FightSession:
         Raises `KnownError` when it is of another system, here already, or in another fight (which
         is named).
         """
+        return self.run(self._joining(character, side), initiator=initiator)
+
+    def _joining(self, character: str, side: int) -> Struct:
+        """The command that brings a character of the library in."""
         row = self._desk.store.characters.get(character)
         if row.system != self.system:
             raise known("services.other-system", name=row.name, fight=self.name)
         if row.owner == self.id:
             raise known("services.already-in", name=row.name, fight=self.name)
         document = self._sheets.base(row).value
-        command = self._rules.join(self._desk.new_id(), side, document, row.name, character)
-        return self.run(command, initiator=initiator)
+        return self._rules.join(self._desk.new_id(), side, document, row.name, character)
 
     def join_npc(
         self, name: str, document: Struct, side: int, initiator: str = ""
@@ -181,6 +184,38 @@ class FightSession:
         """The document of a fighter as it stands here; None when he is not, or no longer, here."""
         return self._rules.participant(self._journal.state, fighter)
 
+    # What an activity that follows another needs, inside the caller's transaction.
+
+    def plan_close(self) -> Plan | None:
+        """The end of this activity, None when it has ended already.
+
+        Raises `KnownError` when it cannot end now.
+        """
+        if self.view().stage is Stage.CLOSED:
+            return None
+        return self._without_dice(self._rules.close())
+
+    def take_over(self, one: FighterView, document: Struct) -> frozenset[str]:
+        """Bring somebody of another activity in; the characters that changed. A session whose
+        transaction fails afterwards is to be thrown away.
+
+        Raises `KnownError` when he cannot join.
+        """
+        if one.character:
+            command = self._joining(one.character, one.side)
+        else:
+            command = self._rules.join(self._desk.new_id(), one.side, document, one.name, "")
+        plan = self._without_dice(command)
+        touched = self.write(plan)
+        self.adopt(plan)
+        return touched
+
+    def _without_dice(self, command: Struct, kind: EntryKind = EntryKind.COMMAND) -> Plan:
+        plan = self._planned(command, (), kind)
+        if isinstance(plan, NeedDice):
+            raise known("services.fight-busy", fight=self.name)
+        return plan
+
     # What the sheet of a participant needs; the rest of the program has no use for these.
 
     def fighter_of(self, character: str) -> str | None:
@@ -197,11 +232,9 @@ class FightSession:
 
         Raises `KnownError` when the fight cannot take it.
         """
-        command = self._rules.document_edited(fighter, document)
-        plan = self._planned(command, (), EntryKind.EXTERNAL)
-        if isinstance(plan, NeedDice):
-            raise known("services.fight-busy", fight=self.name)
-        return plan
+        return self._without_dice(
+            self._rules.document_edited(fighter, document), EntryKind.EXTERNAL
+        )
 
     def write(self, plan: Plan) -> frozenset[str]:
         """Put a plan on disk, inside the caller's transaction; the characters it changed."""

@@ -3,8 +3,13 @@
 import shutil
 from pathlib import Path
 
-from desktop.rules.fightview import Stage
-from desktop.rules.system import CHASE, CONTRACT, FIGHT
+import pytest
+
+from desktop.rules.errors import known
+from desktop.rules.fightview import FighterView, Stage
+from desktop.rules.system import CHASE, CONTRACT, FIGHT, Struct
+from desktop.services.changes import ChangeSet
+from desktop.services.session import FightSession
 from desktop.store.backups import backups_of
 from tests.services.kit import blow, duel, fighter, made, opened, refused, toy
 from tests.toy.document import ToyCharacter
@@ -69,3 +74,35 @@ def test_a_fight_follows_a_chase_with_the_same_people(tmp_path: Path) -> None:
         assert isinstance(guard, ToyCharacter)
         assert (guard.hits, guard.force, toy(library, anne).hits) == (9, 4, 9)
         assert fight.participant("personne") is None
+
+
+def test_what_follows_is_all_or_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with opened(tmp_path / "l.sqlite3") as library:
+        anne = made(library, "Anne")
+        chase = library.fights.open(library.fights.create("toy", "Fuite", kind=CHASE))
+        chase.join_character(anne, 1)
+        chase.join_npc("Guetteur", ToyCharacter(name="Guetteur", force=4), 2)
+        chase.begin()
+        told: list[ChangeSet] = []
+        library.observe(told.append)
+        before = (chase.view(), chase.lines(), len(library.characters.history(anne)))
+        join = FightSession.take_over
+
+        def fail(self: FightSession, one: FighterView, document: Struct) -> frozenset[str]:
+            if not one.character:
+                raise known("services.fight-busy", fight=one.name)
+            return join(self, one, document)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(FightSession, "take_over", fail)
+            with refused("services.fight-busy"):
+                library.fights.follow(chase.id, FIGHT, "Rixe")
+        assert (chase.view(), chase.lines(), len(library.characters.history(anne))) == before
+        assert [card.id for card in library.fights.list()] == [chase.id]
+        assert library.characters.get(anne).owner == chase.id
+        assert told == []
+        fight = library.fights.follow(chase.id, FIGHT, "Rixe")
+        (change,) = told
+        assert change.fights == {chase.id, fight}
+        assert change.characters == {anne}
+        assert library.characters.get(anne).owner == fight

@@ -14,8 +14,8 @@ from desktop.rules.nightprowler.settings_edit import put
 from desktop.rules.registry import Registry
 from desktop.services.library import Library
 from desktop.store.store import Store
-from tests.services.kit import made, opened, refused
-from tests.toy.document import ToySettings
+from tests.services.kit import duel, made, opened, refused, toy
+from tests.toy.document import SetGrit, ToySettings
 
 
 def grits(library: Library) -> tuple[int, int]:
@@ -150,3 +150,13 @@ def test_night_prowler_refuses_a_prison_table_with_a_hole(path: Path) -> None:
         assert read == settings
     finally:
         library.close()
+
+
+def test_what_a_fight_owns_is_edited_by_the_settings_of_the_fight(library: Library) -> None:
+    session, anne, _ = duel(library)
+    library.campaigns.change("toy", ToySettings(grit=5))
+    with refused("toy.edit.out-of-range"):
+        library.characters.edit(anne, SetGrit(4))
+    session.close()
+    library.characters.edit(anne, SetGrit(4))
+    assert toy(library, anne).grit == 4
