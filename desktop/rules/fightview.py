@@ -108,13 +108,17 @@ class Link(msgspec.Struct, frozen=True):
 
 
 class ExchangeView(msgspec.Struct, frozen=True):
-    """Two fighters against each other (or one alone): their links in order, and the outcome."""
+    """Two fighters against each other (or one alone): their links in order, and the outcome.
+
+    `acts` are the ids of those `FightView.extras` that are about it.
+    """
 
     left: str
     right: str
     left_links: tuple[Link, ...] = ()
     right_links: tuple[Link, ...] = ()
     outcome: tuple[Message, ...] = ()
+    acts: tuple[str, ...] = ()
 
 
 class Stage(enum.Enum):

@@ -102,7 +102,8 @@ class Centre(QObject):
         wanted = extra or tuple(die for ask in view.asks for die in ask.dice)
         act = self.tr("Continuer") if view.advance is None else self._texts.render(view.advance)
         self.dice.show_dice(wanted, called, automatic, act)
-        self.exchanges.show_exchanges(view.exchanges, called, chosen)
+        titles = {ask.id: self._texts.render(ask.title) for ask in view.extras}
+        self.exchanges.show_exchanges(view.exchanges, called, chosen, titles)
         self.fighter.show_fighter(fighter, automatic=chosen in automatic, acts=acts)
         self._show_quiet(view, fighter)
 

@@ -1,8 +1,8 @@
 """Who fought whom and how it went: the chain of each side, number by number, and the outcome."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.rules.fightview import ExchangeView, Link
 from desktop.text import Catalogue
@@ -23,6 +23,9 @@ _FEW = 3
 class ExchangePanel(QWidget):
     """A card for each exchange; those of the selected fighter first."""
 
+    #: An act about an exchange is wanted; the id of its ask.
+    actAsked = Signal(str)
+
     def __init__(self, texts: Catalogue, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._texts = texts
@@ -39,13 +42,18 @@ class ExchangePanel(QWidget):
         return tuple(card for card in self._cards if card.exchange is not None)
 
     def show_exchanges(
-        self, exchanges: tuple[ExchangeView, ...], names: dict[str, str], fighter: str
+        self,
+        exchanges: tuple[ExchangeView, ...],
+        names: dict[str, str],
+        fighter: str,
+        titles: dict[str, str],
     ) -> None:
-        """Show the exchanges of a round."""
+        """Show the exchanges of a round; `titles` are those of the acts that they may name."""
         apart = _Apart(fighter)
         ordered = sorted(exchanges, key=apart)
         while len(self._cards) < len(ordered):
             card = ExchangeCard(self._texts, self)
+            card.actAsked.connect(self.actAsked)
             self._cards.append(card)
             self._column.addWidget(card)
         few = len(ordered) <= _FEW
@@ -55,6 +63,9 @@ class ExchangePanel(QWidget):
             # press of J away, and a refresh stays quick.
             detailed = exchange is not None and (few or not apart(exchange))
             card.show_exchange(exchange, names, detailed=detailed)
+            acts = () if exchange is None else exchange.acts
+            act = next((each for each in acts if each in titles), "")
+            card.offer(act, titles.get(act, ""))
         self.setVisible(bool(ordered))
 
 
@@ -71,6 +82,9 @@ class _Apart:
 class ExchangeCard(QFrame):
     """One exchange; its parts are used again for the next one, so that a refresh builds little."""
 
+    #: The act that the card offers is wanted; the id of its ask.
+    actAsked = Signal(str)
+
     def __init__(self, texts: Catalogue, parent: QWidget) -> None:
         super().__init__(parent)
         self._texts = texts
@@ -82,11 +96,17 @@ class ExchangeCard(QFrame):
         self._outcome = PlainLabel(parent=self)
         self._outcome.setWordWrap(True)
         self._outcome.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._act = ""
+        self._button = QPushButton(self)
+        self._button.setAutoDefault(False)
+        self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._button.clicked.connect(self._ask_act)
         self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(12, theme.SPACE_IN_GROUP, 12, theme.SPACE_IN_GROUP)
         grid.setVerticalSpacing(theme.GRID)
         grid.addWidget(self._heading, 0, 0)
         grid.addWidget(self._outcome, 2, 0)
+        grid.addWidget(self._button, 3, 0, Qt.AlignmentFlag.AlignLeft)
 
     def show_exchange(
         self, exchange: ExchangeView | None, names: dict[str, str], *, detailed: bool
@@ -112,6 +132,19 @@ class ExchangeCard(QFrame):
         self._outcome.setFont(theme.bold(_body()) if detailed else _body())
         self._outcome.setVisible(bool(outcome))
         self.setAccessibleName(f"{self._heading.text()}. {outcome}")
+
+    def offer(self, act: str, title: str) -> None:
+        """Offer an act about the exchange, or none."""
+        self._act = act
+        self._button.setText(title.replace("&", "&&"))
+        self._button.setVisible(bool(act))
+
+    def act_button(self) -> QPushButton:
+        """The button of that act."""
+        return self._button
+
+    def _ask_act(self) -> None:
+        self.actAsked.emit(self._act)
 
     def _ends(self, exchange: ExchangeView) -> str:
         """Where the chains of a folded exchange without an outcome end."""

@@ -41,6 +41,7 @@ class Hands(QObject):
         centre.fighter.automaticChanged.connect(self._set_roller)
         centre.fighter.sheetAsked.connect(window.context.navigator.open_sheet)
         centre.fighter.actAsked.connect(self._open_act)
+        centre.exchanges.actAsked.connect(self._open_act_of)
         window.conductor.sealedRefused.connect(self._keep_secret)
         window.banner.actionTriggered.connect(self._banner_action)
         window.banner.dismissed.connect(self._forget_secret)
@@ -144,6 +145,13 @@ class Hands(QObject):
         self._window.centre.open_act(ask)
         self._window.show_centre()
         self._window.order.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _open_act_of(self, ask: str) -> None:
+        """Show an act of somebody who may not be the selected one."""
+        found = self._window.ask(ask)
+        if found is not None:
+            self._window.order.select(found.actor)
+            self._open_act(ask)
 
     def _go_on(self) -> None:
         self.next()

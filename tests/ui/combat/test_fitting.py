@@ -9,10 +9,12 @@ SMALL = QSize(640, 400)
 
 
 def shrink(table: Table, size: QSize = SMALL) -> None:
-    for _ in range(2):
-        # The first time the parts still stand where a large window has them.
+    for _ in range(10):
+        # At first the parts still stand where a large window has them.
         table.window.resize(size)
         QApplication.processEvents()
+        if table.window.size() == size:
+            return
 
 
 def fits(table: Table) -> None:

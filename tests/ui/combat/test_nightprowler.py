@@ -197,3 +197,16 @@ def test_the_window_names_no_system() -> None:
         text = file.read_text("utf-8").casefold()
         assert "nightprowler" not in text
         assert "np.fight" not in text
+
+
+def test_a_wound_is_corrected_from_its_exchange(table: Table) -> None:
+    table.keys(" ")
+    strike(table)
+    assert ticked(table, "Isabeau") == 1
+    table.window.order.select(table.fighter("Corvin").id)
+    card = table.window.centre.exchanges.cards()[0]
+    table.click(card.act_button())
+    assert table.window.fighter().name == "Isabeau"
+    table.keys("11\n")
+    assert ticked(table, "Isabeau") == 0
+    assert any(line.startswith("Annulé") for line in table.journal()[:2])

@@ -31,6 +31,23 @@ class CorrectBox(Command, frozen=True, kw_only=True, tag="correct-box"):
     reason: str
 
 
+class Amend(enum.Enum):
+    """What becomes of a wound by the GM's word."""
+
+    CANCEL = "cancel"
+    LIGHTER = "lighter"
+    HEAVIER = "heavier"
+
+
+class AmendWound(Command, frozen=True, kw_only=True, tag="amend-wound"):
+    """Write a wound of this turn otherwise; `injury` is its place among the turn's wounds."""
+
+    fighter: str
+    injury: int
+    change: Amend
+    reason: str
+
+
 class CorrectPool(Command, frozen=True, kw_only=True, tag="correct-pool"):
     """Set the PH that are left."""
 

@@ -6,6 +6,7 @@ import msgspec
 
 from desktop.rules.nightprowler.document import LINES, Track
 from desktop.rules.nightprowler.fight.events import (
+    Amended,
     Answered,
     AnyEvent,
     Asked,
@@ -52,6 +53,7 @@ from desktop.rules.nightprowler.fight.events import (
     Wounded,
 )
 from desktop.rules.nightprowler.fight.parts import (
+    Injury,
     Phase,
     Shot,
     Versus,
@@ -108,6 +110,8 @@ def apply(state: State, event: AnyEvent) -> State:
         case Wounded():
             told = replace(state, injuries=(*state.injuries, event.injury))
             return _changed(told, event.injury.fighter, lambda one: _healthy(one, event))
+        case Amended():
+            return _amended(state, event)
         case _:
             return _changed(state, event.fighter, lambda one: _fighter(one, event))
 
@@ -208,10 +212,23 @@ def _fighter(one: Fighter, event: AnyEvent) -> Fighter:
 
 
 def _healthy(one: Fighter, event: Wounded) -> Fighter:
-    mortal = [
-        hit for hit in event.injury.hits if hit.track is Track.VITALITY and hit.line == LINES - 1
-    ]
-    return replace(one, health=event.health, mortal=one.mortal + len(mortal))
+    return replace(one, health=event.health, mortal=one.mortal + _mortal(event.injury))
+
+
+def _amended(state: State, event: Amended) -> State:
+    before = state.injuries[event.place]
+    injuries = (*state.injuries[: event.place], event.injury, *state.injuries[event.place + 1 :])
+    change = _mortal(event.injury) - _mortal(before)
+    return _changed(
+        replace(state, injuries=injuries),
+        event.fighter,
+        lambda one: replace(one, health=event.health, mortal=one.mortal + change),
+    )
+
+
+def _mortal(injury: Injury) -> int:
+    """The boxes that it ticked among the Blessures mortelles."""
+    return sum(hit.track is Track.VITALITY and hit.line == LINES - 1 for hit in injury.hits)
 
 
 def _changed(state: State, fighter: str, change: Callable[[Fighter], Fighter]) -> State:

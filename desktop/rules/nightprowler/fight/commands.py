@@ -11,6 +11,7 @@ from desktop.rules.errors import known
 from desktop.rules.nightprowler.document import Character
 from desktop.rules.nightprowler.fight.acts import (
     Ambush,
+    AmendWound,
     ChangeWeapon,
     Command,
     Condition,
@@ -40,6 +41,7 @@ from desktop.rules.sealed import Sealed
 __all__ = [
     "Advantage",
     "Ambush",
+    "AmendWound",
     "AnyCommand",
     "Begin",
     "Bell",
@@ -238,6 +240,7 @@ AnyCommand: TypeAlias = (
     | Dying
     | Bell
     | CorrectBox
+    | AmendWound
     | CorrectPool
     | SetBleeding
     | SetCondition

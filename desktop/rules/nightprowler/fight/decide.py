@@ -4,6 +4,7 @@ from desktop.rules.dice import Dice
 from desktop.rules.message import say
 from desktop.rules.nightprowler.fight import (
     aftermath,
+    amending,
     choosing,
     corrections,
     gear,
@@ -14,6 +15,7 @@ from desktop.rules.nightprowler.fight import (
 from desktop.rules.nightprowler.fight.commands import (
     Advantage,
     Ambush,
+    AmendWound,
     AnyCommand,
     Begin,
     Bell,
@@ -108,6 +110,8 @@ def _about(tables: Tables, state: State, command: AnyCommand, dice: Dice) -> Out
             return aftermath.answer_dying(state, command)
         case CorrectBox():
             return corrections.correct_box(tables, state, command)
+        case AmendWound():
+            return amending.amend(tables, state, command)
         case CorrectPool():
             return corrections.correct_pool(tables, state, command)
         case SetBleeding():

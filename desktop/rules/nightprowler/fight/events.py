@@ -51,6 +51,7 @@ from desktop.rules.sealed import Sealed
 __all__ = [
     "UPCASTERS",
     "VERSION",
+    "Amended",
     "Answered",
     "AnyEvent",
     "Asked",
@@ -202,6 +203,16 @@ class Wounded(Event, frozen=True, kw_only=True, tag="wounded"):
     health: Health
 
 
+class Amended(Event, frozen=True, kw_only=True, tag="amended"):
+    """The GM wrote a wound otherwise: the one at `place` is `injury` now (no hits: none)."""
+
+    fighter: str
+    place: int
+    injury: Injury
+    health: Health
+    text: Message
+
+
 class Asked(Event, frozen=True, kw_only=True, tag="asked"):
     question: Question
 
@@ -311,6 +322,7 @@ AnyEvent: TypeAlias = (
     | Asked
     | Answered
     | HealthSet
+    | Amended
     | HeroismSet
     | WeaponShown
     | InitiativeSet

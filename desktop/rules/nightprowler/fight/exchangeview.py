@@ -5,6 +5,7 @@ import msgspec
 from desktop.rules.breakdown import Breakdown
 from desktop.rules.fightview import ExchangeView, Link
 from desktop.rules.message import Message, Text, say
+from desktop.rules.nightprowler.fight.amending import AMEND, amendable
 from desktop.rules.nightprowler.fight.chained import seuils
 from desktop.rules.nightprowler.fight.parts import Exchange, Phase, Query, Roll, Strike
 from desktop.rules.nightprowler.fight.resolving import opponents, rollers
@@ -137,6 +138,7 @@ def _exchange(tables: Tables, state: State, exchange: Exchange) -> ExchangeView:
         left_links=_links(tables, state, left, _side(exchange, left, right)),
         right_links=_links(tables, state, right, _side(exchange, right, left)),
         outcome=tuple(outcome),
+        acts=() if strike is None else _acts(state, strike),
     )
 
 
@@ -148,7 +150,15 @@ def _counter(tables: Tables, state: State, strike: Strike) -> ExchangeView:
         right=strike.victim,
         left_links=(Link(label, _number(strike.damage.total), strike.damage),),
         outcome=wound_texts(tables, state, strike),
+        acts=_acts(state, strike),
     )
+
+
+def _acts(state: State, strike: Strike) -> tuple[str, ...]:
+    """The correction of the wound that a blow has made."""
+    made = [state.injuries[each] for each in amendable(state, state.fighter(strike.victim))]
+    mine = any((each.by, each.fighter) == (strike.attacker, strike.victim) for each in made)
+    return (f"{AMEND}:{strike.victim}",) if mine else ()
 
 
 class Side(msgspec.Struct, frozen=True):

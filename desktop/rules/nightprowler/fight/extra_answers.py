@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping
 
-from desktop.rules.nightprowler.fight import extras
+from desktop.rules.nightprowler.fight import amending, extras
+from desktop.rules.nightprowler.fight.acts import Amend
 from desktop.rules.nightprowler.fight.commands import (
     Ambush,
+    AmendWound,
     AnyCommand,
     Condition,
     DamageArmour,
@@ -86,6 +88,13 @@ def _by_the_gm(fighter: Fighter, kind: str, values: Mapping[str, str]) -> AnyCom
             return Separate(fighter=fighter.id, foe=foe)
         case extras.SIDE:
             return SetSide(fighter=fighter.id, side=int(values.get("side", "")))
+        case amending.AMEND:
+            return AmendWound(
+                fighter=fighter.id,
+                injury=int(values.get("injury", "")),
+                change=Amend(values.get("change", "")),
+                reason=reason,
+            )
         case extras.BLEEDING:
             count = int(values.get("count", ""))
             return SetBleeding(fighter=fighter.id, count=count, reason=reason)

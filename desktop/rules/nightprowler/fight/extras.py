@@ -5,6 +5,7 @@ A window lists them in a fighter's menu. Those that are corrections take a "reas
 
 from desktop.rules.fightview import Ask, AskField, Option
 from desktop.rules.message import Message, say
+from desktop.rules.nightprowler.fight.amending import amend_ask
 from desktop.rules.nightprowler.fight.asks import do_it, initiative_ask, weapon_ask
 from desktop.rules.nightprowler.fight.commands import Condition
 from desktop.rules.nightprowler.fight.corrections import BLEEDING_LIMIT
@@ -46,6 +47,7 @@ def _of(tables: Tables, state: State, fighter: Fighter) -> tuple[Ask, ...]:
         _engage(state, fighter),
         _separate(state, fighter),
         _side(fighter),
+        amend_ask(tables, state, fighter),
         _bleeding(fighter),
         _condition(fighter),
         _armour(fighter),

@@ -11,6 +11,7 @@ from desktop.rules.message import Message, say
 from desktop.rules.nightprowler.fight.apply import apply
 from desktop.rules.nightprowler.fight.commands import AnyCommand, EndReactions
 from desktop.rules.nightprowler.fight.events import (
+    Amended,
     Answered,
     AnyEvent,
     Asked,
@@ -124,6 +125,8 @@ def _line(tables: Tables, before: State, after: State, event: AnyEvent) -> Messa
             return say("np.fight.line.unpinced", name=after.name(event.victim))
         case Wounded():
             return injury_text(tables, after, event.injury)
+        case Amended():
+            return event.text
         case Asked():
             return None
         case Answered():

@@ -81,7 +81,12 @@ def wound_texts(tables: Tables, state: State, strike: Strike) -> tuple[Message, 
     """What a blow did: the boxes of its wound, or nothing."""
     for injury in state.injuries:
         same = (injury.by, injury.fighter, injury.counter, injury.second)
-        if same == (strike.attacker, strike.victim, strike.counter, strike.second):
+        if injury.hits and same == (
+            strike.attacker,
+            strike.victim,
+            strike.counter,
+            strike.second,
+        ):
             return (injury_text(tables, state, injury),)
     names = {"name": state.name(strike.attacker), "foe": state.name(strike.victim)}
     return (say("np.fight.outcome.stopped", **names),)

@@ -66,6 +66,11 @@ def squeeze(tables: Tables, story: Story, holder: str, held: Fighter, line: int)
 
 def _write(story: Story, victim: Fighter, suffered: Suffered, injury: Injury) -> None:
     story.tell(Wounded(injury=injury, health=suffered.health))
+    ask_after(story, victim, suffered)
+
+
+def ask_after(story: Story, victim: Fighter, suffered: Suffered) -> None:
+    """Ask what wounds raise: life, then consciousness."""
     if Consequence.DYING in suffered.due:
         story.tell(Asked(question=Question(Query.DYING, victim.id)))
     if Consequence.STAY_CONSCIOUS in suffered.due:
