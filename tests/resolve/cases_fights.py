@@ -362,9 +362,11 @@ INITIATIVE = [
     case(
         "COMBAT-REACTION",
         "fight",
-        refused(6),
+        refused(12),
         steps=[
             *joined([FAST], [SLOW]),
+            *turn(GUARD, {"a": 20, "b": 20}),
+            do("bell"),
             do("choose", fighter="a", option=1, target="b"),
             do("choose", fighter="b", option=2),
             do("reveal"),

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QDateEdit,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QSplitter,
     QTreeWidget,
@@ -56,7 +55,7 @@ class HistoryPage(QWidget):
         head = QHBoxLayout()
         head.addWidget(SectionTitle(self.tr("Historique")))
         head.addStretch(1)
-        asked = QLabel(self.tr("Tel qu’il était le"))
+        asked = PlainLabel(self.tr("Tel qu’il était le"))
         asked.setBuddy(self.day)
         for widget in (asked, self.day, self.go):
             head.addWidget(widget)
