@@ -4,6 +4,7 @@ import unicodedata
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QRect,
@@ -137,7 +138,8 @@ class JournalDelegate(QStyledItemDelegate):
     def __init__(self, parent: QListView) -> None:
         super().__init__(parent)
         self._list = parent
-        self._heights: dict[tuple[str, str, int], int] = {}
+        # By font too: the size of the interface may change while the list is shown.
+        self._heights: dict[tuple[str, str, int, str], int] = {}
 
     def forget(self) -> None:
         """The width or the fonts changed: measure again."""
@@ -146,7 +148,7 @@ class JournalDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width = self._list.viewport().width()
         text, detail = str(index.data()), str(index.data(DETAIL_ROLE))
-        key = (text, detail, width)
+        key = (text, detail, width, _body().key() + _small().key())
         if key not in self._heights:
             room = width - 2 * _PAD - _round_width()
             height = _height(_body(), text, room)
@@ -211,6 +213,12 @@ class JournalList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setAccessibleName(self.tr("Journal, du plus récent au plus ancien"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._delegate.forget()
+            self.scheduleDelayedItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._delegate.forget()

@@ -8,10 +8,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QStyleOptionViewItem, QWidget
 
 from desktop.rules.fightview import JournalLine
 from desktop.rules.message import say
+from desktop.ui import theme
+from desktop.ui.combat import journal_list
+from desktop.ui.combat.journal_list import JournalList
 from desktop.ui.combat.window import CombatWindow
 from tests.toy.document import ToyCharacter
 from tests.ui.combat.conftest import Table
@@ -203,3 +206,17 @@ def test_a_closed_window_hears_nothing_more_and_is_let_go(table: Table) -> None:
     del window
     gc.collect()
     assert gone() is None
+
+
+def test_lines_of_the_journal_are_measured_again_for_another_font(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = table.window.findChild(JournalList)
+    shown.lines.show_lines((JournalLine("entry", 1, say("toy.line.round")),))
+    index = shown.lines.index(0)
+    measure = shown.itemDelegate().sizeHint
+    before = measure(QStyleOptionViewItem(), index).height()
+    larger = theme.sans(theme.Size.BODY)
+    larger.setPixelSize(40)
+    monkeypatch.setattr(journal_list, "_body", lambda: larger)
+    assert measure(QStyleOptionViewItem(), index).height() > before
