@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 
 from desktop import paths
-from desktop.rules.nightprowler.document import Character
-from desktop.rules.nightprowler.settings import Settings
+from desktop.rules.nightprowler.document.character import Character
+from desktop.rules.nightprowler.settings.shipped import Settings
 from desktop.services.envelope import Envelope
 
 

@@ -12,8 +12,8 @@ from desktop import paths
 from desktop.demo.duel import choose, gather, read_duel, resolve
 from desktop.export.options import Options
 from desktop.export.pdf import pdf_bytes
-from desktop.rules.nightprowler.commands_play import ClearBox, TickBox
-from desktop.rules.nightprowler.document import Track
+from desktop.rules.nightprowler.commands.play import ClearBox, TickBox
+from desktop.rules.nightprowler.document.character import Track
 from desktop.text import Catalogue
 from desktop.ui.start import application_for, build_windows
 from tests.bench.gang import library_of

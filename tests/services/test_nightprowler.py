@@ -9,9 +9,9 @@ import pytest
 
 from desktop import paths
 from desktop.rules.dice import typed
-from desktop.rules.nightprowler.commands_play import TickBox
-from desktop.rules.nightprowler.document import Character, Track
-from desktop.rules.nightprowler.edits import Rename
+from desktop.rules.nightprowler.commands.play import TickBox
+from desktop.rules.nightprowler.document.character import Character, Track
+from desktop.rules.nightprowler.edits.apply import Rename
 from desktop.rules.registry import Registry
 from desktop.rules.system import NeedDice
 from desktop.services.library import Library

@@ -11,7 +11,7 @@ from desktop import paths
 from desktop.app import open_library
 from desktop.export.options import Ink, Numbers, Options, Spread
 from desktop.rules.errors import KnownError
-from desktop.rules.nightprowler.document import Character
+from desktop.rules.nightprowler.document.character import Character
 from desktop.services.forms import FilledSheet
 from desktop.services.library import Library
 from desktop.services.paper import Stopped

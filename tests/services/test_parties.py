@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from desktop import paths
-from desktop.rules.nightprowler.settings import Settings
-from desktop.rules.nightprowler.settings_edit import put
+from desktop.rules.nightprowler.settings.edit import put
+from desktop.rules.nightprowler.settings.shipped import Settings
 from desktop.rules.registry import Registry
 from desktop.services.changes import ChangeSet
 from desktop.services.envelope import PARTY

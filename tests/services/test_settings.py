@@ -9,8 +9,8 @@ import pytest
 
 from desktop import paths
 from desktop.rules.message import say
-from desktop.rules.nightprowler.settings import Settings
-from desktop.rules.nightprowler.settings_edit import put
+from desktop.rules.nightprowler.settings.edit import put
+from desktop.rules.nightprowler.settings.shipped import Settings
 from desktop.rules.registry import Registry
 from desktop.services.library import Library
 from desktop.store.store import Store

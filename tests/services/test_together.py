@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from desktop import paths
 from desktop.rules.message import say
-from desktop.rules.nightprowler.commands_play import SetPool, TickBox
-from desktop.rules.nightprowler.commands_progress import BeRobbed, SpendCrasse, Steal
-from desktop.rules.nightprowler.crasse import RESERVE
-from desktop.rules.nightprowler.document import Character, Pools, Track
+from desktop.rules.nightprowler.commands.play import SetPool, TickBox
+from desktop.rules.nightprowler.commands.progress import BeRobbed, SpendCrasse, Steal
+from desktop.rules.nightprowler.document.character import Character, Pools, Track
+from desktop.rules.nightprowler.progression.crasse import RESERVE
 from desktop.rules.registry import Registry
 from desktop.services.changes import ChangeSet
 from desktop.services.library import Library

@@ -14,7 +14,7 @@ from desktop.rules.nightprowler.chase.commands import AnyCommand as ChaseCommand
 from desktop.rules.nightprowler.chase.rules import NightProwlerChases
 from desktop.rules.nightprowler.contract.commands import AnyCommand as ContractCommand
 from desktop.rules.nightprowler.contract.rules import NightProwlerContracts
-from desktop.rules.nightprowler.document import Character
+from desktop.rules.nightprowler.document.character import Character
 from desktop.rules.nightprowler.fight.commands import AnyCommand
 from desktop.rules.nightprowler.fight.rules import NightProwlerFights
 from desktop.rules.nightprowler.fight.state import State

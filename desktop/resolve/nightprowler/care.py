@@ -7,10 +7,11 @@ import msgspec
 from desktop.resolve.errors import bad, naming
 from desktop.resolve.nightprowler.game import Game, Operation
 from desktop.resolve.plain import Value
-from desktop.rules.nightprowler import heroism, recovery
-from desktop.rules.nightprowler.document import Character, Track
-from desktop.rules.nightprowler.health import settle
-from desktop.rules.nightprowler.recovery import Care, Treatment
+from desktop.rules.nightprowler.document.character import Character, Track
+from desktop.rules.nightprowler.health import recovery
+from desktop.rules.nightprowler.health.recovery import Care, Treatment
+from desktop.rules.nightprowler.health.wounds import settle
+from desktop.rules.nightprowler.progression import heroism_regained as heroism
 
 
 class Stabilise(Operation, frozen=True, kw_only=True, tag="first-aid"):

@@ -7,11 +7,11 @@ import msgspec
 from desktop.resolve.errors import bad, naming
 from desktop.resolve.nightprowler.game import Game, Operation, check_turns
 from desktop.resolve.plain import Value
-from desktop.rules.nightprowler import hazards
-from desktop.rules.nightprowler.check import CheckRequest, CheckResult, check
-from desktop.rules.nightprowler.document import Character
-from desktop.rules.nightprowler.hazards import Effort, Ground
-from desktop.rules.nightprowler.health import asphyxia_sequela
+from desktop.rules.nightprowler.dangers import hazards
+from desktop.rules.nightprowler.dangers.hazards import Effort, Ground
+from desktop.rules.nightprowler.document.character import Character
+from desktop.rules.nightprowler.health.wounds import asphyxia_sequela
+from desktop.rules.nightprowler.rolls.check import CheckRequest, CheckResult, check
 
 GROUNDS = {"soft": Ground.SOFT, "ordinary": Ground.ORDINARY, "hard": Ground.HARD}
 

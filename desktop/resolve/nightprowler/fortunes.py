@@ -7,11 +7,18 @@ from desktop.resolve.errors import bad, naming
 from desktop.resolve.nightprowler.game import Game, Operation
 from desktop.resolve.plain import Value
 from desktop.rules.message import say
-from desktop.rules.nightprowler import crasse, fortune, living
-from desktop.rules.nightprowler.creation import checked
-from desktop.rules.nightprowler.document import Character
-from desktop.rules.nightprowler.held import Cause
-from desktop.rules.nightprowler.skills import contact_milieu, contact_rank, converted, level_name
+from desktop.rules.nightprowler.character import fortune
+from desktop.rules.nightprowler.character.skill_rules import (
+    contact_milieu,
+    contact_rank,
+    converted,
+    level_name,
+)
+from desktop.rules.nightprowler.character.traits import Cause
+from desktop.rules.nightprowler.creation.steps import checked
+from desktop.rules.nightprowler.document.character import Character
+from desktop.rules.nightprowler.progression import crasse
+from desktop.rules.nightprowler.progression import racial_heroism as living
 
 
 def _not_negative(**amounts: int) -> None:

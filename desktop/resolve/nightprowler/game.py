@@ -12,12 +12,12 @@ from desktop.resolve.errors import bad, naming
 from desktop.resolve.plain import Value
 from desktop.resolve.requests import Raw, converted
 from desktop.rules.document import Json
-from desktop.rules.nightprowler.derive import derive
-from desktop.rules.nightprowler.derived import Derived
-from desktop.rules.nightprowler.document import Character, Track
-from desktop.rules.nightprowler.health import Capacities
-from desktop.rules.nightprowler.settings import Settings, check
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.character.derive import derive
+from desktop.rules.nightprowler.character.derived import Derived
+from desktop.rules.nightprowler.document.character import Character, Track
+from desktop.rules.nightprowler.health.wounds import Capacities
+from desktop.rules.nightprowler.settings.shipped import Settings, check
+from desktop.rules.nightprowler.tables.load import Tables
 
 
 @dataclass(frozen=True)

@@ -9,9 +9,9 @@ from desktop.resolve.errors import bad, naming
 from desktop.resolve.nightprowler.covered import COVERED
 from desktop.resolve.nightprowler.game import Game, Operation
 from desktop.resolve.plain import Value
-from desktop.rules.nightprowler.check import seconds, turns
-from desktop.rules.nightprowler.lookup import Tables
-from desktop.rules.nightprowler.reading import Entry, Index
+from desktop.rules.nightprowler.rolls.check import seconds, turns
+from desktop.rules.nightprowler.tables.tables import Tables
+from desktop.rules.nightprowler.tables.toml_files import Entry, Index
 
 
 class Table(Operation, frozen=True, kw_only=True, tag="table"):

@@ -17,8 +17,8 @@ from desktop.resolve.nightprowler.wounds import WOUNDS
 from desktop.resolve.plain import Value
 from desktop.resolve.requests import converted
 from desktop.rules.document import Json
-from desktop.rules.nightprowler.settings import default_settings
-from desktop.rules.nightprowler.tables import load
+from desktop.rules.nightprowler.settings.shipped import default_settings
+from desktop.rules.nightprowler.tables.load import load
 
 KINDS: Sequence[type[Operation]] = (
     *LOOKUPS,

@@ -7,13 +7,13 @@ from desktop.resolve.errors import bad
 from desktop.resolve.nightprowler.game import Game, Operation
 from desktop.resolve.plain import Value
 from desktop.resolve.requests import Raw, tagged
-from desktop.rules.nightprowler import creation
-from desktop.rules.nightprowler.derived import Derived
-from desktop.rules.nightprowler.document import Character
-from desktop.rules.nightprowler.edits import EditCommand, edit
-from desktop.rules.nightprowler.explain import explain
-from desktop.rules.nightprowler.sheet import sheet
-from desktop.rules.nightprowler.skills import limits, raise_price
+from desktop.rules.nightprowler.character.derived import Derived
+from desktop.rules.nightprowler.character.explain import explain
+from desktop.rules.nightprowler.character.skill_rules import limits, raise_price
+from desktop.rules.nightprowler.creation import steps as creation
+from desktop.rules.nightprowler.document.character import Character
+from desktop.rules.nightprowler.edits.apply import EditCommand, edit
+from desktop.rules.nightprowler.sheet.pages import sheet
 from desktop.rules.system import Refused
 
 

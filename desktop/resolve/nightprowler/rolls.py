@@ -7,7 +7,9 @@ import msgspec
 from desktop.resolve.errors import naming
 from desktop.resolve.nightprowler.game import Game, Operation
 from desktop.resolve.plain import Value
-from desktop.rules.nightprowler.check import (
+from desktop.rules.nightprowler.document.character import Character
+from desktop.rules.nightprowler.health.recovery import Equipment, care, first_aid
+from desktop.rules.nightprowler.rolls.check import (
     CheckRequest,
     CheckResult,
     burglary,
@@ -16,10 +18,8 @@ from desktop.rules.nightprowler.check import (
     difficulty_name,
     threshold,
 )
-from desktop.rules.nightprowler.document import Character
-from desktop.rules.nightprowler.helps import Fear, conditions, facing, fearless
-from desktop.rules.nightprowler.opposition import opposition
-from desktop.rules.nightprowler.recovery import Equipment, care, first_aid
+from desktop.rules.nightprowler.rolls.opposition import opposition
+from desktop.rules.nightprowler.rolls.trait_effects import Fear, conditions, facing, fearless
 
 
 class Attempt(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -7,9 +7,9 @@ import msgspec
 from desktop.resolve.errors import bad, naming
 from desktop.resolve.nightprowler.game import Game, Operation, check_turns
 from desktop.resolve.plain import Value
-from desktop.rules.nightprowler import health
-from desktop.rules.nightprowler.document import Character, Health, Track
-from desktop.rules.nightprowler.health import Wound
+from desktop.rules.nightprowler.document.character import Character, Health, Track
+from desktop.rules.nightprowler.health import wounds as health
+from desktop.rules.nightprowler.health.wounds import Wound
 
 
 class Suffer(Operation, frozen=True, kw_only=True, tag="wound"):

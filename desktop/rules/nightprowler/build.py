@@ -10,22 +10,24 @@ import msgspec
 from desktop.rules.breakdown import Breakdown
 from desktop.rules.document import Json, Upcaster
 from desktop.rules.errors import known
-from desktop.rules.nightprowler import creation, document, edits
+from desktop.rules.nightprowler.character.derive import derive
+from desktop.rules.nightprowler.character.derived import Derived
+from desktop.rules.nightprowler.character.explain import explain
 from desktop.rules.nightprowler.chase.rules import NightProwlerChases
 from desktop.rules.nightprowler.contract.rules import NightProwlerContracts
-from desktop.rules.nightprowler.derive import derive
-from desktop.rules.nightprowler.derived import Derived
-from desktop.rules.nightprowler.document import Character
-from desktop.rules.nightprowler.editing import Editing
-from desktop.rules.nightprowler.entry_edits import entry_edits
-from desktop.rules.nightprowler.explain import explain
+from desktop.rules.nightprowler.creation import steps as creation
+from desktop.rules.nightprowler.creation.npcs import document_of, read_npcs
+from desktop.rules.nightprowler.document import character as document
+from desktop.rules.nightprowler.document.character import Character
+from desktop.rules.nightprowler.edits import apply as edits
+from desktop.rules.nightprowler.edits.context import Editing
 from desktop.rules.nightprowler.fight.rules import NightProwlerFights
-from desktop.rules.nightprowler.npcs import document_of, read_npcs
-from desktop.rules.nightprowler.settings import Settings, default_settings, flaws
-from desktop.rules.nightprowler.sheet import sheet, summary
-from desktop.rules.nightprowler.sheet_blank import blank_sheet
-from desktop.rules.nightprowler.surprise import surprise
-from desktop.rules.nightprowler.tables import load
+from desktop.rules.nightprowler.settings.shipped import Settings, default_settings, flaws
+from desktop.rules.nightprowler.sheet.blank import blank_sheet
+from desktop.rules.nightprowler.sheet.entry_edits import entry_edits
+from desktop.rules.nightprowler.sheet.pages import sheet, summary
+from desktop.rules.nightprowler.surprise.fill import surprise
+from desktop.rules.nightprowler.tables.load import load
 from desktop.rules.sheetmodel import SheetModel
 from desktop.rules.system import (
     CHASE,

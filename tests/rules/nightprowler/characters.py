@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from desktop.rules.breakdown import Breakdown
-from desktop.rules.nightprowler.derive import derive
-from desktop.rules.nightprowler.derived import Choice, Derived, SkillView
-from desktop.rules.nightprowler.document import (
+from desktop.rules.nightprowler.character.derive import derive
+from desktop.rules.nightprowler.character.derived import Choice, Derived, SkillView
+from desktop.rules.nightprowler.document.character import (
     Character,
     Characteristics,
     Identity,
@@ -16,8 +16,8 @@ from desktop.rules.nightprowler.document import (
     Skills,
     TraitPick,
 )
-from desktop.rules.nightprowler.lookup import Tables
-from desktop.rules.nightprowler.settings_values import Settings
+from desktop.rules.nightprowler.settings.values import Settings
+from desktop.rules.nightprowler.tables.tables import Tables
 
 
 def picks(*traits: str) -> tuple[TraitPick, ...]:

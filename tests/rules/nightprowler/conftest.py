@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from desktop.rules.nightprowler.settings import Settings, default_settings
-from desktop.rules.nightprowler.tables import Tables, load
+from desktop.rules.nightprowler.settings.shipped import Settings, default_settings
+from desktop.rules.nightprowler.tables.load import Tables, load
 from tests.rules.nightprowler.characters import Rules
 
 

@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from desktop.rules.message import Message
-from desktop.rules.nightprowler.document import Character, Pools
-from desktop.rules.nightprowler.edits import edit
+from desktop.rules.nightprowler.document.character import Character, Pools
+from desktop.rules.nightprowler.edits.apply import edit
 from desktop.rules.system import Edited, Refused, Struct
 from tests.rules.nightprowler.characters import Rules
 

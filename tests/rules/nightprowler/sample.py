@@ -11,12 +11,18 @@ import msgspec
 from desktop import paths
 from desktop.rules.breakdown import Breakdown, start
 from desktop.rules.message import say
-from desktop.rules.nightprowler.check import CheckRequest, CheckResult, check
-from desktop.rules.nightprowler.derived import Derived, LineView, SkillView, TrackView, TraitView
-from desktop.rules.nightprowler.document import CHARACTERISTICS, Track
-from desktop.rules.nightprowler.settings import Settings, default_settings
-from desktop.rules.nightprowler.skill_tables import split_key
-from desktop.rules.nightprowler.tables import load
+from desktop.rules.nightprowler.character.derived import (
+    Derived,
+    LineView,
+    SkillView,
+    TrackView,
+    TraitView,
+)
+from desktop.rules.nightprowler.document.character import CHARACTERISTICS, Track
+from desktop.rules.nightprowler.rolls.check import CheckRequest, CheckResult, check
+from desktop.rules.nightprowler.settings.shipped import Settings, default_settings
+from desktop.rules.nightprowler.tables.load import load
+from desktop.rules.nightprowler.tables.skills import split_key
 from desktop.rules.sheetmodel import BoxRow
 
 TABLES = load(paths.tables_root())

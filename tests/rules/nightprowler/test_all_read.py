@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 import desktop
-from desktop.rules.nightprowler.effects import Effects
-from desktop.rules.nightprowler.play_tables import Constants
-from desktop.rules.nightprowler.readings import Readings
+from desktop.rules.nightprowler.settings.readings import Readings
+from desktop.rules.nightprowler.tables.effects import Effects
+from desktop.rules.nightprowler.tables.play import Constants
 
 PROGRAM = Path(desktop.__file__).parent
 

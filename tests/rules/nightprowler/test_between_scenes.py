@@ -4,10 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from desktop import paths
-from desktop.rules.nightprowler import crasse, purse
-from desktop.rules.nightprowler.check import CheckRequest, check, threshold
-from desktop.rules.nightprowler.commands_play import SetPool
-from desktop.rules.nightprowler.commands_progress import (
+from desktop.rules.nightprowler.commands.play import SetPool
+from desktop.rules.nightprowler.commands.progress import (
     AwardHeroism,
     ConvertContact,
     DefyAuthority,
@@ -25,12 +23,15 @@ from desktop.rules.nightprowler.commands_progress import (
     StrikeLine,
     UseFavour,
 )
-from desktop.rules.nightprowler.contacts import skill_contacts
-from desktop.rules.nightprowler.course import LedgerLine
-from desktop.rules.nightprowler.document import Armour, Character, Origins
-from desktop.rules.nightprowler.ledger import Kind
-from desktop.rules.nightprowler.ledger_words import line_title
-from desktop.rules.nightprowler.notice import notice
+from desktop.rules.nightprowler.document.character import Armour, Character, Origins
+from desktop.rules.nightprowler.document.ledger import Kind
+from desktop.rules.nightprowler.document.play_records import LedgerLine
+from desktop.rules.nightprowler.progression import crasse
+from desktop.rules.nightprowler.progression import money as purse
+from desktop.rules.nightprowler.progression.contacts import skill_contacts
+from desktop.rules.nightprowler.progression.ledger_words import line_title
+from desktop.rules.nightprowler.rolls.check import CheckRequest, check, threshold
+from desktop.rules.nightprowler.sheet.notice import notice
 from desktop.rules.sheetmodel import Fields
 from desktop.rules.system import Struct
 from desktop.text import Catalogue

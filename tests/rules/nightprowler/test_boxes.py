@@ -2,7 +2,7 @@
 
 import pytest
 
-from desktop.rules.nightprowler.document import Health, Origins, Switches
+from desktop.rules.nightprowler.document.character import Health, Origins, Switches
 from desktop.rules.sheetmodel import BoxKind, BoxState
 from tests.rules.nightprowler.characters import Rules, picks, plain
 

@@ -12,15 +12,15 @@ from msgspec.structs import replace
 from desktop import paths
 from desktop.rules.breakdown import Breakdown
 from desktop.rules.message import Message
-from desktop.rules.nightprowler import document as doc
-from desktop.rules.nightprowler import edits
-from desktop.rules.nightprowler.creation import STEPS, problems
-from desktop.rules.nightprowler.derived import Derived
-from desktop.rules.nightprowler.document import CHARACTERISTICS, Character, Track
-from desktop.rules.nightprowler.settings import default_settings
-from desktop.rules.nightprowler.sheet import sheet, summary
-from desktop.rules.nightprowler.surprise import surprise
-from desktop.rules.nightprowler.tables import load
+from desktop.rules.nightprowler.character.derived import Derived
+from desktop.rules.nightprowler.creation.steps import STEPS, problems
+from desktop.rules.nightprowler.document import character as doc
+from desktop.rules.nightprowler.document.character import CHARACTERISTICS, Character, Track
+from desktop.rules.nightprowler.edits import apply as edits
+from desktop.rules.nightprowler.settings.shipped import default_settings
+from desktop.rules.nightprowler.sheet.pages import sheet, summary
+from desktop.rules.nightprowler.surprise.fill import surprise
+from desktop.rules.nightprowler.tables.load import load
 from desktop.rules.system import Edited, Refused
 from desktop.text import Catalogue
 from tests.rules.nightprowler.characters import Rules

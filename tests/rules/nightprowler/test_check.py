@@ -12,7 +12,7 @@ from desktop.rules.breakdown import Breakdown, Line
 from desktop.rules.dice import typed
 from desktop.rules.errors import KnownError
 from desktop.rules.message import say
-from desktop.rules.nightprowler.check import (
+from desktop.rules.nightprowler.rolls.check import (
     CheckRequest,
     burglary,
     check,
@@ -28,7 +28,7 @@ from desktop.rules.nightprowler.check import (
     value_check,
     value_threshold,
 )
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.tables.load import Tables
 from desktop.text import Catalogue
 from tests.rules.nightprowler.sample import SETTINGS, TABLES, at, derived, with_reading
 

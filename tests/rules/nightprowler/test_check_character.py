@@ -2,10 +2,10 @@
 
 import pytest
 
-from desktop.rules.nightprowler.check import CheckRequest, check, threshold
-from desktop.rules.nightprowler.document import Health, Origins, Pools, Track
-from desktop.rules.nightprowler.health import wound
-from desktop.rules.nightprowler.helps import conditions, facing
+from desktop.rules.nightprowler.document.character import Health, Origins, Pools, Track
+from desktop.rules.nightprowler.health.wounds import wound
+from desktop.rules.nightprowler.rolls.check import CheckRequest, check, threshold
+from desktop.rules.nightprowler.rolls.trait_effects import conditions, facing
 from tests.rules.nightprowler.characters import Rules, plain, with_kit
 
 

@@ -6,7 +6,7 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from desktop.rules.nightprowler.commands_care import (
+from desktop.rules.nightprowler.commands.care import (
     EndSideEffect,
     FirstAid,
     GiveCare,
@@ -16,11 +16,11 @@ from desktop.rules.nightprowler.commands_care import (
     SetInfected,
     TakeRemedy,
 )
-from desktop.rules.nightprowler.commands_play import TickBox
-from desktop.rules.nightprowler.convalescence import mending, pass_time
-from desktop.rules.nightprowler.course import Convalescence, LineCare
-from desktop.rules.nightprowler.document import Character, Health, Track
-from desktop.rules.nightprowler.recovery import Care, Treatment, rest_vitality
+from desktop.rules.nightprowler.commands.play import TickBox
+from desktop.rules.nightprowler.document.character import Character, Health, Track
+from desktop.rules.nightprowler.document.play_records import Convalescence, LineCare
+from desktop.rules.nightprowler.health.calendar import mending, pass_time
+from desktop.rules.nightprowler.health.recovery import Care, Treatment, rest_vitality
 from desktop.rules.system import Struct
 from tests.rules.nightprowler.characters import Rules, plain
 from tests.rules.nightprowler.playing import played, refused, with_heroism

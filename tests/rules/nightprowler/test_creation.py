@@ -5,9 +5,8 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from desktop.rules.nightprowler import edits
-from desktop.rules.nightprowler.creation import STEPS, blocking, problems
-from desktop.rules.nightprowler.document import (
+from desktop.rules.nightprowler.creation.steps import STEPS, blocking, problems
+from desktop.rules.nightprowler.document.character import (
     Character,
     Characteristics,
     Contact,
@@ -22,7 +21,8 @@ from desktop.rules.nightprowler.document import (
     TraitPick,
     Weapon,
 )
-from desktop.rules.nightprowler.surprise import surprise
+from desktop.rules.nightprowler.edits import apply as edits
+from desktop.rules.nightprowler.surprise.fill import surprise
 from desktop.rules.system import Edited, Problem, Refused, Severity
 from tests.rules.nightprowler.characters import PERCEUR, Rules, opened, picks, plain
 

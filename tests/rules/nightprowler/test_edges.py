@@ -3,10 +3,10 @@
 import pytest
 
 from desktop.rules.errors import KnownError
-from desktop.rules.nightprowler import edits
-from desktop.rules.nightprowler.document import Health, Weapon
-from desktop.rules.nightprowler.edits import AddWeapon, SetBleeding
-from desktop.rules.nightprowler.hazards import fall_row, land, required_quality
+from desktop.rules.nightprowler.dangers.hazards import fall_row, land, required_quality
+from desktop.rules.nightprowler.document.character import Health, Weapon
+from desktop.rules.nightprowler.edits import apply as edits
+from desktop.rules.nightprowler.edits.apply import AddWeapon, SetBleeding
 from desktop.rules.system import Edited, Refused
 from tests.rules.nightprowler.characters import Rules, plain
 from tests.rules.nightprowler.sample import SETTINGS, TABLES, with_reading

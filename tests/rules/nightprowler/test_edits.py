@@ -6,9 +6,10 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from desktop.rules.nightprowler import document, edits
-from desktop.rules.nightprowler.document import Character, Origins, Skills, Track
-from desktop.rules.nightprowler.edits import edit
+from desktop.rules.nightprowler.document import character as document
+from desktop.rules.nightprowler.document.character import Character, Origins, Skills, Track
+from desktop.rules.nightprowler.edits import apply as edits
+from desktop.rules.nightprowler.edits.apply import edit
 from desktop.rules.system import Edited, Refused
 from tests.rules.nightprowler.characters import PERCEUR, Rules, picks, plain
 

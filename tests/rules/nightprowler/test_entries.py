@@ -5,14 +5,14 @@ from collections.abc import Mapping
 
 import pytest
 
-from desktop.rules.nightprowler.document import Character, Item, Weapon
-from desktop.rules.nightprowler.editing import Editing
-from desktop.rules.nightprowler.edits import edit
-from desktop.rules.nightprowler.entries import plain as spelled
-from desktop.rules.nightprowler.entry_edits import entry_edits
-from desktop.rules.nightprowler.sheet import sheet
-from desktop.rules.nightprowler.sheet_blank import blank_sheet
-from desktop.rules.nightprowler.surprise import surprise
+from desktop.rules.nightprowler.document.character import Character, Item, Weapon
+from desktop.rules.nightprowler.edits.apply import edit
+from desktop.rules.nightprowler.edits.context import Editing
+from desktop.rules.nightprowler.sheet.blank import blank_sheet
+from desktop.rules.nightprowler.sheet.entries import plain as spelled
+from desktop.rules.nightprowler.sheet.entry_edits import entry_edits
+from desktop.rules.nightprowler.sheet.pages import sheet
+from desktop.rules.nightprowler.surprise.fill import surprise
 from desktop.rules.sheetentries import entries_of
 from desktop.rules.sheetmodel import BoxKind, EntryKind, SheetModel, Table, Track
 from desktop.rules.system import Edited, Refused

@@ -2,9 +2,9 @@
 
 import pytest
 
-from desktop.rules.nightprowler import fortune
-from desktop.rules.nightprowler.document import Origins
-from desktop.rules.nightprowler.sources import TRAITS
+from desktop.rules.nightprowler.character import fortune
+from desktop.rules.nightprowler.document.character import Origins
+from desktop.rules.nightprowler.tables.rule_ids import TRAITS
 from tests.rules.nightprowler.characters import Rules, amounts, picks, plain
 
 PM = {

@@ -3,17 +3,17 @@
 import pytest
 from msgspec.structs import replace
 
-from desktop.rules.nightprowler import guides
-from desktop.rules.nightprowler.commands_care import (
+from desktop.rules.nightprowler.commands.care import (
     AddChokedSequela,
     Burn,
     Fall,
     RemoveChokedSequela,
     Suffocate,
 )
-from desktop.rules.nightprowler.commands_play import AddSequela
-from desktop.rules.nightprowler.document import Character, Characteristics, Health
-from desktop.rules.nightprowler.health import Consequence
+from desktop.rules.nightprowler.commands.play import AddSequela
+from desktop.rules.nightprowler.dangers import guides
+from desktop.rules.nightprowler.document.character import Character, Characteristics, Health
+from desktop.rules.nightprowler.health.wounds import Consequence
 from desktop.rules.system import Struct
 from tests.rules.nightprowler.characters import Rules, plain, with_kit
 from tests.rules.nightprowler.playing import played, refused, with_heroism

@@ -6,9 +6,7 @@ from hypothesis import strategies as st
 
 from desktop.rules.breakdown import Line
 from desktop.rules.errors import KnownError
-from desktop.rules.nightprowler.check import CheckResult, check, threshold
-from desktop.rules.nightprowler.document import Health, Track
-from desktop.rules.nightprowler.hazards import (
+from desktop.rules.nightprowler.dangers.hazards import (
     Effort,
     Ground,
     Landing,
@@ -24,9 +22,11 @@ from desktop.rules.nightprowler.hazards import (
     suffocate,
     suffocations,
 )
-from desktop.rules.nightprowler.health import Consequence, Ticks, asphyxia_sequela
-from desktop.rules.nightprowler.settings import Settings
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.document.character import Health, Track
+from desktop.rules.nightprowler.health.wounds import Consequence, Ticks, asphyxia_sequela
+from desktop.rules.nightprowler.rolls.check import CheckResult, check, threshold
+from desktop.rules.nightprowler.settings.shipped import Settings
+from desktop.rules.nightprowler.tables.load import Tables
 from tests.rules.nightprowler.sample import (
     CAPACITIES,
     SETTINGS,

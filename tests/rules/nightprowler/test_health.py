@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 from desktop.rules.breakdown import start
 from desktop.rules.errors import KnownError
-from desktop.rules.nightprowler.document import LINES, Health, Track
-from desktop.rules.nightprowler.health import (
+from desktop.rules.nightprowler.document.character import LINES, Health, Track
+from desktop.rules.nightprowler.health.wounds import (
     Consequence,
     Ticks,
     Wound,
@@ -24,7 +24,7 @@ from desktop.rules.nightprowler.health import (
     suffer,
     wound,
 )
-from desktop.rules.nightprowler.settings import Settings
+from desktop.rules.nightprowler.settings.shipped import Settings
 from tests.rules.nightprowler.sample import CAPACITIES, ITALIC, SETTINGS, TABLES, with_reading
 
 SCRATCH, LIGHT, GRAVE, CRITICAL, MORTAL = range(LINES)

@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from desktop.rules.nightprowler.document import Kits, Origins
-from desktop.rules.nightprowler.sources import CASSURES, TRAITS
+from desktop.rules.nightprowler.document.character import Kits, Origins
+from desktop.rules.nightprowler.tables.rule_ids import CASSURES, TRAITS
 from tests.rules.nightprowler.characters import Rules, picks, plain
 
 

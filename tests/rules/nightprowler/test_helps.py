@@ -6,12 +6,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop.rules.breakdown import Line, start
-from desktop.rules.nightprowler.check import CheckRequest, CheckResult, check, threshold
-from desktop.rules.nightprowler.derived import Derived
-from desktop.rules.nightprowler.helps import BOUNTY, Fear, conditions, facing, fearless, harder_band
-from desktop.rules.nightprowler.opposition import Winner, opposition
-from desktop.rules.nightprowler.settings import Settings
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.character.derived import Derived
+from desktop.rules.nightprowler.rolls.check import CheckRequest, CheckResult, check, threshold
+from desktop.rules.nightprowler.rolls.opposition import Winner, opposition
+from desktop.rules.nightprowler.rolls.trait_effects import (
+    BOUNTY,
+    Fear,
+    conditions,
+    facing,
+    fearless,
+    harder_band,
+)
+from desktop.rules.nightprowler.settings.shipped import Settings
+from desktop.rules.nightprowler.tables.load import Tables
 from tests.rules.nightprowler.sample import SETTINGS, TABLES, at, derived, with_reading
 
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.rules.nightprowler.heroism import after_rest, after_scene, awarded
+from desktop.rules.nightprowler.progression.heroism_regained import after_rest, after_scene, awarded
 from tests.rules.nightprowler.sample import TABLES
 
 

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from desktop.rules.nightprowler.document import Identity, Kits, Origins, Skills
+from desktop.rules.nightprowler.document.character import Identity, Kits, Origins, Skills
 from tests.rules.nightprowler.characters import PERCEUR, Rules, amounts, picks, plain, with_kit
 
 

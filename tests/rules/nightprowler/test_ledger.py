@@ -8,9 +8,8 @@ from msgspec.structs import replace
 
 from desktop import paths
 from desktop.rules.message import Message
-from desktop.rules.nightprowler import ledger
-from desktop.rules.nightprowler.commands_play import SetPool
-from desktop.rules.nightprowler.commands_progress import (
+from desktop.rules.nightprowler.commands.play import SetPool
+from desktop.rules.nightprowler.commands.progress import (
     AwardJetons,
     BeRobbed,
     Earn,
@@ -24,13 +23,14 @@ from desktop.rules.nightprowler.commands_progress import (
     Steal,
     StrikeLine,
 )
-from desktop.rules.nightprowler.creation import problems
-from desktop.rules.nightprowler.document import Armour, Character
-from desktop.rules.nightprowler.edits import edit
-from desktop.rules.nightprowler.learning import surgery
-from desktop.rules.nightprowler.ledger import Kind, Struck
-from desktop.rules.nightprowler.settings import default_settings
-from desktop.rules.nightprowler.tables import load
+from desktop.rules.nightprowler.creation.steps import problems
+from desktop.rules.nightprowler.document import ledger
+from desktop.rules.nightprowler.document.character import Armour, Character
+from desktop.rules.nightprowler.document.ledger import Kind, Struck
+from desktop.rules.nightprowler.edits.apply import edit
+from desktop.rules.nightprowler.progression.prices import surgery
+from desktop.rules.nightprowler.settings.shipped import default_settings
+from desktop.rules.nightprowler.tables.load import load
 from desktop.rules.system import Edited, Struct
 from tests.rules.nightprowler.characters import Rules, plain, with_kit
 from tests.rules.nightprowler.playing import holding, played, refused

@@ -2,9 +2,9 @@
 
 import pytest
 
-from desktop.rules.nightprowler import living
-from desktop.rules.nightprowler.document import Origins
-from desktop.rules.nightprowler.effects import Effects
+from desktop.rules.nightprowler.document.character import Origins
+from desktop.rules.nightprowler.progression import racial_heroism as living
+from desktop.rules.nightprowler.tables.effects import Effects
 from tests.rules.nightprowler.characters import Rules, plain
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from desktop import paths
 from desktop.rules.nightprowler.build import NightProwler, build
-from desktop.rules.nightprowler.document import Track
+from desktop.rules.nightprowler.document.character import Track
 from desktop.rules.nightprowler.fight.stats import Mastery, first_arm, stats_of
-from desktop.rules.nightprowler.reading import TablesError
+from desktop.rules.nightprowler.tables.toml_files import TablesError
 
 LIST = Path("nightprowler") / "npcs.toml"
 

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from desktop.rules.nightprowler.document import (
+from desktop.rules.nightprowler.document.character import (
     Armour,
     Characteristics,
     Health,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.tables.load import Tables
 
 
 def test_quality_is_read_from_the_face(tables: Tables):

@@ -3,9 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from desktop.rules.nightprowler import edits
-from desktop.rules.nightprowler.document import Character
-from desktop.rules.nightprowler.edits import AddPrison, RemovePrison
+from desktop.rules.nightprowler.document.character import Character
+from desktop.rules.nightprowler.edits import apply as edits
+from desktop.rules.nightprowler.edits.apply import AddPrison, RemovePrison
 from desktop.rules.system import Edited, Refused
 from tests.rules.nightprowler.characters import Rules, plain
 

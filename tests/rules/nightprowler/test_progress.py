@@ -4,7 +4,7 @@ import pytest
 
 from desktop import paths
 from desktop.rules.message import say
-from desktop.rules.nightprowler.progress import MISSING, StepState, is_missing, state_of
+from desktop.rules.nightprowler.creation.progress import MISSING, StepState, is_missing, state_of
 from desktop.rules.system import Problem, Severity
 from desktop.text import Catalogue
 

@@ -5,14 +5,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop.rules.errors import KnownError
-from desktop.rules.nightprowler.check import CheckRequest, threshold
-from desktop.rules.nightprowler.convalescence import mending
-from desktop.rules.nightprowler.course import Convalescence, LineCare
-from desktop.rules.nightprowler.derive import derive
-from desktop.rules.nightprowler.document import Health, Origins, Track
-from desktop.rules.nightprowler.health import bleed
-from desktop.rules.nightprowler.helps import washes_off_infection
-from desktop.rules.nightprowler.recovery import (
+from desktop.rules.nightprowler.character.derive import derive
+from desktop.rules.nightprowler.document.character import Health, Origins, Track
+from desktop.rules.nightprowler.document.play_records import Convalescence, LineCare
+from desktop.rules.nightprowler.health.calendar import mending
+from desktop.rules.nightprowler.health.recovery import (
     Care,
     Equipment,
     Treatment,
@@ -32,6 +29,9 @@ from desktop.rules.nightprowler.recovery import (
     surgery_refusal,
     treatment_refusal,
 )
+from desktop.rules.nightprowler.health.wounds import bleed
+from desktop.rules.nightprowler.rolls.check import CheckRequest, threshold
+from desktop.rules.nightprowler.rolls.trait_effects import washes_off_infection
 from tests.rules.nightprowler.characters import plain
 from tests.rules.nightprowler.sample import CAPACITIES, SETTINGS, TABLES, derived, with_reading
 

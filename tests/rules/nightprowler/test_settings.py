@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from desktop.rules.errors import KnownError
-from desktop.rules.nightprowler.settings import VERSION, Settings, check, default_settings
-from desktop.rules.nightprowler.tables import Tables, TablesError
+from desktop.rules.nightprowler.settings.shipped import VERSION, Settings, check, default_settings
+from desktop.rules.nightprowler.tables.load import Tables, TablesError
 
 
 def test_settings_survive_json(settings: Settings):

@@ -5,13 +5,13 @@ import pytest
 
 from desktop import paths
 from desktop.rules.errors import KnownError
-from desktop.rules.nightprowler import settings_edit as editing
-from desktop.rules.nightprowler.readings import Readings
-from desktop.rules.nightprowler.settings import Settings, flaws
-from desktop.rules.nightprowler.settings_edit import Standing, put, remove, reset, standing
-from desktop.rules.nightprowler.settings_fields import MEMBERS, READINGS, VALUES, Kind
-from desktop.rules.nightprowler.settings_values import Creation, Progression
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.settings import edit as editing
+from desktop.rules.nightprowler.settings.edit import Standing, put, remove, reset, standing
+from desktop.rules.nightprowler.settings.fields import MEMBERS, READINGS, VALUES, Kind
+from desktop.rules.nightprowler.settings.readings import Readings
+from desktop.rules.nightprowler.settings.shipped import Settings, flaws
+from desktop.rules.nightprowler.settings.values import Creation, Progression
+from desktop.rules.nightprowler.tables.load import Tables
 from desktop.text import Catalogue
 
 PRISON_10 = ("prison", "argot", "max")

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from desktop.rules.nightprowler.document import (
+from desktop.rules.nightprowler.document.character import (
     Armour,
     Character,
     Contact,
@@ -21,8 +21,8 @@ from desktop.rules.nightprowler.document import (
     TraitPick,
     Weapon,
 )
-from desktop.rules.nightprowler.sheet import sheet, summary
-from desktop.rules.nightprowler.surprise import surprise
+from desktop.rules.nightprowler.sheet.pages import sheet, summary
+from desktop.rules.nightprowler.surprise.fill import surprise
 from desktop.rules.sheetmodel import Block, Fields, Items, Pips, Prose, SheetModel, Table, Track
 from tests.rules.nightprowler.characters import PERCEUR, Rules, plain
 

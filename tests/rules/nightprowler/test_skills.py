@@ -2,11 +2,11 @@
 
 import pytest
 
-from desktop.rules.nightprowler import skills
-from desktop.rules.nightprowler.document import Characteristics, Kits, Origins, Skills
-from desktop.rules.nightprowler.explain import explain
-from desktop.rules.nightprowler.held import causes, held_traits
-from desktop.rules.nightprowler.recovery import surgery_refusal
+from desktop.rules.nightprowler.character import skill_rules as skills
+from desktop.rules.nightprowler.character.explain import explain
+from desktop.rules.nightprowler.character.traits import causes, held_traits
+from desktop.rules.nightprowler.document.character import Characteristics, Kits, Origins, Skills
+from desktop.rules.nightprowler.health.recovery import surgery_refusal
 from tests.rules.nightprowler.characters import Rules, opened, plain, with_kit
 
 

@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from desktop.rules.nightprowler import edits
-from desktop.rules.nightprowler.creation import STEPS, blocking, problems
-from desktop.rules.nightprowler.document import Character
-from desktop.rules.nightprowler.surprise import surprise
+from desktop.rules.nightprowler.creation.steps import STEPS, blocking, problems
+from desktop.rules.nightprowler.document.character import Character
+from desktop.rules.nightprowler.edits import apply as edits
+from desktop.rules.nightprowler.surprise.fill import surprise
 from desktop.rules.system import Edited, Severity
 from tests.rules.nightprowler.characters import Rules
 

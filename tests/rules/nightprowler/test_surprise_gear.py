@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from desktop.rules.nightprowler.document import Character
-from desktop.rules.nightprowler.surprise import surprise
+from desktop.rules.nightprowler.document.character import Character
+from desktop.rules.nightprowler.surprise.fill import surprise
 from tests.rules.nightprowler.characters import Rules
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from desktop.rules.nightprowler.effects import OpponentModifier, QualityBonus
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.tables.effects import OpponentModifier, QualityBonus
+from desktop.rules.nightprowler.tables.load import Tables
 
 
 def names(entries) -> list[str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from desktop import paths
-from desktop.rules.nightprowler.tables import Tables, TablesError, UnknownReference, load
+from desktop.rules.nightprowler.tables.load import Tables, TablesError, UnknownReference, load
 from desktop.text import Catalogue
 
 

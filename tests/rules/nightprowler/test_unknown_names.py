@@ -3,10 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
-from desktop.rules.nightprowler import edits
-from desktop.rules.nightprowler.creation import problems
-from desktop.rules.nightprowler.document import Characteristics, TraitPick
-from desktop.rules.nightprowler.edits import RemoveTrait
+from desktop.rules.nightprowler.creation.steps import problems
+from desktop.rules.nightprowler.document.character import Characteristics, TraitPick
+from desktop.rules.nightprowler.edits import apply as edits
+from desktop.rules.nightprowler.edits.apply import RemoveTrait
 from desktop.rules.system import Edited
 from tests.rules.nightprowler.characters import Rules, plain
 

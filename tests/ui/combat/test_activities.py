@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from desktop.rules.dice import typed
 from desktop.rules.fightview import Stage
-from desktop.rules.nightprowler.document import Character
+from desktop.rules.nightprowler.document.character import Character
 from tests.rules.nightprowler.characters import with_kit
 
 SKILLS = {"athletisme": 12, "acrobatie": 13, "cambriole": 12, "discretion": 14, "deguisement": 10}

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop.rules.nightprowler.document import Health, Track
+from desktop.rules.nightprowler.document.character import Health, Track
 from desktop.ui.widgets.numbers import NumberField
 from tests.rules.nightprowler.fight.arena import arm, swordsman
 from tests.ui.combat.conftest import Table

@@ -6,8 +6,8 @@ from PySide6.QtGui import QAccessible, QContextMenuEvent
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop.rules.nightprowler.document import Track
-from desktop.rules.nightprowler.edits import Rename, TickBox
+from desktop.rules.nightprowler.document.character import Track
+from desktop.rules.nightprowler.edits.apply import Rename, TickBox
 from desktop.ui.widgets.banner import Severity
 
 Reason = QContextMenuEvent.Reason

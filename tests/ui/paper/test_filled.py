@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop.export.options import Options
-from desktop.rules.nightprowler.document import Character
-from desktop.rules.nightprowler.edits import SetPool
+from desktop.rules.nightprowler.document.character import Character
+from desktop.rules.nightprowler.edits.apply import SetPool
 from desktop.ui.context import Context
 from desktop.ui.paper.filled import FilledWindow
 from desktop.ui.widgets.banner import Severity

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox
 
 from desktop.export.options import Audit, Ink, Numbers, Options, Paper, Spread, Wounds
-from desktop.rules.nightprowler.edits import Rename
+from desktop.rules.nightprowler.edits.apply import Rename
 from desktop.ui.context import Context
 from desktop.ui.paper.choices import stored_options
 from desktop.ui.paper.printing import print_pages, printer_for

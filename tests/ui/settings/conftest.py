@@ -6,7 +6,7 @@ from typing import cast
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.rules.nightprowler.settings import Settings
+from desktop.rules.nightprowler.settings.shipped import Settings
 from desktop.ui.context import Context
 from desktop.ui.settings.nightprowler.window import SettingsWindow
 

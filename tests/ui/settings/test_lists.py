@@ -5,8 +5,8 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from desktop.rules.nightprowler.document import Character
-from desktop.rules.nightprowler.edits import ChooseBranch, ChooseSpecialty, ChooseStyle
+from desktop.rules.nightprowler.document.character import Character
+from desktop.rules.nightprowler.edits.apply import ChooseBranch, ChooseSpecialty, ChooseStyle
 
 SYSTEM = "nightprowler"
 LEFT = Qt.MouseButton.LeftButton

@@ -5,10 +5,10 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
-from desktop.rules.nightprowler.document import Character
-from desktop.rules.nightprowler.edits import Rename
-from desktop.rules.nightprowler.settings_edit import put
-from desktop.rules.nightprowler.settings_fields import VALUES
+from desktop.rules.nightprowler.document.character import Character
+from desktop.rules.nightprowler.edits.apply import Rename
+from desktop.rules.nightprowler.settings.edit import put
+from desktop.rules.nightprowler.settings.fields import VALUES
 from desktop.ui.settings.nightprowler.controls import AlternativesControl, NumberControl
 from desktop.ui.settings.nightprowler.page import ValuesPage
 from desktop.ui.wizard.nightprowler.making import Making

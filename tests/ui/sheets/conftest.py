@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.nightprowler.build import NightProwler
-from desktop.rules.nightprowler.document import Character
-from desktop.rules.nightprowler.edits import FinishCreation
+from desktop.rules.nightprowler.document.character import Character
+from desktop.rules.nightprowler.edits.apply import FinishCreation
 from desktop.rules.system import Edited
 from desktop.ui.context import Context
 from desktop.ui.sheets.nightprowler.window import SheetWindow

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from desktop.rules.nightprowler.document import Health, Track
-from desktop.rules.nightprowler.edits import SpendHeroism
+from desktop.rules.nightprowler.document.character import Health, Track
+from desktop.rules.nightprowler.edits.apply import SpendHeroism
 from desktop.ui.context import Context
 from desktop.ui.sheets.nightprowler.window import SheetWindow
 from desktop.ui.widgets.wound_boxes import WoundBoxes

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.message import say
-from desktop.rules.nightprowler.crasse import RESERVE
-from desktop.rules.nightprowler.document import Character, Kits, Origins
-from desktop.rules.nightprowler.settings import Settings
+from desktop.rules.nightprowler.document.character import Character, Kits, Origins
+from desktop.rules.nightprowler.progression.crasse import RESERVE
+from desktop.rules.nightprowler.settings.shipped import Settings
 from desktop.ui.context import Context
 from desktop.ui.sheets.nightprowler.check_strip import CheckStrip
 from desktop.ui.sheets.nightprowler.window import SheetWindow

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.rules.nightprowler.document import Track
-from desktop.rules.nightprowler.edits import Adjust, SetPool
+from desktop.rules.nightprowler.document.character import Track
+from desktop.rules.nightprowler.edits.apply import Adjust, SetPool
 from desktop.ui.sheets.nightprowler.check_strip import CheckStrip
 from desktop.ui.sheets.nightprowler.window import SheetWindow
 

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop.rules.nightprowler.document import Contact, Item, Track, Weapon
-from desktop.rules.nightprowler.edits import Adjust, Rename
+from desktop.rules.nightprowler.document.character import Contact, Item, Track, Weapon
+from desktop.rules.nightprowler.edits.apply import Adjust, Rename
 from desktop.ui.context import Context
 from desktop.ui.sheets.nightprowler.equipment_page import EquipmentPage
 from desktop.ui.sheets.nightprowler.first_page import FirstPage

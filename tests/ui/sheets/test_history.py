@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QDate
 
-from desktop.rules.nightprowler.commands import Rename
-from desktop.rules.nightprowler.document import Track
+from desktop.rules.nightprowler.commands.creation import Rename
+from desktop.rules.nightprowler.document.character import Track
 from desktop.ui.sheets.nightprowler.history_page import HistoryPage
 from desktop.ui.sheets.nightprowler.window import SheetWindow
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.rules.nightprowler.document import (
+from desktop.rules.nightprowler.document.character import (
     Armour,
     Kits,
     Origins,

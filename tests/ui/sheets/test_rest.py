@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.rules.nightprowler.document import Health, Pools, Skills
+from desktop.rules.nightprowler.document.character import Health, Pools, Skills
 from desktop.ui.context import Context
 from desktop.ui.sheets.nightprowler.health_page import HealthPage
 from desktop.ui.sheets.nightprowler.window import SheetWindow

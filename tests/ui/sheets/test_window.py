@@ -10,8 +10,8 @@ from PySide6.QtGui import QDropEvent, QImage
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.errors import KnownError
-from desktop.rules.nightprowler.document import Identity, Override, Track, TraitPick
-from desktop.rules.nightprowler.edits import Rename
+from desktop.rules.nightprowler.document.character import Identity, Override, Track, TraitPick
+from desktop.rules.nightprowler.edits.apply import Rename
 from desktop.ui.context import Context
 from desktop.ui.sheets.nightprowler.history_page import HistoryPage
 from desktop.ui.sheets.nightprowler.paper import Desk, Paper

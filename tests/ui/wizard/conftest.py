@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.rules.nightprowler.creation import STEPS
+from desktop.rules.nightprowler.creation.steps import STEPS
 from desktop.ui.context import Context
 from desktop.ui.wizard.nightprowler.options import OptionList
 from desktop.ui.wizard.nightprowler.picking import Picker

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from desktop.rules.nightprowler.document import CHARACTERISTICS
+from desktop.rules.nightprowler.document.character import CHARACTERISTICS
 from desktop.rules.system import Severity
 from desktop.ui.context import Context
 from desktop.ui.wizard.nightprowler.choicespanel import ChoicesPanel

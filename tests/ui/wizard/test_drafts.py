@@ -6,8 +6,8 @@ from typing import cast
 import pytest
 
 from desktop.rules.errors import KnownError
-from desktop.rules.nightprowler.creation import STEPS
-from desktop.rules.nightprowler.document import (
+from desktop.rules.nightprowler.creation.steps import STEPS
+from desktop.rules.nightprowler.document.character import (
     Character,
     Identity,
     Origins,
@@ -15,7 +15,7 @@ from desktop.rules.nightprowler.document import (
     TraitPick,
     Weapon,
 )
-from desktop.rules.nightprowler.edits import ChooseSpecialty, Rename
+from desktop.rules.nightprowler.edits.apply import ChooseSpecialty, Rename
 from desktop.services.changes import ChangeSet
 from desktop.ui.context import Context
 from desktop.ui.wizard.nightprowler.window import WizardWindow

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from desktop.rules.nightprowler.edits import Rename
+from desktop.rules.nightprowler.edits.apply import Rename
 from desktop.ui.context import Context
 from desktop.ui.windows import Windows
 from desktop.ui.wizard.nightprowler.window import WizardWindow

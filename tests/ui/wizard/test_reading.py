@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.rules.nightprowler.creation import STEPS
-from desktop.rules.nightprowler.edits import AddTrait, ChooseCassure, Rename
+from desktop.rules.nightprowler.creation.steps import STEPS
+from desktop.rules.nightprowler.edits.apply import AddTrait, ChooseCassure, Rename
 from desktop.ui import theme
 from desktop.ui.widgets.labels import ElidedLabel
 from desktop.ui.wizard.nightprowler.window import WizardWindow

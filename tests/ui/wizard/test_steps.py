@@ -5,8 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop.rules.nightprowler.document import CHARACTERISTICS
-from desktop.rules.nightprowler.edits import (
+from desktop.rules.nightprowler.creation.progress import StepState
+from desktop.rules.nightprowler.document.character import CHARACTERISTICS
+from desktop.rules.nightprowler.edits.apply import (
     AddTrait,
     ChooseBranch,
     ChooseCassure,
@@ -15,7 +16,6 @@ from desktop.rules.nightprowler.edits import (
     ChooseSpecialty,
     ChooseStyle,
 )
-from desktop.rules.nightprowler.progress import StepState
 from desktop.ui.wizard.nightprowler.digest import Change, changes
 from desktop.ui.wizard.nightprowler.picking import PicksEditor, PointsEditor
 from desktop.ui.wizard.nightprowler.window import WizardWindow

@@ -36,11 +36,11 @@ from desktop.rules.nightprowler.chase.state import (
     Verdict,
     choosers,
 )
-from desktop.rules.nightprowler.play_tables import ChaseLead
 from desktop.rules.nightprowler.scene.changes import MODIFIER_LIMIT
 from desktop.rules.nightprowler.scene.commands import Begin, Close
 from desktop.rules.nightprowler.scene.rolls import skill_name
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.tables.load import Tables
+from desktop.rules.nightprowler.tables.play import ChaseLead
 from desktop.rules.system import Refused
 
 BAD_VALUE = Refused(say("np.scene.why.value"))

@@ -33,7 +33,7 @@ from desktop.rules.nightprowler.chase.state import FUGITIVE, Phase, State
 from desktop.rules.nightprowler.chase.view import choice_text
 from desktop.rules.nightprowler.scene import show
 from desktop.rules.nightprowler.scene.rolls import skill_name
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.tables.load import Tables
 
 
 def lines(

@@ -10,7 +10,7 @@ from desktop.rules.message import Message, say
 from desktop.rules.nightprowler.chase.state import FUGITIVE, Choice, Runner, State
 from desktop.rules.nightprowler.scene.changes import why_not_heroism
 from desktop.rules.nightprowler.scene.rolls import Wanted, circumstances
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.tables.load import Tables
 
 FONCER, LOUVOYER, PLANQUER, REPERER = "foncer", "louvoyer", "planquer", "reperer"
 TRAQUE, AU_VOLEUR, MASCARADE = "traque", "au-voleur", "mascarade"

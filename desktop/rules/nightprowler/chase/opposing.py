@@ -3,7 +3,7 @@ NP-CHASE-PLANQUER-REPERER)."""
 
 from desktop.rules.nightprowler.chase.moves import PLANQUER, REPERER
 from desktop.rules.nightprowler.chase.state import FUGITIVE, Runner, State
-from desktop.rules.nightprowler.opposition import Winner, opposition
+from desktop.rules.nightprowler.rolls.opposition import Winner, opposition
 
 
 def searchers(state: State, prey: Runner) -> tuple[Runner, ...]:

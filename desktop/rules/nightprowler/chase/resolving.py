@@ -43,10 +43,10 @@ from desktop.rules.nightprowler.chase.state import (
     Verdict,
     choosers,
 )
-from desktop.rules.nightprowler.check import spec
+from desktop.rules.nightprowler.rolls.check import spec
 from desktop.rules.nightprowler.scene.changes import MODIFIER_LIMIT
 from desktop.rules.nightprowler.scene.rolls import Roll, rolled
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.tables.load import Tables
 from desktop.rules.system import Accepted, NeedDice, Outcome, Refused
 
 ROLL, AVOID = "chase", "avoid"

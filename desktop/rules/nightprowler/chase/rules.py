@@ -16,12 +16,12 @@ from desktop.rules.nightprowler.chase.events import AnyEvent
 from desktop.rules.nightprowler.chase.lines import lines
 from desktop.rules.nightprowler.chase.state import State
 from desktop.rules.nightprowler.chase.view import redacted, view
-from desktop.rules.nightprowler.document import Character
+from desktop.rules.nightprowler.document.character import Character
 from desktop.rules.nightprowler.scene.events import read_command, read_events
 from desktop.rules.nightprowler.scene.people import live
 from desktop.rules.nightprowler.scene.protocol import SceneCommands
-from desktop.rules.nightprowler.settings import Settings
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.settings.shipped import Settings
+from desktop.rules.nightprowler.tables.load import Tables
 from desktop.rules.system import Outcome, Refused
 
 

@@ -10,7 +10,7 @@ from desktop.rules.nightprowler.chase.events import Fated, QuarrySet, Restarted,
 from desktop.rules.nightprowler.chase.moves import MASCARADE, TRAQUE
 from desktop.rules.nightprowler.chase.opposing import hidden
 from desktop.rules.nightprowler.chase.state import FUGITIVE, Fate, Phase, Runner, State
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.tables.load import Tables
 
 
 def settle(tables: Tables, story: Story) -> None:

@@ -11,7 +11,7 @@ from desktop.rules.nightprowler.chase.scoring import conclude, settle
 from desktop.rules.nightprowler.chase.state import FUGITIVE, PURSUER, Phase, Runner, State
 from desktop.rules.nightprowler.scene.changes import newcomer, remove
 from desktop.rules.nightprowler.scene.commands import Join, Remove
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.tables.load import Tables
 from desktop.rules.system import Accepted, Outcome, Refused
 
 NO_LEAD = "aucune"

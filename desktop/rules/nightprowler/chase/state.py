@@ -10,7 +10,7 @@ import msgspec
 from desktop.rules.breakdown import Breakdown
 from desktop.rules.nightprowler.scene.people import Person, find, name_of
 from desktop.rules.nightprowler.scene.rolls import Roll
-from desktop.rules.nightprowler.settings import Settings
+from desktop.rules.nightprowler.settings.shipped import Settings
 from desktop.rules.sealed import Sealed
 
 FUGITIVE, PURSUER = 0, 1

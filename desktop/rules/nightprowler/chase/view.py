@@ -27,7 +27,7 @@ from desktop.rules.nightprowler.chase.state import (
 )
 from desktop.rules.nightprowler.scene import show
 from desktop.rules.nightprowler.scene.rolls import Roll, seuil
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.tables.load import Tables
 from desktop.rules.system import FIGHT
 
 _STAGES = {Phase.SETUP: Stage.SETUP, Phase.CLOSED: Stage.CLOSED}

@@ -26,7 +26,7 @@ from desktop.rules.nightprowler.contract.working import (
 from desktop.rules.nightprowler.scene.changes import MODIFIER_LIMIT
 from desktop.rules.nightprowler.scene.commands import Begin, Close
 from desktop.rules.nightprowler.scene.rolls import skill_name
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.tables.load import Tables
 from desktop.rules.system import Refused
 
 BAD_VALUE = Refused(say("np.scene.why.value"))

@@ -28,7 +28,7 @@ from desktop.rules.nightprowler.scene.commands import (
     Join,
     Remove,
 )
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.tables.load import Tables
 from desktop.rules.system import Accepted, Outcome, Refused
 
 

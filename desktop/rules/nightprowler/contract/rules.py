@@ -15,12 +15,12 @@ from desktop.rules.nightprowler.contract.events import AnyEvent, apply
 from desktop.rules.nightprowler.contract.state import State
 from desktop.rules.nightprowler.contract.view import lines, view
 from desktop.rules.nightprowler.contract.working import first_terms
-from desktop.rules.nightprowler.document import Character
+from desktop.rules.nightprowler.document.character import Character
 from desktop.rules.nightprowler.scene.events import read_command, read_events
 from desktop.rules.nightprowler.scene.people import live
 from desktop.rules.nightprowler.scene.protocol import SceneCommands
-from desktop.rules.nightprowler.settings import Settings
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.settings.shipped import Settings
+from desktop.rules.nightprowler.tables.load import Tables
 from desktop.rules.system import Outcome, Refused
 
 

@@ -31,7 +31,7 @@ from desktop.rules.nightprowler.contract.state import Attempt, Phase, State, Ter
 from desktop.rules.nightprowler.contract.working import PURPOSE
 from desktop.rules.nightprowler.scene import show
 from desktop.rules.nightprowler.scene.rolls import skill_name
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.tables.load import Tables
 
 _STAGES = {Phase.SETUP: Stage.SETUP, Phase.CLOSED: Stage.CLOSED}
 WORDS = Words(

@@ -4,8 +4,6 @@ import msgspec
 
 from desktop.rules.dice import Dice, DieSpec
 from desktop.rules.message import Message, say
-from desktop.rules.nightprowler import quality
-from desktop.rules.nightprowler.check import spec
 from desktop.rules.nightprowler.contract.commands import (
     Announce,
     Break,
@@ -33,10 +31,12 @@ from desktop.rules.nightprowler.contract.state import (
     Terms,
     Worker,
 )
+from desktop.rules.nightprowler.rolls import quality
+from desktop.rules.nightprowler.rolls.check import spec
 from desktop.rules.nightprowler.scene.changes import MODIFIER_LIMIT, why_not_heroism
 from desktop.rules.nightprowler.scene.rolls import Wanted, circumstances, rolled, skill_name
-from desktop.rules.nightprowler.skill_tables import split_key
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.tables.load import Tables
+from desktop.rules.nightprowler.tables.skills import split_key
 from desktop.rules.system import Accepted, NeedDice, Outcome, Refused
 
 PURPOSE = "contract"

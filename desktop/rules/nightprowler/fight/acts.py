@@ -4,9 +4,9 @@ import enum
 
 import msgspec
 
-from desktop.rules.nightprowler.document import Track
+from desktop.rules.nightprowler.document.character import Track
 from desktop.rules.nightprowler.fight.parts import Band
-from desktop.rules.nightprowler.recovery import Equipment
+from desktop.rules.nightprowler.health.recovery import Equipment
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True):

@@ -33,8 +33,8 @@ from desktop.rules.nightprowler.fight.setup import part
 from desktop.rules.nightprowler.fight.state import Fighter, State
 from desktop.rules.nightprowler.fight.story import Story, pending
 from desktop.rules.nightprowler.fight.wounds import land, lose_blood
-from desktop.rules.nightprowler.health import stay_conscious
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.health.wounds import stay_conscious
+from desktop.rules.nightprowler.tables.load import Tables
 from desktop.rules.system import Outcome, Refused
 
 BLEEDING = "bleed"

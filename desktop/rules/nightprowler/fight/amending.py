@@ -6,7 +6,7 @@ import msgspec
 
 from desktop.rules.fightview import Ask, AskField, Option
 from desktop.rules.message import Message, say
-from desktop.rules.nightprowler.document import LINES, Health, Track
+from desktop.rules.nightprowler.document.character import LINES, Health, Track
 from desktop.rules.nightprowler.fight.acts import Amend, AmendWound
 from desktop.rules.nightprowler.fight.events import Amended
 from desktop.rules.nightprowler.fight.parts import Injury, Phase, Query
@@ -14,8 +14,16 @@ from desktop.rules.nightprowler.fight.state import Fighter, State
 from desktop.rules.nightprowler.fight.story import Story
 from desktop.rules.nightprowler.fight.telling import injury_text
 from desktop.rules.nightprowler.fight.wounds import ask_after, capacities
-from desktop.rules.nightprowler.health import Hit, Wound, Wounded, erase, lines, settle, suffer
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.health.wounds import (
+    Hit,
+    Wound,
+    Wounded,
+    erase,
+    lines,
+    settle,
+    suffer,
+)
+from desktop.rules.nightprowler.tables.load import Tables
 from desktop.rules.system import Outcome, Refused
 
 AMEND = "amend"

@@ -32,7 +32,7 @@ from desktop.rules.nightprowler.fight.parts import Aim, Phase, Query
 from desktop.rules.nightprowler.fight.questions import BARE_HANDS, NO, NONE, YES
 from desktop.rules.nightprowler.fight.replies import REPLIES as ASKED
 from desktop.rules.nightprowler.fight.state import Fighter, State
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.tables.load import Tables
 from desktop.rules.system import Refused
 
 REPLIES = frozenset(query.value for query in ASKED)

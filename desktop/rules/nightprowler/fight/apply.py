@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
-from desktop.rules.nightprowler.document import LINES, Track
+from desktop.rules.nightprowler.document.character import LINES, Track
 from desktop.rules.nightprowler.fight.events import (
     Amended,
     Answered,

@@ -5,12 +5,12 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 from desktop.rules.message import Message, say
-from desktop.rules.nightprowler.combat_tables import Technique
 from desktop.rules.nightprowler.fight.parts import ATTITUDES, OPTIONS
 from desktop.rules.nightprowler.fight.stance import TWO_WEAPONS, two_weapons
 from desktop.rules.nightprowler.fight.state import Fighter, State
 from desktop.rules.nightprowler.fight.stats import SCHOOL, Arm, Mastery
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.tables.combat import Technique
+from desktop.rules.nightprowler.tables.load import Tables
 
 TECHNIQUES = tuple(option for option in OPTIONS if option not in ATTITUDES)
 UNARMED = "empoignade"

@@ -20,7 +20,7 @@ from desktop.rules.nightprowler.fight.ranged import MOVING, UNSTABLE, VISIBILITY
 from desktop.rules.nightprowler.fight.resolving import dice_wanted, rollers
 from desktop.rules.nightprowler.fight.stance import shoots
 from desktop.rules.nightprowler.fight.state import Fighter, State, choosers, required
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.tables.load import Tables
 
 PASS = "pass"
 

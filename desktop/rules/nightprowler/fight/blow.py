@@ -2,8 +2,7 @@
 
 from desktop.rules.breakdown import Breakdown, start
 from desktop.rules.message import say
-from desktop.rules.nightprowler.combat_tables import Technique
-from desktop.rules.nightprowler.document import Track
+from desktop.rules.nightprowler.document.character import Track
 from desktop.rules.nightprowler.fight.armed import rehearses
 from desktop.rules.nightprowler.fight.parts import Strike
 from desktop.rules.nightprowler.fight.ranged import penetration, pierced
@@ -11,8 +10,9 @@ from desktop.rules.nightprowler.fight.sources import source
 from desktop.rules.nightprowler.fight.stance import TWO_WEAPONS, defends, technique
 from desktop.rules.nightprowler.fight.state import Fighter, State
 from desktop.rules.nightprowler.fight.stats import Arm
-from desktop.rules.nightprowler.health import Wound, damage_line, lines
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.health.wounds import Wound, damage_line, lines
+from desktop.rules.nightprowler.tables.combat import Technique
+from desktop.rules.nightprowler.tables.load import Tables
 
 DAMAGE_LINE = "ligne-des-degats"
 BINDING = "agripper"

@@ -11,7 +11,7 @@ from desktop.rules.nightprowler.fight.rolls import roll, seuil
 from desktop.rules.nightprowler.fight.stance import technique
 from desktop.rules.nightprowler.fight.state import Fighter, State
 from desktop.rules.nightprowler.fight.terms import Setting
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.tables.load import Tables
 
 SECOND = "seconde"
 """The reading of Percée in which the second attack needs the gap."""

@@ -5,7 +5,6 @@ Built from public facts only: choices still sealed are not read here.
 
 from desktop.rules.fightview import Ask, AskField, Option
 from desktop.rules.message import Message, say
-from desktop.rules.nightprowler.combat_tables import Technique
 from desktop.rules.nightprowler.fight.armed import (
     TECHNIQUES,
     least_price,
@@ -31,7 +30,8 @@ from desktop.rules.nightprowler.fight.parts import (
 from desktop.rules.nightprowler.fight.questions import NO, YES
 from desktop.rules.nightprowler.fight.stance import COMEDY, FEINT, Stance, base_stance
 from desktop.rules.nightprowler.fight.state import Fighter, State
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.tables.combat import Technique
+from desktop.rules.nightprowler.tables.load import Tables
 
 STAKE = "stake-"
 """Before the id of a technique: the field of the PH that are put into it."""

@@ -45,7 +45,7 @@ from desktop.rules.nightprowler.fight.state import (
     required,
 )
 from desktop.rules.nightprowler.fight.story import Story
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.tables.load import Tables
 from desktop.rules.system import Accepted, Outcome, Refused
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 from desktop.rules.document import Json
 from desktop.rules.errors import known
-from desktop.rules.nightprowler.document import Character
+from desktop.rules.nightprowler.document.character import Character
 from desktop.rules.nightprowler.fight.acts import (
     Ambush,
     AmendWound,

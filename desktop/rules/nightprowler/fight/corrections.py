@@ -3,7 +3,7 @@
 import msgspec
 
 from desktop.rules.message import Message, say
-from desktop.rules.nightprowler.document import LINES, Health, Track
+from desktop.rules.nightprowler.document.character import LINES, Health, Track
 from desktop.rules.nightprowler.fight.commands import (
     CorrectBox,
     CorrectPool,
@@ -22,8 +22,8 @@ from desktop.rules.nightprowler.fight.setup import end_reactions_if_silent
 from desktop.rules.nightprowler.fight.state import Phase, State
 from desktop.rules.nightprowler.fight.story import Story
 from desktop.rules.nightprowler.fight.wounds import capacities
-from desktop.rules.nightprowler.health import erase, lines, settle
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.health.wounds import erase, lines, settle
+from desktop.rules.nightprowler.tables.load import Tables
 from desktop.rules.system import Accepted, Outcome, Refused
 
 HEROISM = "heroism"

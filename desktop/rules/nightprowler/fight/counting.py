@@ -11,7 +11,7 @@ from desktop.rules.nightprowler.fight.stance import (
     technique,
 )
 from desktop.rules.nightprowler.fight.state import Fighter, State
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.tables.load import Tables
 
 
 def counted(tables: Tables, state: State, fighter: Fighter, foe: Fighter) -> Breakdown | None:

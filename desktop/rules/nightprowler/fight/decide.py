@@ -57,7 +57,7 @@ from desktop.rules.nightprowler.fight.commands import (
 from desktop.rules.nightprowler.fight.parts import Phase
 from desktop.rules.nightprowler.fight.resolving import resolve
 from desktop.rules.nightprowler.fight.state import State
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.tables.load import Tables
 from desktop.rules.system import Outcome, Refused
 
 

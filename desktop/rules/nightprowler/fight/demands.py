@@ -7,7 +7,7 @@ from desktop.rules.nightprowler.fight.state import Fighter, State
 from desktop.rules.nightprowler.fight.stats import Mastery
 from desktop.rules.nightprowler.fight.story import Story
 from desktop.rules.nightprowler.fight.terms import target_modifier
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.tables.load import Tables
 
 
 def demand(tables: Tables, story: Story) -> None:

@@ -11,7 +11,7 @@ import msgspec
 from desktop.rules.document import Json
 from desktop.rules.errors import known
 from desktop.rules.message import Message
-from desktop.rules.nightprowler.document import Character, Health
+from desktop.rules.nightprowler.document.character import Character, Health
 from desktop.rules.nightprowler.fight.marks import (
     Avoided,
     BloodDrawn,

@@ -8,7 +8,7 @@ from desktop.rules.nightprowler.fight.counting import counted, landing
 from desktop.rules.nightprowler.fight.parts import Aim, Exchange
 from desktop.rules.nightprowler.fight.stance import attacks, defends, moves
 from desktop.rules.nightprowler.fight.state import Fighter, State, kept_off
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.tables.load import Tables
 
 
 def compare(tables: Tables, state: State, left: Fighter, right: Fighter) -> Exchange | None:

@@ -14,7 +14,7 @@ from desktop.rules.nightprowler.fight.stance import shoots
 from desktop.rules.nightprowler.fight.state import Fighter, State, facing
 from desktop.rules.nightprowler.fight.telling import choice_text, wound_texts
 from desktop.rules.nightprowler.fight.terms import Setting
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.tables.load import Tables
 
 
 def exchanges(tables: Tables, state: State) -> tuple[ExchangeView, ...]:

@@ -28,7 +28,7 @@ from desktop.rules.nightprowler.fight.commands import (
 from desktop.rules.nightprowler.fight.parts import Band
 from desktop.rules.nightprowler.fight.replying import NO, YES
 from desktop.rules.nightprowler.fight.state import Fighter
-from desktop.rules.nightprowler.recovery import Equipment
+from desktop.rules.nightprowler.health.recovery import Equipment
 
 
 def extra_answer(fighter: Fighter, kind: str, values: Mapping[str, str]) -> AnyCommand | None:

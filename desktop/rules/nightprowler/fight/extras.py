@@ -14,8 +14,8 @@ from desktop.rules.nightprowler.fight.replying import NO, YES
 from desktop.rules.nightprowler.fight.state import Fighter, State
 from desktop.rules.nightprowler.fight.stats import Mastery
 from desktop.rules.nightprowler.fight.telling import side_letter
-from desktop.rules.nightprowler.recovery import Equipment
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.health.recovery import Equipment
+from desktop.rules.nightprowler.tables.load import Tables
 
 AMBUSH, AID, FRIGHT, LET_GO, WALL = "ambush", "aid", "fright", "let-go", "wall"
 GROUND, STEADY, ENGAGE, SEPARATE, SIDE = "ground", "steady", "engage", "separate", "side"

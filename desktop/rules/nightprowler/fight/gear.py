@@ -10,7 +10,7 @@ from desktop.rules.nightprowler.fight.parts import Gear, Grip, Pair, Phase
 from desktop.rules.nightprowler.fight.state import Fighter, State, engaged_at
 from desktop.rules.nightprowler.fight.stats import Arm, stats_of
 from desktop.rules.nightprowler.fight.story import Story
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.tables.load import Tables
 from desktop.rules.system import Outcome, Refused
 
 TWO_WEAPONS_ALLONGE = 1

@@ -4,8 +4,7 @@ import msgspec
 
 from desktop.rules.breakdown import start
 from desktop.rules.message import say
-from desktop.rules.nightprowler.combat_tables import Technique
-from desktop.rules.nightprowler.document import Track
+from desktop.rules.nightprowler.document.character import Track
 from desktop.rules.nightprowler.fight.blow import plain_blow
 from desktop.rules.nightprowler.fight.events import Delivered
 from desktop.rules.nightprowler.fight.parts import Exchange, Strike
@@ -14,8 +13,9 @@ from desktop.rules.nightprowler.fight.state import Fighter, State
 from desktop.rules.nightprowler.fight.stats import Arm
 from desktop.rules.nightprowler.fight.story import Story
 from desktop.rules.nightprowler.fight.wounds import land
-from desktop.rules.nightprowler.health import lines
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.health.wounds import lines
+from desktop.rules.nightprowler.tables.combat import Technique
+from desktop.rules.nightprowler.tables.load import Tables
 
 STUNNING = "assommer"
 

@@ -56,7 +56,7 @@ from desktop.rules.nightprowler.fight.telling import (
     sum_text,
     term_text,
 )
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.tables.load import Tables
 
 
 def lines(

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from desktop.rules.nightprowler.document import Armour, Character, Weapon
+from desktop.rules.nightprowler.document.character import Armour, Character, Weapon
 from desktop.rules.nightprowler.fight.parts import Gear
 from desktop.rules.nightprowler.fight.state import Fighter
 

@@ -2,7 +2,6 @@
 
 from desktop.rules.dice import Dice
 from desktop.rules.message import say
-from desktop.rules.nightprowler.check import CheckRequest, CheckResult, composure, cost
 from desktop.rules.nightprowler.fight import opposed
 from desktop.rules.nightprowler.fight.commands import (
     Ambush,
@@ -45,9 +44,10 @@ from desktop.rules.nightprowler.fight.ranged import why_not_shot
 from desktop.rules.nightprowler.fight.state import Fighter, State
 from desktop.rules.nightprowler.fight.stats import Mastery
 from desktop.rules.nightprowler.fight.story import Story
-from desktop.rules.nightprowler.opposition import Winner, opposition
-from desktop.rules.nightprowler.recovery import first_aid, stabilised
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.health.recovery import first_aid, stabilised
+from desktop.rules.nightprowler.rolls.check import CheckRequest, CheckResult, composure, cost
+from desktop.rules.nightprowler.rolls.opposition import Winner, opposition
+from desktop.rules.nightprowler.tables.load import Tables
 from desktop.rules.system import Accepted, NeedDice, Outcome, Refused
 
 REFLEX = "reflexe-defensif"

@@ -1,7 +1,6 @@
 """Lines of the journal for rolls, chained attacks, and what techniques and manœuvres leave."""
 
 from desktop.rules.message import Message, say
-from desktop.rules.nightprowler.check import CheckResult
 from desktop.rules.nightprowler.fight.events import (
     AnyEvent,
     BloodDrawn,
@@ -17,6 +16,7 @@ from desktop.rules.nightprowler.fight.events import (
 )
 from desktop.rules.nightprowler.fight.parts import Exchange
 from desktop.rules.nightprowler.fight.state import State
+from desktop.rules.nightprowler.rolls.check import CheckResult
 
 
 def rolled(after: State, fighter: str, label: Message, result: CheckResult) -> Message:

@@ -3,10 +3,10 @@
 import msgspec
 
 from desktop.rules.message import Message
-from desktop.rules.nightprowler.check import CheckResult
-from desktop.rules.nightprowler.document import Health
+from desktop.rules.nightprowler.document.character import Health
 from desktop.rules.nightprowler.fight.parts import Bond, Gear, Pincer, Reloading, Shot, Surprise
 from desktop.rules.nightprowler.fight.stats import Stats
+from desktop.rules.nightprowler.rolls.check import CheckResult
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True):

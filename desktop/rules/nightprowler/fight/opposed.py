@@ -3,12 +3,12 @@
 from desktop.rules.breakdown import Line
 from desktop.rules.dice import DieKey, DieSpec
 from desktop.rules.message import say
-from desktop.rules.nightprowler.check import CheckRequest, CheckResult, check
 from desktop.rules.nightprowler.fight.rolls import derived
 from desktop.rules.nightprowler.fight.sources import source
 from desktop.rules.nightprowler.fight.state import Fighter, State
 from desktop.rules.nightprowler.fight.stats import COMEDY_SKILL, UNARMED_SKILL
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.rolls.check import CheckRequest, CheckResult, check
+from desktop.rules.nightprowler.tables.load import Tables
 
 
 def die(tables: Tables, state: State, fighter: Fighter, purpose: str) -> DieSpec:

@@ -6,7 +6,7 @@ Everything here reads public facts only, so that asking betrays no sealed choice
 import msgspec
 
 from desktop.rules.message import Message, say
-from desktop.rules.nightprowler.document import Track
+from desktop.rules.nightprowler.document.character import Track
 from desktop.rules.nightprowler.fight.armed import (
     drawing,
     least_price,
@@ -34,7 +34,7 @@ from desktop.rules.nightprowler.fight.stance import (
 )
 from desktop.rules.nightprowler.fight.state import Fighter, State, engaged_at, kept_off
 from desktop.rules.nightprowler.fight.stats import SCHOOL, Mastery
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.tables.load import Tables
 
 REACTION, MORDANT, VISTA = "reaction", "mordant", "vista"
 """Uses of Héroïsme in the tables."""

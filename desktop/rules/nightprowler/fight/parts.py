@@ -9,9 +9,9 @@ import msgspec
 
 from desktop.rules.breakdown import Breakdown
 from desktop.rules.message import Message
-from desktop.rules.nightprowler.check import CheckResult
-from desktop.rules.nightprowler.document import Track
-from desktop.rules.nightprowler.health import Hit, Wound
+from desktop.rules.nightprowler.document.character import Track
+from desktop.rules.nightprowler.health.wounds import Hit, Wound
+from desktop.rules.nightprowler.rolls.check import CheckResult
 from desktop.rules.sealed import Sealed
 
 OFFENSIVE, DEFENSIVE, MOUVEMENT = 1, 2, 3

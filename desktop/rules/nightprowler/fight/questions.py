@@ -2,7 +2,7 @@
 
 from desktop.rules.fightview import Ask, AskField, Option
 from desktop.rules.message import Text, say
-from desktop.rules.nightprowler.document import Track
+from desktop.rules.nightprowler.document.character import Track
 from desktop.rules.nightprowler.fight.aftermath import (
     behind_targets,
     bell_item,
@@ -15,8 +15,8 @@ from desktop.rules.nightprowler.fight.parts import Aim, Query, Question
 from desktop.rules.nightprowler.fight.replies import values
 from desktop.rules.nightprowler.fight.replying import NO, YES
 from desktop.rules.nightprowler.fight.state import Fighter, State
-from desktop.rules.nightprowler.health import lines
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.health.wounds import lines
+from desktop.rules.nightprowler.tables.load import Tables
 
 NONE = "none"
 BARE_HANDS = "bare-hands"

@@ -2,11 +2,11 @@
 
 from desktop.rules.breakdown import Breakdown, Line
 from desktop.rules.message import Message, say
-from desktop.rules.nightprowler.combat_tables import Penetration, Reload
 from desktop.rules.nightprowler.fight.parts import MOUVEMENT, Band, Reloading, Shot
 from desktop.rules.nightprowler.fight.state import Fighter, State
 from desktop.rules.nightprowler.fight.stats import Arm, Mastery
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.tables.combat import Penetration, Reload
+from desktop.rules.nightprowler.tables.load import Tables
 
 BANDS = {Band.SHORT: "portee-courte", Band.LONG: "portee-longue"}
 MOVING, UNSTABLE, VISIBILITY = "cible-en-mouvement", "position-instable", "visibilite"

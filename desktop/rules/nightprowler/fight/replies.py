@@ -6,7 +6,7 @@ import msgspec
 
 from desktop.rules.dice import Dice
 from desktop.rules.message import say
-from desktop.rules.nightprowler.document import LINES
+from desktop.rules.nightprowler.document.character import LINES
 from desktop.rules.nightprowler.fight import opposed
 from desktop.rules.nightprowler.fight.chained import parry
 from desktop.rules.nightprowler.fight.commands import Reply
@@ -48,7 +48,7 @@ from desktop.rules.nightprowler.fight.story import Story, pending
 from desktop.rules.nightprowler.fight.techniques import Blow, follow, shafted, waits, wooden
 from desktop.rules.nightprowler.fight.tripping import thrown
 from desktop.rules.nightprowler.fight.wounds import land, squeeze
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.tables.load import Tables
 from desktop.rules.system import NeedDice, Outcome, Refused
 
 WEAPON, SHIELD = "weapon", "shield"

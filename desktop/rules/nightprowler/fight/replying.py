@@ -10,7 +10,7 @@ from desktop.rules.nightprowler.fight.resolving import counters
 from desktop.rules.nightprowler.fight.state import Fighter, State
 from desktop.rules.nightprowler.fight.story import Story, pending
 from desktop.rules.nightprowler.fight.wounds import land
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.tables.load import Tables
 from desktop.rules.system import Refused
 
 YES, NO = "yes", "no"

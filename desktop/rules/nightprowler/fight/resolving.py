@@ -29,7 +29,7 @@ from desktop.rules.nightprowler.fight.techniques import Blow, follow, turned, wa
 from desktop.rules.nightprowler.fight.telling import option_text
 from desktop.rules.nightprowler.fight.terms import Setting, reflex_shot
 from desktop.rules.nightprowler.fight.wounds import land
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.tables.load import Tables
 from desktop.rules.system import NeedDice, Outcome, Refused
 
 

@@ -4,9 +4,8 @@ import msgspec
 
 from desktop.rules.breakdown import Breakdown
 from desktop.rules.message import say
-from desktop.rules.nightprowler.check import CheckRequest, value_check, value_threshold
-from desktop.rules.nightprowler.derive import derive
-from desktop.rules.nightprowler.derived import Derived
+from desktop.rules.nightprowler.character.derive import derive
+from desktop.rules.nightprowler.character.derived import Derived
 from desktop.rules.nightprowler.fight.live import live
 from desktop.rules.nightprowler.fight.options import ATHLETIC_AIMS
 from desktop.rules.nightprowler.fight.parts import MOUVEMENT, Choice, Roll
@@ -14,8 +13,9 @@ from desktop.rules.nightprowler.fight.stance import COMEDY, dodges
 from desktop.rules.nightprowler.fight.state import Fighter, State
 from desktop.rules.nightprowler.fight.telling import option_text
 from desktop.rules.nightprowler.fight.terms import Setting, terms
-from desktop.rules.nightprowler.health import penalty
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.health.wounds import penalty
+from desktop.rules.nightprowler.rolls.check import CheckRequest, value_check, value_threshold
+from desktop.rules.nightprowler.tables.load import Tables
 
 
 class Body(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ import msgspec
 from desktop.rules.dice import Dice, Rolled
 from desktop.rules.document import Json
 from desktop.rules.fightview import FightView, JournalLine
-from desktop.rules.nightprowler.document import Character, Track
+from desktop.rules.nightprowler.document.character import Character, Track
 from desktop.rules.nightprowler.fight import answers, events
 from desktop.rules.nightprowler.fight.apply import apply
 from desktop.rules.nightprowler.fight.commands import (
@@ -28,8 +28,8 @@ from desktop.rules.nightprowler.fight.lines import lines
 from desktop.rules.nightprowler.fight.live import live
 from desktop.rules.nightprowler.fight.state import State
 from desktop.rules.nightprowler.fight.view import redacted, view
-from desktop.rules.nightprowler.settings import Settings
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.settings.shipped import Settings
+from desktop.rules.nightprowler.tables.load import Tables
 from desktop.rules.system import Outcome, Refused
 
 

@@ -3,7 +3,7 @@
 import msgspec
 
 from desktop.rules.message import say
-from desktop.rules.nightprowler.document import Character, Track
+from desktop.rules.nightprowler.document.character import Character, Track
 from desktop.rules.nightprowler.fight.commands import (
     DocumentEdited,
     Engage,
@@ -31,8 +31,8 @@ from desktop.rules.nightprowler.fight.parts import Gear, Phase
 from desktop.rules.nightprowler.fight.state import Fighter, State, engaged_at
 from desktop.rules.nightprowler.fight.stats import first_arm, stats_of
 from desktop.rules.nightprowler.fight.story import Story
-from desktop.rules.nightprowler.health import lines
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.health.wounds import lines
+from desktop.rules.nightprowler.tables.load import Tables
 from desktop.rules.system import Accepted, Outcome, Refused
 
 replace = msgspec.structs.replace

@@ -2,10 +2,10 @@
 
 import enum
 
-from desktop.rules.nightprowler.combat_tables import Technique
 from desktop.rules.nightprowler.fight.parts import DEFENSIVE, MOUVEMENT, OFFENSIVE, Choice
 from desktop.rules.nightprowler.fight.state import Fighter, State
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.tables.combat import Technique
+from desktop.rules.nightprowler.tables.load import Tables
 
 TWO_WEAPONS = "deux-armes"
 """The kind of the techniques of two-weapon fighting."""

@@ -5,7 +5,7 @@ Nothing here decides anything; lookups and replacements only.
 
 import msgspec
 
-from desktop.rules.nightprowler.document import Character, Health
+from desktop.rules.nightprowler.document.character import Character, Health
 from desktop.rules.nightprowler.fight.parts import (
     ATTITUDES,
     DEFENSIVE,
@@ -33,7 +33,7 @@ from desktop.rules.nightprowler.fight.parts import (
     Versus,
 )
 from desktop.rules.nightprowler.fight.stats import Arm, Stats
-from desktop.rules.nightprowler.settings import Settings
+from desktop.rules.nightprowler.settings.shipped import Settings
 
 __all__ = [
     "ATTITUDES",

@@ -9,14 +9,14 @@ import msgspec
 
 from desktop.rules.breakdown import Breakdown, start
 from desktop.rules.message import Text, say
-from desktop.rules.nightprowler.derive import derive
-from desktop.rules.nightprowler.derived import Derived
-from desktop.rules.nightprowler.document import Armour, Character, Track, Weapon
-from desktop.rules.nightprowler.helps import engage_cost, sees_at_night
-from desktop.rules.nightprowler.numbers import protection
-from desktop.rules.nightprowler.settings import Settings
-from desktop.rules.nightprowler.skill_tables import split_key
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.character.characteristics import protection
+from desktop.rules.nightprowler.character.derive import derive
+from desktop.rules.nightprowler.character.derived import Derived
+from desktop.rules.nightprowler.document.character import Armour, Character, Track, Weapon
+from desktop.rules.nightprowler.rolls.trait_effects import engage_cost, sees_at_night
+from desktop.rules.nightprowler.settings.shipped import Settings
+from desktop.rules.nightprowler.tables.load import Tables
+from desktop.rules.nightprowler.tables.skills import split_key
 from desktop.rules.sheetmodel import BoxRow
 
 UNARMED_SKILL = "corps-a-corps"

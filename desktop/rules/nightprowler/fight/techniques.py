@@ -9,7 +9,6 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
-from desktop.rules.nightprowler.combat_tables import Technique
 from desktop.rules.nightprowler.fight.events import (
     Asked,
     BloodDrawn,
@@ -29,7 +28,8 @@ from desktop.rules.nightprowler.fight.parts import (
 from desktop.rules.nightprowler.fight.stance import COMEDY, FEINT, technique
 from desktop.rules.nightprowler.fight.state import Fighter, State
 from desktop.rules.nightprowler.fight.story import Story
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.tables.combat import Technique
+from desktop.rules.nightprowler.tables.load import Tables
 
 FIRST = "premiere"
 """The reading of Percée in which the first attack needs the gap."""

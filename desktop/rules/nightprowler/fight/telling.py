@@ -1,12 +1,12 @@
 """Choices, rolls and wounds in words, for the journal and the window."""
 
 from desktop.rules.message import Message, Text, say
-from desktop.rules.nightprowler.document import Track
+from desktop.rules.nightprowler.document.character import Track
 from desktop.rules.nightprowler.fight.parts import Aim, Choice, Injury, Strike
 from desktop.rules.nightprowler.fight.stance import technique
 from desktop.rules.nightprowler.fight.state import State
-from desktop.rules.nightprowler.health import Hit, lines
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.health.wounds import Hit, lines
+from desktop.rules.nightprowler.tables.load import Tables
 
 
 def option_text(tables: Tables, choice: Choice) -> Message:

@@ -4,7 +4,6 @@ import msgspec
 
 from desktop.rules.breakdown import Line
 from desktop.rules.message import Message, Text, say
-from desktop.rules.nightprowler.combat_tables import Technique
 from desktop.rules.nightprowler.fight.options import outnumbered
 from desktop.rules.nightprowler.fight.parts import ATTITUDES, Choice
 from desktop.rules.nightprowler.fight.ranged import modifiers
@@ -23,7 +22,8 @@ from desktop.rules.nightprowler.fight.stance import (
     two_weapons,
 )
 from desktop.rules.nightprowler.fight.state import Fighter, State
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.tables.combat import Technique
+from desktop.rules.nightprowler.tables.load import Tables
 
 BINDING = "agripper"
 

@@ -8,7 +8,7 @@ from desktop.rules.nightprowler.fight.blow import plain_blow, thrown_boxes
 from desktop.rules.nightprowler.fight.parts import Exchange, Strike
 from desktop.rules.nightprowler.fight.stance import technique
 from desktop.rules.nightprowler.fight.state import Fighter, State
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.tables.load import Tables
 
 
 def thrown(

@@ -4,8 +4,8 @@ import msgspec
 
 from desktop.rules.fightview import FighterView, FightView, PoolView, Stage, TrackView
 from desktop.rules.message import Message, say
-from desktop.rules.nightprowler.boxes import as_ticked, counting
-from desktop.rules.nightprowler.document import Track
+from desktop.rules.nightprowler.character.boxes import as_ticked, counting
+from desktop.rules.nightprowler.document.character import Track
 from desktop.rules.nightprowler.fight.aftermath import bell_items
 from desktop.rules.nightprowler.fight.asks import asks
 from desktop.rules.nightprowler.fight.choosing import waiting
@@ -20,8 +20,8 @@ from desktop.rules.nightprowler.fight.stance import two_weapons
 from desktop.rules.nightprowler.fight.state import Fighter, State, required
 from desktop.rules.nightprowler.fight.telling import choice_text
 from desktop.rules.nightprowler.fight.terms import hindered
-from desktop.rules.nightprowler.health import penalty
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.health.wounds import penalty
+from desktop.rules.nightprowler.tables.load import Tables
 
 replace = msgspec.structs.replace
 _STAGES = {Phase.SETUP: Stage.SETUP, Phase.CLOSED: Stage.CLOSED}

@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping
 
-from desktop.rules.nightprowler.document import Track
+from desktop.rules.nightprowler.document.character import Track
 from desktop.rules.nightprowler.fight.events import Asked, Wounded
 from desktop.rules.nightprowler.fight.parts import Injury, Query, Question, Strike
 from desktop.rules.nightprowler.fight.state import Fighter
 from desktop.rules.nightprowler.fight.story import Story
-from desktop.rules.nightprowler.health import Consequence, Ticks, suffer, wound
-from desktop.rules.nightprowler.health import Wounded as Suffered
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.health.wounds import Consequence, Ticks, suffer, wound
+from desktop.rules.nightprowler.health.wounds import Wounded as Suffered
+from desktop.rules.nightprowler.tables.load import Tables
 
 
 def capacities(fighter: Fighter) -> Mapping[Track, Ticks]:

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 import msgspec
 
 from desktop.rules.message import Message, say
-from desktop.rules.nightprowler.document import LINES, Health, Track
-from desktop.rules.nightprowler.health import erase, lines, settle
+from desktop.rules.nightprowler.document.character import LINES, Health, Track
+from desktop.rules.nightprowler.health.wounds import erase, lines, settle
 from desktop.rules.nightprowler.scene.commands import (
     CorrectBox,
     CorrectPool,
@@ -21,8 +21,8 @@ from desktop.rules.nightprowler.scene.events import (
     Removed,
 )
 from desktop.rules.nightprowler.scene.people import Person, body_of, distinct, find, live
-from desktop.rules.nightprowler.settings import Settings
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.settings.shipped import Settings
+from desktop.rules.nightprowler.tables.load import Tables
 from desktop.rules.system import Refused
 
 HEROISM = "heroism"

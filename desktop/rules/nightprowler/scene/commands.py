@@ -2,7 +2,7 @@
 
 import msgspec
 
-from desktop.rules.nightprowler.document import Character, Track
+from desktop.rules.nightprowler.document.character import Character, Track
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True):

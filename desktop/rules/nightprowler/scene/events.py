@@ -8,7 +8,7 @@ import msgspec
 from desktop.rules.document import Json
 from desktop.rules.errors import known
 from desktop.rules.message import Message
-from desktop.rules.nightprowler.document import Character, Health
+from desktop.rules.nightprowler.document.character import Character, Health
 from desktop.rules.nightprowler.scene.people import Body, P
 
 Upcasters: TypeAlias = Mapping[int, Callable[[dict[str, Json]], dict[str, Json]]]

@@ -6,11 +6,11 @@ from typing import TypeVar
 
 import msgspec
 
-from desktop.rules.nightprowler.derive import derive
-from desktop.rules.nightprowler.document import Character, Health, Track
-from desktop.rules.nightprowler.health import Ticks
-from desktop.rules.nightprowler.settings import Settings
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.character.derive import derive
+from desktop.rules.nightprowler.document.character import Character, Health, Track
+from desktop.rules.nightprowler.health.wounds import Ticks
+from desktop.rules.nightprowler.settings.shipped import Settings
+from desktop.rules.nightprowler.tables.load import Tables
 from desktop.rules.sheetmodel import BoxRow
 
 

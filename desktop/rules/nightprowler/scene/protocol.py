@@ -4,7 +4,7 @@ from typing import cast
 
 import msgspec
 
-from desktop.rules.nightprowler.document import Character, Track
+from desktop.rules.nightprowler.document.character import Character, Track
 from desktop.rules.nightprowler.scene.commands import (
     Begin,
     Close,

@@ -4,12 +4,12 @@ import msgspec
 
 from desktop.rules.breakdown import Breakdown, Line
 from desktop.rules.message import Message, say
-from desktop.rules.nightprowler.check import CheckRequest, CheckResult, check, threshold
-from desktop.rules.nightprowler.derive import derive
-from desktop.rules.nightprowler.derived import Derived
+from desktop.rules.nightprowler.character.derive import derive
+from desktop.rules.nightprowler.character.derived import Derived
+from desktop.rules.nightprowler.rolls.check import CheckRequest, CheckResult, check, threshold
 from desktop.rules.nightprowler.scene.people import Person, live
-from desktop.rules.nightprowler.settings import Settings
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.settings.shipped import Settings
+from desktop.rules.nightprowler.tables.load import Tables
 
 
 class Roll(msgspec.Struct, frozen=True, kw_only=True):

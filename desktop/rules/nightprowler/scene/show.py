@@ -6,16 +6,16 @@ from desktop.rules.breakdown import Breakdown
 from desktop.rules.dice import Origin, Rolled
 from desktop.rules.fightview import Link, PoolView, TrackView
 from desktop.rules.message import Message, Text, say
-from desktop.rules.nightprowler.boxes import as_ticked, counting
-from desktop.rules.nightprowler.document import Track
-from desktop.rules.nightprowler.health import penalty
+from desktop.rules.nightprowler.character.boxes import as_ticked, counting
+from desktop.rules.nightprowler.document.character import Track
+from desktop.rules.nightprowler.health.wounds import penalty
 from desktop.rules.nightprowler.scene.changes import HEROISM
 from desktop.rules.nightprowler.scene.events import DocumentReplaced, HealthSet, HeroismSet, Removed
 from desktop.rules.nightprowler.scene.events import Shared as SharedEvent
 from desktop.rules.nightprowler.scene.people import Person, name_of
 from desktop.rules.nightprowler.scene.rolls import Roll
-from desktop.rules.nightprowler.settings import Settings
-from desktop.rules.nightprowler.tables import Tables
+from desktop.rules.nightprowler.settings.shipped import Settings
+from desktop.rules.nightprowler.tables.load import Tables
 
 
 def malus(tables: Tables, settings: Settings, person: Person) -> int:

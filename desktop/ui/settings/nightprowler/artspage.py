@@ -4,9 +4,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.rules.message import Message, say
-from desktop.rules.nightprowler import settings_edit as editing
-from desktop.rules.nightprowler.settings_edit import Place, Standing
-from desktop.rules.nightprowler.skill_tables import split_key
+from desktop.rules.nightprowler.settings import edit as editing
+from desktop.rules.nightprowler.settings.edit import Place, Standing
+from desktop.rules.nightprowler.tables.skills import split_key
 from desktop.ui import theme
 from desktop.ui.settings.nightprowler import skillnames
 from desktop.ui.settings.nightprowler.editor import Editor

@@ -9,10 +9,10 @@ from typing import cast
 from PySide6.QtCore import QObject, Signal
 
 from desktop.rules.message import Message, say
-from desktop.rules.nightprowler import settings_edit as editing
 from desktop.rules.nightprowler.build import NightProwler
-from desktop.rules.nightprowler.settings import Flaw, Settings, flaws
-from desktop.rules.nightprowler.settings_edit import Json, Place, Standing
+from desktop.rules.nightprowler.settings import edit as editing
+from desktop.rules.nightprowler.settings.edit import Json, Place, Standing
+from desktop.rules.nightprowler.settings.shipped import Flaw, Settings, flaws
 from desktop.services.changes import ChangeSet
 from desktop.ui.context import Context
 from desktop.ui.errors import ErrorStrip, reported

@@ -6,7 +6,7 @@ from itertools import pairwise
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from desktop.rules.nightprowler.settings_edit import Json, Place, Standing
+from desktop.rules.nightprowler.settings.edit import Json, Place, Standing
 from desktop.ui import theme
 from desktop.ui.settings.nightprowler import skillnames
 from desktop.ui.settings.nightprowler.controls import NumberControl

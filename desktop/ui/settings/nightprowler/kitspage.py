@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.rules.message import Message, say
-from desktop.rules.nightprowler.settings_edit import Json, Place, Standing, value_at
+from desktop.rules.nightprowler.settings.edit import Json, Place, Standing, value_at
 from desktop.ui import theme
 from desktop.ui.settings.nightprowler.controls import TextControl
 from desktop.ui.settings.nightprowler.editor import Editor

@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from desktop.rules.message import Message, say
-from desktop.rules.nightprowler import settings_edit as editing
-from desktop.rules.nightprowler.settings_edit import Json, Place
-from desktop.rules.nightprowler.settings_fields import BLANKS, Bounds
+from desktop.rules.nightprowler.settings import edit as editing
+from desktop.rules.nightprowler.settings.edit import Json, Place
+from desktop.rules.nightprowler.settings.fields import BLANKS, Bounds
 from desktop.ui import theme
 from desktop.ui.settings.nightprowler.controls import TextControl
 from desktop.ui.settings.nightprowler.editor import Editor

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from desktop.rules.nightprowler.settings_edit import Place, Standing
+from desktop.rules.nightprowler.settings.edit import Place, Standing
 from desktop.ui import theme
 from desktop.ui.settings.nightprowler.editor import Editor
 from desktop.ui.settings.nightprowler.naming import member_ids

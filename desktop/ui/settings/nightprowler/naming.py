@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.rules.nightprowler.settings_edit import Json, Place
-from desktop.rules.nightprowler.settings_fields import Bounds
-from desktop.rules.nightprowler.skill_tables import split_key
+from desktop.rules.nightprowler.settings.edit import Json, Place
+from desktop.rules.nightprowler.settings.fields import Bounds
+from desktop.rules.nightprowler.tables.skills import split_key
 from desktop.ui.settings.nightprowler import skillnames
 from desktop.ui.settings.nightprowler.editor import Editor
 from desktop.ui.widgets.figures import integer_text

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from desktop.rules.nightprowler.settings_edit import Place
-from desktop.rules.nightprowler.settings_fields import Bounds
+from desktop.rules.nightprowler.settings.edit import Place
+from desktop.rules.nightprowler.settings.fields import Bounds
 from desktop.ui import theme
 from desktop.ui.settings.nightprowler.editor import Editor
 from desktop.ui.settings.nightprowler.rows import SettingRow

@@ -4,8 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.rules.message import Message, say
-from desktop.rules.nightprowler.settings_edit import Json, Place
-from desktop.rules.nightprowler.settings_fields import Bounds, Kind
+from desktop.rules.nightprowler.settings.edit import Json, Place
+from desktop.rules.nightprowler.settings.fields import Bounds, Kind
 from desktop.ui import theme
 from desktop.ui.settings.nightprowler.controls import (
     AlternativesControl,

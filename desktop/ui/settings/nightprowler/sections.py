@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
-from desktop.rules.nightprowler.settings_edit import Place, entirely
-from desktop.rules.nightprowler.settings_fields import (
+from desktop.rules.nightprowler.settings.edit import Place, entirely
+from desktop.rules.nightprowler.settings.fields import (
     ARMOUR,
     CREATION,
     GEAR,

@@ -4,8 +4,8 @@ import unicodedata
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.rules.nightprowler.lookup import Tables
-from desktop.rules.nightprowler.skill_tables import ANY, skill_key, split_key
+from desktop.rules.nightprowler.tables.skills import ANY, skill_key, split_key
+from desktop.rules.nightprowler.tables.tables import Tables
 
 
 def folded(text: str) -> str:

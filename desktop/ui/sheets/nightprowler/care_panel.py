@@ -5,8 +5,14 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.rules.breakdown import Line
 from desktop.rules.message import Message, say
-from desktop.rules.nightprowler import recovery
-from desktop.rules.nightprowler.check import (
+from desktop.rules.nightprowler.character.derive import derive
+from desktop.rules.nightprowler.commands.care import FirstAid, GiveCare
+from desktop.rules.nightprowler.commands.play import SpendHeroism
+from desktop.rules.nightprowler.document.character import Character
+from desktop.rules.nightprowler.health import recovery
+from desktop.rules.nightprowler.health.recovery import Equipment
+from desktop.rules.nightprowler.progression.prices import SOIN, surgery
+from desktop.rules.nightprowler.rolls.check import (
     CheckRequest,
     CheckResult,
     check,
@@ -15,12 +21,6 @@ from desktop.rules.nightprowler.check import (
     spec,
     threshold,
 )
-from desktop.rules.nightprowler.commands_care import FirstAid, GiveCare
-from desktop.rules.nightprowler.commands_play import SpendHeroism
-from desktop.rules.nightprowler.derive import derive
-from desktop.rules.nightprowler.document import Character
-from desktop.rules.nightprowler.learning import SOIN, surgery
-from desktop.rules.nightprowler.recovery import Equipment
 from desktop.rules.system import Struct
 from desktop.ui import theme
 from desktop.ui.errors import ErrorStrip, reported

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from desktop.rules.nightprowler.check import CheckRequest, CheckResult, raised
-from desktop.rules.nightprowler.commands_play import SpendHeroism
-from desktop.rules.nightprowler.derived import Derived
+from desktop.rules.nightprowler.character.derived import Derived
+from desktop.rules.nightprowler.commands.play import SpendHeroism
+from desktop.rules.nightprowler.rolls.check import CheckRequest, CheckResult, raised
 from desktop.ui import theme
 from desktop.ui.errors import ErrorStrip, reported
 from desktop.ui.sheets.nightprowler.check_parts import Labelled

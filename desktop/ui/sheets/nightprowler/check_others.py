@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from desktop.rules.nightprowler.helps import Facing, facing
+from desktop.rules.nightprowler.rolls.trait_effects import Facing, facing
 from desktop.ui import theme
 from desktop.ui.sheets.nightprowler.bits import Choose, Tick
 from desktop.ui.sheets.nightprowler.check_parts import Labelled

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
-from desktop.rules.nightprowler.check import CheckResult, difficulty_name
-from desktop.rules.nightprowler.helps import Condition
-from desktop.rules.nightprowler.lookup import Tables
+from desktop.rules.nightprowler.rolls.check import CheckResult, difficulty_name
+from desktop.rules.nightprowler.rolls.trait_effects import Condition
+from desktop.rules.nightprowler.tables.tables import Tables
 from desktop.text import Catalogue
 from desktop.ui import theme
 from desktop.ui.explain import explained

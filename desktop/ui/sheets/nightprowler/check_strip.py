@@ -15,7 +15,11 @@ from PySide6.QtWidgets import (
 
 from desktop.rules.breakdown import Line
 from desktop.rules.message import say
-from desktop.rules.nightprowler.check import (
+from desktop.rules.nightprowler.character.skill_rules import PHYSICAL
+from desktop.rules.nightprowler.commands.progress import SpendCrasse
+from desktop.rules.nightprowler.edits.apply import SpendHeroism
+from desktop.rules.nightprowler.progression.crasse import MjUse, Use
+from desktop.rules.nightprowler.rolls.check import (
     CheckRequest,
     CheckResult,
     burglary,
@@ -26,10 +30,6 @@ from desktop.rules.nightprowler.check import (
     spec,
     threshold,
 )
-from desktop.rules.nightprowler.commands_progress import SpendCrasse
-from desktop.rules.nightprowler.crasse import MjUse, Use
-from desktop.rules.nightprowler.edits import SpendHeroism
-from desktop.rules.nightprowler.skills import PHYSICAL
 from desktop.ui import theme
 from desktop.ui.errors import ErrorStrip, reported
 from desktop.ui.explain import explained

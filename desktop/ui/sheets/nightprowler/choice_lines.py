@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.rules.nightprowler.derived import Choice
-from desktop.rules.nightprowler.edits import Answer
+from desktop.rules.nightprowler.character.derived import Choice
+from desktop.rules.nightprowler.edits.apply import Answer
 from desktop.ui import theme
 from desktop.ui.sheets.nightprowler.inplace import InlineText
 from desktop.ui.sheets.nightprowler.paper import Note

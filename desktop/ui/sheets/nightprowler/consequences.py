@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from desktop.rules.nightprowler.edits import SetState, StayConscious
-from desktop.rules.nightprowler.health import Consequence, Wounded
+from desktop.rules.nightprowler.edits.apply import SetState, StayConscious
+from desktop.rules.nightprowler.health.wounds import Consequence, Wounded
 from desktop.ui.sheets.nightprowler.subject import Subject
 from desktop.ui.widgets.banner import Banner, Severity
 

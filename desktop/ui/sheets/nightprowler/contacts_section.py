@@ -3,9 +3,9 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.rules.nightprowler.commands_progress import ConvertContact, KeepContact
-from desktop.rules.nightprowler.contacts import SkillContacts, skill_contacts
-from desktop.rules.nightprowler.course import Conversion
+from desktop.rules.nightprowler.commands.progress import ConvertContact, KeepContact
+from desktop.rules.nightprowler.document.play_records import Conversion
+from desktop.rules.nightprowler.progression.contacts import SkillContacts, skill_contacts
 from desktop.ui import theme
 from desktop.ui.sheets.nightprowler.bits import Act, Section, empty, words
 from desktop.ui.sheets.nightprowler.paper import Note

@@ -5,8 +5,8 @@ from typing import cast
 
 from PySide6.QtWidgets import QWidget
 
-from desktop.rules.nightprowler import crasse
-from desktop.rules.nightprowler.commands_progress import BeRobbed, SpendCrasse, Steal, Stolen
+from desktop.rules.nightprowler.commands.progress import BeRobbed, SpendCrasse, Steal, Stolen
+from desktop.rules.nightprowler.progression import crasse
 from desktop.rules.system import Struct
 from desktop.ui import theme
 from desktop.ui.sheets.nightprowler.bits import (

@@ -4,11 +4,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from desktop.rules.message import say
-from desktop.rules.nightprowler import guides, hazards
-from desktop.rules.nightprowler.check import seconds, spec
-from desktop.rules.nightprowler.commands_care import AddChokedSequela, Burn, Suffocate
-from desktop.rules.nightprowler.guides import Endured
-from desktop.rules.nightprowler.hazards import Effort
+from desktop.rules.nightprowler.commands.care import AddChokedSequela, Burn, Suffocate
+from desktop.rules.nightprowler.dangers import guides, hazards
+from desktop.rules.nightprowler.dangers.guides import Endured
+from desktop.rules.nightprowler.dangers.hazards import Effort
+from desktop.rules.nightprowler.rolls.check import seconds, spec
 from desktop.ui import theme
 from desktop.ui.explain import explained
 from desktop.ui.sheets.nightprowler.bits import Act, Choose, Words

@@ -4,8 +4,7 @@ import uuid
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.rules.nightprowler import edits
-from desktop.rules.nightprowler.document import (
+from desktop.rules.nightprowler.document.character import (
     Armour,
     Contact,
     Item,
@@ -13,6 +12,7 @@ from desktop.rules.nightprowler.document import (
     Track,
     Weapon,
 )
+from desktop.rules.nightprowler.edits import apply as edits
 from desktop.rules.system import Struct
 from desktop.ui import theme
 from desktop.ui.explain import explained

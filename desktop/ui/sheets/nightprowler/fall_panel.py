@@ -4,11 +4,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from desktop.rules.message import say
-from desktop.rules.nightprowler import guides
-from desktop.rules.nightprowler.check import spec
-from desktop.rules.nightprowler.commands_care import Ending, Fall
-from desktop.rules.nightprowler.guides import FallGuide
-from desktop.rules.nightprowler.hazards import GROUND_LABELS, Ground
+from desktop.rules.nightprowler.commands.care import Ending, Fall
+from desktop.rules.nightprowler.dangers import guides
+from desktop.rules.nightprowler.dangers.guides import FallGuide
+from desktop.rules.nightprowler.dangers.hazards import GROUND_LABELS, Ground
+from desktop.rules.nightprowler.rolls.check import spec
 from desktop.ui import theme
 from desktop.ui.sheets.nightprowler.bits import Act, Choose, Tick
 from desktop.ui.sheets.nightprowler.check_parts import Difficulty, Labelled, ResultLine

@@ -3,8 +3,8 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.rules.nightprowler.document import CHARACTERISTICS
-from desktop.rules.nightprowler.edits import (
+from desktop.rules.nightprowler.document.character import CHARACTERISTICS
+from desktop.rules.nightprowler.edits.apply import (
     Adjust,
     CloseSkill,
     OpenSkill,

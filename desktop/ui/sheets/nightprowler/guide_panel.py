@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.rules.breakdown import Breakdown
-from desktop.rules.nightprowler.guides import Endured
+from desktop.rules.nightprowler.dangers.guides import Endured
 from desktop.ui import theme
 from desktop.ui.explain import explained
 from desktop.ui.sheets.nightprowler.bits import Row

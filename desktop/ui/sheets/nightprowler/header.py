@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from desktop.rules.nightprowler.edits import RegainHeroism, Rename, SetPool, SpendHeroism
+from desktop.rules.nightprowler.edits.apply import RegainHeroism, Rename, SetPool, SpendHeroism
 from desktop.rules.system import Struct
 from desktop.ui import theme
 from desktop.ui.explain import explained

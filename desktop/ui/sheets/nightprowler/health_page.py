@@ -2,9 +2,9 @@
 
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.rules.nightprowler.commands_care import RemoveChokedSequela
-from desktop.rules.nightprowler.commands_play import State, Switch
-from desktop.rules.nightprowler.edits import (
+from desktop.rules.nightprowler.commands.care import RemoveChokedSequela
+from desktop.rules.nightprowler.commands.play import State, Switch
+from desktop.rules.nightprowler.edits.apply import (
     AddSequela,
     RemoveSequela,
     SetBleeding,

@@ -2,15 +2,15 @@
 
 from PySide6.QtWidgets import QWidget
 
-from desktop.rules.nightprowler import living
-from desktop.rules.nightprowler.commands_progress import (
+from desktop.rules.nightprowler.commands.progress import (
     AwardHeroism,
     DefyAuthority,
     EndScene,
     EndWeek,
     GoOutInRain,
 )
-from desktop.rules.nightprowler.helps import causes
+from desktop.rules.nightprowler.progression import racial_heroism as living
+from desktop.rules.nightprowler.rolls.trait_effects import causes
 from desktop.ui.sheets.nightprowler.bits import Act, Row, Section, Tick, Words, new_id, words
 from desktop.ui.sheets.nightprowler.check_parts import Labelled
 from desktop.ui.sheets.nightprowler.subject import Subject

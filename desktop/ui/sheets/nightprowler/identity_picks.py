@@ -6,7 +6,7 @@ from typing import Protocol
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from desktop.rules.nightprowler.edits import (
+from desktop.rules.nightprowler.edits.apply import (
     ChooseBranch,
     ChooseCassure,
     ChooseCulture,

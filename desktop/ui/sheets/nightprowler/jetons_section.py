@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.rules.nightprowler.commands_progress import (
+from desktop.rules.nightprowler.commands.progress import (
     AwardJetons,
     LearnSkill,
     RaiseCharacteristic,
@@ -11,9 +11,9 @@ from desktop.rules.nightprowler.commands_progress import (
     RaiseSkill,
     RaiseSurgery,
 )
-from desktop.rules.nightprowler.document import CHARACTERISTICS
-from desktop.rules.nightprowler.edits import SetText
-from desktop.rules.nightprowler.learning import (
+from desktop.rules.nightprowler.document.character import CHARACTERISTICS
+from desktop.rules.nightprowler.edits.apply import SetText
+from desktop.rules.nightprowler.progression.prices import (
     characteristic_cost,
     heroism_cost,
     opening_cost,

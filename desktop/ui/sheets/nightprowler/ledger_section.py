@@ -11,12 +11,12 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.rules.message import Message
-from desktop.rules.nightprowler import ledger
-from desktop.rules.nightprowler.commands_progress import StrikeLine
-from desktop.rules.nightprowler.course import LedgerLine
-from desktop.rules.nightprowler.document import Character
-from desktop.rules.nightprowler.ledger import Kind
-from desktop.rules.nightprowler.ledger_words import line_title
+from desktop.rules.nightprowler.commands.progress import StrikeLine
+from desktop.rules.nightprowler.document import ledger
+from desktop.rules.nightprowler.document.character import Character
+from desktop.rules.nightprowler.document.ledger import Kind
+from desktop.rules.nightprowler.document.play_records import LedgerLine
+from desktop.rules.nightprowler.progression.ledger_words import line_title
 from desktop.ui import theme
 from desktop.ui.sheets.nightprowler.bits import Act, Section
 from desktop.ui.sheets.nightprowler.paper import Note

@@ -1,6 +1,6 @@
 """What the sheet shows of skills and traits, read from what the rules derived."""
 
-from desktop.rules.nightprowler.derived import SkillView, TraitView
+from desktop.rules.nightprowler.character.derived import SkillView, TraitView
 from desktop.ui.explain import explained
 from desktop.ui.sheets.nightprowler.skills import SkillLine
 from desktop.ui.sheets.nightprowler.subject import Subject

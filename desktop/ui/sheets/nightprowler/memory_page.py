@@ -3,8 +3,8 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.rules.nightprowler.derived import TraitView
-from desktop.rules.nightprowler.edits import AddTrait, RemoveTrait, SetText, SetTraitText
+from desktop.rules.nightprowler.character.derived import TraitView
+from desktop.rules.nightprowler.edits.apply import AddTrait, RemoveTrait, SetText, SetTraitText
 from desktop.ui import theme
 from desktop.ui.explain import explained
 from desktop.ui.sheets.nightprowler.choice_lines import ChoiceLines

@@ -3,10 +3,10 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.rules.nightprowler.commands_care import HastenLine
-from desktop.rules.nightprowler.convalescence import Mending, mending
-from desktop.rules.nightprowler.helps import washes_off_infection
-from desktop.rules.nightprowler.recovery import Care
+from desktop.rules.nightprowler.commands.care import HastenLine
+from desktop.rules.nightprowler.health.calendar import Mending, mending
+from desktop.rules.nightprowler.health.recovery import Care
+from desktop.rules.nightprowler.rolls.trait_effects import washes_off_infection
 from desktop.ui import theme
 from desktop.ui.explain import explained
 from desktop.ui.sheets.nightprowler.bits import Act, Section, empty, words

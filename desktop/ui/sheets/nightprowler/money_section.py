@@ -4,8 +4,8 @@ one's head."""
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop.rules.nightprowler import fortune, purse
-from desktop.rules.nightprowler.commands_progress import (
+from desktop.rules.nightprowler.character import fortune
+from desktop.rules.nightprowler.commands.progress import (
     Earn,
     LetDebtGrow,
     Pay,
@@ -14,7 +14,8 @@ from desktop.rules.nightprowler.commands_progress import (
     RepayDebt,
     UseFavour,
 )
-from desktop.rules.nightprowler.document import Armour
+from desktop.rules.nightprowler.document.character import Armour
+from desktop.rules.nightprowler.progression import money as purse
 from desktop.ui import theme
 from desktop.ui.sheets.nightprowler.bits import Act, Row, Section, Words, empty, new_id, words
 from desktop.ui.sheets.nightprowler.check_parts import Labelled

@@ -5,8 +5,8 @@ from typing import cast
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from desktop.rules.nightprowler.commands import TextField
-from desktop.rules.nightprowler.edits import SetText
+from desktop.rules.nightprowler.commands.creation import TextField
+from desktop.rules.nightprowler.edits.apply import SetText
 from desktop.ui import theme
 from desktop.ui.sheets.nightprowler.inplace import InlineArea, InlineText
 from desktop.ui.sheets.nightprowler.paper import Desk, Paper, SectionTitle

@@ -3,9 +3,9 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from desktop.rules.nightprowler.choices import every_key, skill_options
-from desktop.rules.nightprowler.skill_tables import ANY, skill_key, split_key
-from desktop.rules.nightprowler.skills import CUSTOM
+from desktop.rules.nightprowler.character.choices import every_key, skill_options
+from desktop.rules.nightprowler.character.skill_rules import CUSTOM
+from desktop.rules.nightprowler.tables.skills import ANY, skill_key, split_key
 from desktop.ui import theme
 from desktop.ui.sheets.nightprowler.inplace import InlineText
 from desktop.ui.sheets.nightprowler.picks import AddButton

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
-from desktop.rules.nightprowler.notice import notice
+from desktop.rules.nightprowler.sheet.notice import notice
 from desktop.services.filenames import file_name
 from desktop.ui.errors import reported
 from desktop.ui.sheets.nightprowler.subject import Subject

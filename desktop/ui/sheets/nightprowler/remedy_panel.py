@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from desktop.rules.nightprowler.commands_care import RemoveLine, TakeRemedy
+from desktop.rules.nightprowler.commands.care import RemoveLine, TakeRemedy
 from desktop.ui.sheets.nightprowler.bits import Act, Choose, Words
 from desktop.ui.sheets.nightprowler.check_parts import Labelled
 from desktop.ui.sheets.nightprowler.guide_panel import GuidePanel

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.rules.nightprowler.commands_care import EndSideEffect, PassTime, SetInfected
+from desktop.rules.nightprowler.commands.care import EndSideEffect, PassTime, SetInfected
 from desktop.ui import theme
 from desktop.ui.sheets.nightprowler.bits import Act, Row, Section, Tick, empty, words
 from desktop.ui.sheets.nightprowler.paper import Note

@@ -8,13 +8,13 @@ from PySide6.QtCore import QObject, Signal
 from desktop.rules.dice import DieSpec, roll
 from desktop.rules.message import Message
 from desktop.rules.nightprowler.build import NightProwler
-from desktop.rules.nightprowler.creation import problems
-from desktop.rules.nightprowler.derived import Derived
-from desktop.rules.nightprowler.document import Character, Track
-from desktop.rules.nightprowler.edits import ClearBox, TickBox
-from desktop.rules.nightprowler.health import Wounded, wound
-from desktop.rules.nightprowler.lookup import Tables
-from desktop.rules.nightprowler.settings import Settings
+from desktop.rules.nightprowler.character.derived import Derived
+from desktop.rules.nightprowler.creation.steps import problems
+from desktop.rules.nightprowler.document.character import Character, Track
+from desktop.rules.nightprowler.edits.apply import ClearBox, TickBox
+from desktop.rules.nightprowler.health.wounds import Wounded, wound
+from desktop.rules.nightprowler.settings.shipped import Settings
+from desktop.rules.nightprowler.tables.tables import Tables
 from desktop.rules.sheetdiff import Difference
 from desktop.rules.system import Problem, Struct
 from desktop.services.changes import ChangeSet

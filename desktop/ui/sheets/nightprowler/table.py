@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from typing import cast
 
 from desktop.rules.message import say
-from desktop.rules.nightprowler import crasse
 from desktop.rules.nightprowler.build import NightProwler
-from desktop.rules.nightprowler.derived import Derived
-from desktop.rules.nightprowler.document import Character
+from desktop.rules.nightprowler.character.derived import Derived
+from desktop.rules.nightprowler.document.character import Character
+from desktop.rules.nightprowler.progression import crasse
 from desktop.services.reserves import Draw, ReserveLine
 from desktop.ui.errors import ErrorStrip, reported
 from desktop.ui.sheets.nightprowler.subject import Subject

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.rules.nightprowler.document import Track
+from desktop.rules.nightprowler.document.character import Track
 from desktop.ui import theme
 from desktop.ui.explain import box_row, explained
 from desktop.ui.sheets.nightprowler.paper import SectionTitle

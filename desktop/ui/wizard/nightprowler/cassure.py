@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from desktop.rules.nightprowler.edits import AddPrison, ChooseCassure, RemovePrison, SetText
+from desktop.rules.nightprowler.edits.apply import AddPrison, ChooseCassure, RemovePrison, SetText
 from desktop.ui import theme
 from desktop.ui.errors import ErrorStrip, reported
 from desktop.ui.widgets.die_field import DieField

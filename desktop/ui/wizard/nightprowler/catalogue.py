@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from desktop.rules.nightprowler import document
-from desktop.rules.nightprowler.edits import AddArmour, AddItem, AddWeapon, SetShield
-from desktop.rules.nightprowler.lookup import Tables
-from desktop.rules.nightprowler.settings import Settings, StarterWeapon
+from desktop.rules.nightprowler.document import character as document
+from desktop.rules.nightprowler.edits.apply import AddArmour, AddItem, AddWeapon, SetShield
+from desktop.rules.nightprowler.settings.shipped import Settings, StarterWeapon
+from desktop.rules.nightprowler.tables.tables import Tables
 from desktop.rules.system import Struct
 
 WEAPON, ARMOUR, SHIELD, GEAR = "weapon", "armour", "shield", "gear"

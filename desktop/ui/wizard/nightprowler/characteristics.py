@@ -4,8 +4,8 @@ from itertools import pairwise
 
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from desktop.rules.nightprowler.document import CHARACTERISTICS
-from desktop.rules.nightprowler.edits import SetCharacteristic
+from desktop.rules.nightprowler.document.character import CHARACTERISTICS
+from desktop.rules.nightprowler.edits.apply import SetCharacteristic
 from desktop.ui import theme
 from desktop.ui.explain import explained
 from desktop.ui.widgets.breakdown_tip import ExplainedValue

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QWidget
 
-from desktop.rules.nightprowler.derived import Choice
+from desktop.rules.nightprowler.character.derived import Choice
 from desktop.ui import theme
 from desktop.ui.wizard.nightprowler.fitted import FittedArea
 from desktop.ui.wizard.nightprowler.making import Making

@@ -4,8 +4,8 @@ import enum
 from dataclasses import dataclass
 
 from desktop.rules.message import say
-from desktop.rules.nightprowler.derived import TrackView
-from desktop.rules.nightprowler.lookup import Tables
+from desktop.rules.nightprowler.character.derived import TrackView
+from desktop.rules.nightprowler.tables.tables import Tables
 from desktop.text import Catalogue
 from desktop.ui.widgets.figures import integer_text, signed_text
 from desktop.ui.wizard.nightprowler.making import Shown

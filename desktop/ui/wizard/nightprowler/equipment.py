@@ -10,13 +10,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.rules.nightprowler.creation import cost
-from desktop.rules.nightprowler.edits import (
-    RemoveArmour,
-    RemoveItem,
-    RemoveWeapon,
-    SetShield,
-)
+from desktop.rules.nightprowler.creation.steps import cost
+from desktop.rules.nightprowler.edits.apply import RemoveArmour, RemoveItem, RemoveWeapon, SetShield
 from desktop.rules.system import Struct
 from desktop.ui import theme
 from desktop.ui.explain import explained

@@ -3,8 +3,8 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
-from desktop.rules.nightprowler import document
-from desktop.rules.nightprowler.edits import AddArmour, AddItem, AddWeapon
+from desktop.rules.nightprowler.document import character as document
+from desktop.rules.nightprowler.edits.apply import AddArmour, AddItem, AddWeapon
 from desktop.rules.system import Struct
 from desktop.ui import theme
 from desktop.ui.widgets.labels import PlainLabel

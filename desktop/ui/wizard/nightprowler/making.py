@@ -11,12 +11,12 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.rules.message import Message
 from desktop.rules.nightprowler.build import NightProwler
-from desktop.rules.nightprowler.creation import STEPS, problems
-from desktop.rules.nightprowler.derived import Derived
-from desktop.rules.nightprowler.document import Character
-from desktop.rules.nightprowler.edits import FinishCreation
-from desktop.rules.nightprowler.progress import StepState, state_of
-from desktop.rules.nightprowler.settings import Settings
+from desktop.rules.nightprowler.character.derived import Derived
+from desktop.rules.nightprowler.creation.progress import StepState, state_of
+from desktop.rules.nightprowler.creation.steps import STEPS, problems
+from desktop.rules.nightprowler.document.character import Character
+from desktop.rules.nightprowler.edits.apply import FinishCreation
+from desktop.rules.nightprowler.settings.shipped import Settings
 from desktop.rules.system import Problem, Refused, Severity, Struct
 from desktop.services.changes import ChangeSet
 from desktop.ui.context import Context

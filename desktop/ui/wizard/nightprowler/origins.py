@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.rules.nightprowler.edits import (
+from desktop.rules.nightprowler.edits.apply import (
     ChooseCulture,
     ChooseMilieu,
     ChooseMother,

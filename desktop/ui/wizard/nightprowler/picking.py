@@ -11,10 +11,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.rules.nightprowler.choices import complete
-from desktop.rules.nightprowler.derived import Choice
-from desktop.rules.nightprowler.edits import Answer
-from desktop.rules.nightprowler.skill_tables import ANY, skill_key, split_key
+from desktop.rules.nightprowler.character.choices import complete
+from desktop.rules.nightprowler.character.derived import Choice
+from desktop.rules.nightprowler.edits.apply import Answer
+from desktop.rules.nightprowler.tables.skills import ANY, skill_key, split_key
 from desktop.ui import theme
 from desktop.ui.widgets.labels import PlainLabel
 from desktop.ui.widgets.numbers import NumberField

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.rules.nightprowler.edits import Override, WithdrawOverride
-from desktop.rules.nightprowler.progress import StepState, is_missing
+from desktop.rules.nightprowler.creation.progress import StepState, is_missing
+from desktop.rules.nightprowler.edits.apply import Override, WithdrawOverride
 from desktop.rules.system import Problem, Severity
 from desktop.ui import theme
 from desktop.ui.widgets.labels import PlainLabel

@@ -2,8 +2,8 @@
 
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from desktop.rules.nightprowler import document
-from desktop.rules.nightprowler.edits import (
+from desktop.rules.nightprowler.document import character as document
+from desktop.rules.nightprowler.edits.apply import (
     AddContact,
     AddReputation,
     RemoveContact,

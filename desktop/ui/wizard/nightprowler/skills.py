@@ -8,10 +8,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.rules.nightprowler.derived import SkillView
-from desktop.rules.nightprowler.edits import CloseSkill, OpenSkill, SetSkill
-from desktop.rules.nightprowler.skill_tables import skill_key
-from desktop.rules.nightprowler.skills import CUSTOM
+from desktop.rules.nightprowler.character.derived import SkillView
+from desktop.rules.nightprowler.character.skill_rules import CUSTOM
+from desktop.rules.nightprowler.edits.apply import CloseSkill, OpenSkill, SetSkill
+from desktop.rules.nightprowler.tables.skills import skill_key
 from desktop.ui import theme
 from desktop.ui.explain import explained
 from desktop.ui.widgets.breakdown_tip import ExplainedValue

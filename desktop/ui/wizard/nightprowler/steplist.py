@@ -10,7 +10,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.rules.nightprowler.progress import StepState
+from desktop.rules.nightprowler.creation.progress import StepState
 from desktop.ui import theme
 from desktop.ui.wizard.nightprowler.signs import TONES, paint_state
 

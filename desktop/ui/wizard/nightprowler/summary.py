@@ -3,8 +3,8 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
-from desktop.rules.nightprowler.creation import blocking
-from desktop.rules.nightprowler.edits import Rename, SetText
+from desktop.rules.nightprowler.creation.steps import blocking
+from desktop.rules.nightprowler.edits.apply import Rename, SetText
 from desktop.ui import theme
 from desktop.ui.widgets.labels import Heading, PlainLabel
 from desktop.ui.widgets.texts import TextArea, TextField

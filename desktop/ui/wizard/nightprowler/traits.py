@@ -11,9 +11,9 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.rules.message import Message, say
-from desktop.rules.nightprowler.derived import TraitView
-from desktop.rules.nightprowler.document import TraitPick
-from desktop.rules.nightprowler.edits import AddTrait, RemoveTrait, SetTraitText
+from desktop.rules.nightprowler.character.derived import TraitView
+from desktop.rules.nightprowler.document.character import TraitPick
+from desktop.rules.nightprowler.edits.apply import AddTrait, RemoveTrait, SetTraitText
 from desktop.ui import theme
 from desktop.ui.explain import explained
 from desktop.ui.widgets.breakdown_tip import ExplainedValue

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from desktop.rules.message import say
-from desktop.rules.nightprowler.creation import STEPS
+from desktop.rules.nightprowler.creation.steps import STEPS
 from desktop.ui import theme
 from desktop.ui.context import Context
 from desktop.ui.generated.ui_wizard import Ui_WizardWindow

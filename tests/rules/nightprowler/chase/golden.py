@@ -10,9 +10,9 @@ from desktop import paths
 from desktop.rules.dice import Rolled
 from desktop.rules.nightprowler.chase import commands as c
 from desktop.rules.nightprowler.chase.state import State, Verdict
-from desktop.rules.nightprowler.document import Track as Boxes
-from desktop.rules.nightprowler.settings import default_settings
-from desktop.rules.nightprowler.tables import load
+from desktop.rules.nightprowler.document.character import Track as Boxes
+from desktop.rules.nightprowler.settings.shipped import default_settings
+from desktop.rules.nightprowler.tables.load import load
 from desktop.text import Catalogue
 from tests.rules.nightprowler.characters import Rules
 from tests.rules.nightprowler.chase.track import Track, runner

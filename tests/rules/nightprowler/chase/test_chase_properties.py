@@ -14,7 +14,7 @@ from desktop.rules.message import Message
 from desktop.rules.nightprowler.chase import commands as c
 from desktop.rules.nightprowler.chase.events import Locked
 from desktop.rules.nightprowler.chase.state import Choice, Fate, Phase, State, Verdict
-from desktop.rules.nightprowler.document import Track as HealthTrack
+from desktop.rules.nightprowler.document.character import Track as HealthTrack
 from desktop.rules.system import Accepted, NeedDice, Refused
 from desktop.text import Catalogue
 from tests.rules.nightprowler.characters import Rules

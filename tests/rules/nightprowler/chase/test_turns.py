@@ -6,7 +6,7 @@ import pytest
 from desktop.rules.fightview import Stage
 from desktop.rules.nightprowler.chase import commands as c
 from desktop.rules.nightprowler.chase.state import Verdict
-from desktop.rules.nightprowler.document import Track as Health
+from desktop.rules.nightprowler.document.character import Track as Health
 from desktop.rules.system import FIGHT, Refused
 from tests.rules.nightprowler.characters import Rules
 from tests.rules.nightprowler.chase.track import Track, chase, runner

@@ -11,7 +11,7 @@ from desktop.rules.dice import Dice, roll
 from desktop.rules.message import Message
 from desktop.rules.nightprowler.contract import commands as c
 from desktop.rules.nightprowler.contract.state import Counting, Phase, State, Unit
-from desktop.rules.nightprowler.document import Track
+from desktop.rules.nightprowler.document.character import Track
 from desktop.rules.system import Accepted, NeedDice, Refused
 from desktop.text import Catalogue
 from tests.rules.nightprowler.characters import Rules

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import msgspec
 
 from desktop.rules.dice import Dice, DieSpec, Rolled, typed
-from desktop.rules.nightprowler.document import Armour, Character, Health, Track, Weapon
+from desktop.rules.nightprowler.document.character import Armour, Character, Health, Track, Weapon
 from desktop.rules.nightprowler.fight.commands import (
     Begin,
     Bell,

@@ -16,8 +16,8 @@ from desktop.rules.nightprowler.fight.commands import Command
 from desktop.rules.nightprowler.fight.events import Event
 from desktop.rules.nightprowler.fight.rules import NightProwlerFights
 from desktop.rules.nightprowler.fight.state import Fighter, State
-from desktop.rules.nightprowler.settings import default_settings
-from desktop.rules.nightprowler.tables import load
+from desktop.rules.nightprowler.settings.shipped import default_settings
+from desktop.rules.nightprowler.tables.load import load
 from desktop.text import Catalogue
 from tests.rules.nightprowler.characters import Rules
 from tests.rules.nightprowler.fight.arena import Arena

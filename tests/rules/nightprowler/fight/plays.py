@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
-from desktop.rules.nightprowler.document import Character, Track, TraitPick
+from desktop.rules.nightprowler.document.character import Character, Track, TraitPick
 from desktop.rules.nightprowler.fight import commands as c
 from desktop.rules.nightprowler.fight.parts import Band
 from desktop.rules.nightprowler.fight.state import Aim, Query
-from desktop.rules.nightprowler.recovery import Equipment
+from desktop.rules.nightprowler.health.recovery import Equipment
 from tests.rules.nightprowler.characters import Rules
 from tests.rules.nightprowler.fight.arena import Arena, arm, armour, swordsman
 

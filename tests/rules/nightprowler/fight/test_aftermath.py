@@ -2,7 +2,7 @@
 
 import pytest
 
-from desktop.rules.nightprowler.document import Health, Track
+from desktop.rules.nightprowler.document.character import Health, Track
 from desktop.rules.nightprowler.fight.commands import (
     Bell,
     Close,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from desktop.rules.nightprowler.document import Track
+from desktop.rules.nightprowler.document.character import Track
 from desktop.rules.nightprowler.fight.acts import Amend
 from desktop.rules.nightprowler.fight.commands import AmendWound, Dying, Fate, StayConscious
 from desktop.rules.nightprowler.fight.state import Phase

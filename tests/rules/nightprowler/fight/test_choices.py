@@ -2,7 +2,7 @@
 
 import pytest
 
-from desktop.rules.nightprowler.document import Health
+from desktop.rules.nightprowler.document.character import Health
 from desktop.rules.nightprowler.fight.commands import (
     ChangeWeapon,
     Choose,

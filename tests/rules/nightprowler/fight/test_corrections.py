@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from desktop.rules.nightprowler.document import Health, Track
+from desktop.rules.nightprowler.document.character import Health, Track
 from desktop.rules.nightprowler.fight.commands import (
     Command,
     Condition,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from desktop.rules.nightprowler.document import Track
+from desktop.rules.nightprowler.document.character import Track
 from desktop.rules.nightprowler.fight.commands import Condition, Counter, SetCondition
 from desktop.rules.nightprowler.fight.state import Phase, Query
 from tests.rules.nightprowler.characters import Rules

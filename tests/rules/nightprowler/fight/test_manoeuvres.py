@@ -5,7 +5,7 @@ import msgspec
 import pytest
 
 from desktop.rules.dice import typed
-from desktop.rules.nightprowler.document import Health, Track
+from desktop.rules.nightprowler.document.character import Health, Track
 from desktop.rules.nightprowler.fight.commands import (
     Advantage,
     Ambush,
@@ -23,7 +23,7 @@ from desktop.rules.nightprowler.fight.commands import (
 )
 from desktop.rules.nightprowler.fight.options import why_not_option
 from desktop.rules.nightprowler.fight.state import Aim, Query
-from desktop.rules.nightprowler.recovery import Equipment
+from desktop.rules.nightprowler.health.recovery import Equipment
 from tests.rules.nightprowler.characters import Rules
 from tests.rules.nightprowler.fight.arena import Arena, arm, armour, bout, duel, swordsman
 

@@ -10,11 +10,17 @@ from desktop import paths
 from desktop.rules.breakdown import Breakdown
 from desktop.rules.dice import Dice, roll
 from desktop.rules.message import Message
-from desktop.rules.nightprowler.document import Character, Health, Track, TraitPick, Weapon
+from desktop.rules.nightprowler.document.character import (
+    Character,
+    Health,
+    Track,
+    TraitPick,
+    Weapon,
+)
 from desktop.rules.nightprowler.fight import commands as c
 from desktop.rules.nightprowler.fight.parts import Band, Phase
 from desktop.rules.nightprowler.fight.state import Aim, Query, State
-from desktop.rules.nightprowler.recovery import Equipment
+from desktop.rules.nightprowler.health.recovery import Equipment
 from desktop.rules.system import Accepted, NeedDice, Refused
 from desktop.text import Catalogue
 from tests.rules.nightprowler.characters import Rules

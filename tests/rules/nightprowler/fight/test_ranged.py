@@ -3,7 +3,7 @@
 import pytest
 
 from desktop.rules.breakdown import start
-from desktop.rules.nightprowler.document import Character, Weapon
+from desktop.rules.nightprowler.document.character import Character, Weapon
 from desktop.rules.nightprowler.fight.commands import (
     ChangeWeapon,
     Choose,

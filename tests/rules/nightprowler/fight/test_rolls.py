@@ -2,8 +2,8 @@
 
 import pytest
 
-from desktop.rules.nightprowler.derived import Derived
-from desktop.rules.nightprowler.document import Health
+from desktop.rules.nightprowler.character.derived import Derived
+from desktop.rules.nightprowler.document.character import Health
 from desktop.rules.nightprowler.fight import rolls
 from tests.rules.nightprowler.characters import Rules
 from tests.rules.nightprowler.fight.arena import duel, swordsman

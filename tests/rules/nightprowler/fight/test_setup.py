@@ -5,7 +5,7 @@ import pytest
 
 from desktop.rules.errors import KnownError
 from desktop.rules.message import say
-from desktop.rules.nightprowler.document import Health, Track
+from desktop.rules.nightprowler.document.character import Health, Track
 from desktop.rules.nightprowler.fight.commands import (
     Begin,
     ChangeWeapon,

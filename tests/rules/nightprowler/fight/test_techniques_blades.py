@@ -6,8 +6,7 @@ Each number is the inventory's example, and its neighbour on the other side of t
 import msgspec
 import pytest
 
-from desktop.rules.nightprowler.combat_tables import Technique
-from desktop.rules.nightprowler.document import Character, Track
+from desktop.rules.nightprowler.document.character import Character, Track
 from desktop.rules.nightprowler.fight.armed import techniques
 from desktop.rules.nightprowler.fight.commands import (
     Advantage,
@@ -16,6 +15,7 @@ from desktop.rules.nightprowler.fight.commands import (
     Counter,
 )
 from desktop.rules.nightprowler.fight.state import Aim, Query
+from desktop.rules.nightprowler.tables.combat import Technique
 from tests.rules.nightprowler.characters import Rules
 from tests.rules.nightprowler.fight.arena import (
     Arena,

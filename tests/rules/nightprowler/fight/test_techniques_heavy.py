@@ -3,7 +3,13 @@
 import msgspec
 import pytest
 
-from desktop.rules.nightprowler.document import Character, Health, Track, TraitPick, Weapon
+from desktop.rules.nightprowler.document.character import (
+    Character,
+    Health,
+    Track,
+    TraitPick,
+    Weapon,
+)
 from desktop.rules.nightprowler.fight.armed import techniques
 from desktop.rules.nightprowler.fight.commands import (
     Advantage,

@@ -4,7 +4,7 @@ night (I.C.4)."""
 import pytest
 from msgspec.structs import replace
 
-from desktop.rules.nightprowler.document import Origins
+from desktop.rules.nightprowler.document.character import Origins
 from desktop.rules.nightprowler.fight.commands import ChangeWeapon, Choose, SetShot
 from desktop.rules.nightprowler.fight.parts import Band
 from tests.rules.nightprowler.characters import Rules, picks

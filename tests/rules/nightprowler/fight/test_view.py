@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from desktop.rules.fightview import FightView
-from desktop.rules.nightprowler.document import Health
+from desktop.rules.nightprowler.document.character import Health
 from desktop.rules.nightprowler.fight.commands import Remove
 from tests.rules.nightprowler.characters import Rules
 from tests.rules.nightprowler.fight.arena import Arena, duel, swordsman

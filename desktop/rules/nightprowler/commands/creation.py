@@ -1,0 +1,194 @@
+"""Commands of the sheet and of the wizard: what a person decides about a character.
+
+Each is a small frozen value with a tag, so that it can be stored, replayed and sent by a window
+that knows no rule. `edits.edit` applies them. Those of play are in `commands_play`.
+"""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from desktop.rules.nightprowler.commands.care import CareCommand
+from desktop.rules.nightprowler.commands.play import GearCommand, LiveCommand
+from desktop.rules.nightprowler.commands.progress import ProgressCommand
+
+TextField = Literal[
+    "player", "appearance", "history", "notes", "gm_notes", "cassure_text", "profession"
+]
+
+
+# --- Identity and origins (I.A to I.C.3) ---
+
+
+class Rename(msgspec.Struct, frozen=True, tag="rename"):
+    name: str
+
+
+class SetText(msgspec.Struct, frozen=True, tag="set-text"):
+    field: TextField
+    text: str
+
+
+class SetPortrait(msgspec.Struct, frozen=True, tag="set-portrait"):
+    """An image of the library by its checksum, "" for none."""
+
+    portrait: str
+
+
+class ChooseStyle(msgspec.Struct, frozen=True, tag="choose-style"):
+    style: str
+
+
+class ChooseBranch(msgspec.Struct, frozen=True, tag="choose-branch"):
+    branch: str
+
+
+class ChooseSpecialty(msgspec.Struct, frozen=True, tag="choose-specialty"):
+    specialty: str
+
+
+class ChooseSecondary(msgspec.Struct, frozen=True, tag="choose-secondary"):
+    characteristic: str
+
+
+class ChooseRace(msgspec.Struct, frozen=True, tag="choose-race"):
+    race: str
+
+
+class ChooseCulture(msgspec.Struct, frozen=True, tag="choose-culture"):
+    culture: str
+
+
+class ChooseRaised(msgspec.Struct, frozen=True, tag="choose-raised"):
+    """The people that raised a Métis, or the homeland of an Immigré."""
+
+    culture: str
+
+
+class ChooseMother(msgspec.Struct, frozen=True, tag="choose-mother"):
+    culture: str
+
+
+class ChooseMilieu(msgspec.Struct, frozen=True, tag="choose-milieu"):
+    milieu: str
+
+
+class ChooseCassure(msgspec.Struct, frozen=True, tag="choose-cassure"):
+    cassure: str
+
+
+class AddPrison(msgspec.Struct, frozen=True, tag="add-prison"):
+    """Record a stay in prison (a row of the campaign's table)."""
+
+    stay: str
+
+
+class RemovePrison(msgspec.Struct, frozen=True, tag="remove-prison"):
+    """Take back a stay in prison, by its place among those recorded (0 is the first)."""
+
+    place: int
+
+
+# --- Memory (I.C.4) ---
+
+
+class AddTrait(msgspec.Struct, frozen=True, tag="add-trait"):
+    """Buy a trait; without `id` the pick is named after the trait."""
+
+    trait: str
+    text: str = ""
+    id: str = ""
+
+
+class RemoveTrait(msgspec.Struct, frozen=True, tag="remove-trait"):
+    pick: str
+
+
+class SetTraitText(msgspec.Struct, frozen=True, tag="set-trait-text"):
+    pick: str
+    text: str
+
+
+class Answer(msgspec.Struct, frozen=True, tag="answer"):
+    """Answer a choice; no value takes the answer back."""
+
+    choice: str
+    values: tuple[str, ...]
+
+
+class Override(msgspec.Struct, frozen=True, tag="override"):
+    """The GM waives a rule (its inventory id) and says why."""
+
+    rule: str
+    reason: str
+
+
+class WithdrawOverride(msgspec.Struct, frozen=True, tag="withdraw-override"):
+    rule: str
+
+
+class FinishCreation(msgspec.Struct, frozen=True, tag="finish-creation"):
+    """End creation: refused while a broken rule is not overridden."""
+
+
+# --- Numbers (II) ---
+
+
+class SetCharacteristic(msgspec.Struct, frozen=True, tag="set-characteristic"):
+    """Points put into a characteristic, before bonuses."""
+
+    characteristic: str
+    points: int
+
+
+class OpenSkill(msgspec.Struct, frozen=True, tag="open-skill"):
+    key: str
+
+
+class CloseSkill(msgspec.Struct, frozen=True, tag="close-skill"):
+    """Take back a skill opened with points, and the points that raised it."""
+
+    key: str
+
+
+class SetSkill(msgspec.Struct, frozen=True, tag="set-skill"):
+    """The value wanted of an opened skill; points raise it from what it is held at."""
+
+    key: str
+    value: int
+
+
+class Adjust(msgspec.Struct, frozen=True, tag="adjust"):
+    """Correct a derived number by hand, named by its path; 0 takes the correction back."""
+
+    number: str
+    amount: int
+
+
+IdentityCommand: TypeAlias = (
+    Rename | SetText | ChooseStyle | ChooseBranch | ChooseSpecialty | ChooseSecondary | SetPortrait
+)
+OriginsCommand: TypeAlias = (
+    ChooseRace
+    | ChooseCulture
+    | ChooseRaised
+    | ChooseMother
+    | ChooseMilieu
+    | ChooseCassure
+    | AddPrison
+    | RemovePrison
+)
+MemoryCommand: TypeAlias = (
+    AddTrait | RemoveTrait | SetTraitText | Answer | Override | WithdrawOverride | FinishCreation
+)
+NumberCommand: TypeAlias = SetCharacteristic | OpenSkill | CloseSkill | SetSkill | Adjust
+EditCommand: TypeAlias = (
+    IdentityCommand
+    | OriginsCommand
+    | MemoryCommand
+    | NumberCommand
+    | LiveCommand
+    | GearCommand
+    | CareCommand
+    | ProgressCommand
+)

@@ -1,0 +1,1 @@
+"""The steps of creation and what is wrong with a character."""

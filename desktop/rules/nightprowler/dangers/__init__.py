@@ -1,0 +1,1 @@
+"""Falls, fire and asphyxia."""

@@ -1,0 +1,1 @@
+"""A character as stored."""

@@ -1,0 +1,1 @@
+"""Commands turned into documents."""

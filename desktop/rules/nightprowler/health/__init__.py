@@ -1,0 +1,1 @@
+"""Wounds, their consequences and their recovery."""

@@ -1,0 +1,1 @@
+"""Heroism, Crasse, money and what jetons buy."""

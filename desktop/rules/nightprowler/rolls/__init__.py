@@ -1,0 +1,1 @@
+"""Checks, their quality and what traits change in them."""

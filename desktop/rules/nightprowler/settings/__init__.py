@@ -1,0 +1,1 @@
+"""Campaign settings: what the source does not give, and how it is read."""

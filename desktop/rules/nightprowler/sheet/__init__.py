@@ -1,0 +1,1 @@
+"""The sheet and the library card as data."""

@@ -1,0 +1,1 @@
+"""The tables of Night Prowler: files read, checked and looked up."""
