@@ -1,6 +1,6 @@
 """At start, when the library is damaged: set it aside and go on, from a backup or anew."""
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+from PySide6.QtCore import QDateTime, QLocale, Qt
 from PySide6.QtWidgets import QMessageBox
 
 from desktop import paths
@@ -40,37 +40,32 @@ class RescueBox(QMessageBox):
 
     def __init__(self, rescue: Rescue, texts: Catalogue) -> None:
         super().__init__()
-        tr = QCoreApplication.translate
         role = QMessageBox.ButtonRole
         self.setOption(QMessageBox.Option.DontUseNativeDialog)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setIcon(QMessageBox.Icon.Warning)
-        self.setWindowTitle(tr("Rescue", "Bibliothèque abîmée"))
+        self.setWindowTitle(self.tr("Bibliothèque abîmée"))
         self.setText(texts.render(rescue.problem))
         self.restore = None
         if rescue.backup is not None and rescue.backup_date is not None:
             moment = QDateTime.fromSecsSinceEpoch(round(rescue.backup_date.timestamp()))
             date = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
             self.restore = self.addButton(
-                tr("Rescue", "Reprendre la sauvegarde du {date}").format(date=date), role.AcceptRole
+                self.tr("Reprendre la sauvegarde du {date}").format(date=date), role.AcceptRole
             )
             self.restore.setAutoDefault(False)
-            advice = tr(
-                "Rescue",
+            advice = self.tr(
                 "Le fichier abîmé est renommé et gardé à côté. La sauvegarde {name} prend sa "
                 "place ; ce qui a été fait depuis n’y est pas.",
             ).format(name=rescue.backup.name)
         else:
-            advice = tr(
-                "Rescue",
+            advice = self.tr(
                 "Aucune bonne sauvegarde n’est à côté de ce fichier. Une bibliothèque neuve peut "
                 "prendre sa place ; le fichier abîmé est renommé et gardé.",
             )
         self.setInformativeText(advice)
-        self.anew = self.addButton(
-            tr("Rescue", "Commencer une bibliothèque neuve"), role.AcceptRole
-        )
+        self.anew = self.addButton(self.tr("Commencer une bibliothèque neuve"), role.AcceptRole)
         self.anew.setAutoDefault(False)
-        leave = self.addButton(tr("Rescue", "Quitter sans rien changer"), role.RejectRole)
+        leave = self.addButton(self.tr("Quitter sans rien changer"), role.RejectRole)
         self.setEscapeButton(leave)
         self.setDefaultButton(leave)

@@ -48,10 +48,49 @@
     </message>
 </context>
 <context>
+    <name>Activities</name>
+    <message>
+        <source>Nouvelle poursuite</source>
+        <translation>New chase</translation>
+    </message>
+    <message>
+        <source>Nouveau contrat</source>
+        <translation>New contract</translation>
+    </message>
+    <message>
+        <source>Rencontre {number}</source>
+        <translation>Encounter {number}</translation>
+    </message>
+    <message>
+        <source>Poursuite {number}</source>
+        <translation>Chase {number}</translation>
+    </message>
+    <message>
+        <source>Contrat {number}</source>
+        <translation>Contract {number}</translation>
+    </message>
+</context>
+<context>
+    <name>ActsButton</name>
+    <message>
+        <source>Actes ▾</source>
+        <extracomment>The id of the act&apos;s ask.</extracomment>
+        <translation>Acts ▾</translation>
+    </message>
+    <message>
+        <source>Ce que ce combattant peut faire d’autre, et vos corrections (A)</source>
+        <translation>What else this fighter can do, and your corrections (A)</translation>
+    </message>
+    <message>
+        <source>Autres actes</source>
+        <translation>Other acts</translation>
+    </message>
+</context>
+<context>
     <name>AddPanel</name>
     <message>
         <source>Chercher un personnage</source>
-        <extracomment>Character, side. Name, number of copies, side, character whose sheet is copied (&quot;&quot; for an empty sheet).</extracomment>
+        <extracomment>Character, side. Name, number of copies, side, what is copied (a `Source`).</extracomment>
         <translation>Search for a character</translation>
     </message>
     <message>
@@ -63,10 +102,6 @@
         <translation>Add</translation>
     </message>
     <message>
-        <source>Milicien</source>
-        <translation>Milicien</translation>
-    </message>
-    <message>
         <source>Nom des PNJ, précédé de leur nombre</source>
         <translation>Name of the NPCs, after their number</translation>
     </message>
@@ -75,16 +110,16 @@
         <translation>Number of NPCs</translation>
     </message>
     <message>
-        <source>Fiche copiée</source>
-        <translation>Sheet to copy</translation>
-    </message>
-    <message>
         <source>Ajouter les PNJ</source>
         <translation>Add NPCs</translation>
     </message>
     <message>
-        <source>fiche vierge</source>
-        <translation>empty sheet</translation>
+        <source>3 miliciens</source>
+        <translation>3 miliciens</translation>
+    </message>
+    <message>
+        <source>{letter} {side}</source>
+        <translation>{letter} {side}</translation>
     </message>
     <message>
         <source>Participants</source>
@@ -101,6 +136,61 @@
     <message>
         <source>d’après</source>
         <translation>based on</translation>
+    </message>
+</context>
+<context>
+    <name>AfterRoll</name>
+    <message>
+        <source>Points d’Héroïsme dépensés après le jet</source>
+        <extracomment>The roll has become another: its `CheckResult`.</extracomment>
+        <translation>Points d’Héroïsme spent after the roll</translation>
+    </message>
+    <message>
+        <source>Relever le seuil</source>
+        <translation>Raise the threshold</translation>
+    </message>
+    <message>
+        <source>PH après le jet</source>
+        <translation>PH after the roll</translation>
+    </message>
+</context>
+<context>
+    <name>AlternativesControl</name>
+    <message>
+        <source>{words} (Cassure)</source>
+        <translation>{words} (Cassure)</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: {words}</source>
+        <translation>{name}: {words}</translation>
+    </message>
+</context>
+<context>
+    <name>ArtsPage</name>
+    <message>
+        <source>Spécialisation qui aura un Art à elle</source>
+        <extracomment>The Art of a skill key, &quot;&quot; for none of its own.</extracomment>
+        <translation>Specialisation that will have an Art of its own</translation>
+    </message>
+    <message>
+        <source>Lui donner un Art à elle</source>
+        <translation>Give it an Art of its own</translation>
+    </message>
+    <message>
+        <source>Remettre tous les Arts</source>
+        <translation>Reset every Art</translation>
+    </message>
+    <message>
+        <source>Chaque compétence appartient à un Art. Une spécialisation nommée ici passe avant sa compétence.</source>
+        <translation>Each skill belongs to one Art. A specialisation named here goes before its skill.</translation>
+    </message>
+    <message>
+        <source>Choisissez une compétence avec sa spécialisation.</source>
+        <translation>Choose a skill with its specialisation.</translation>
+    </message>
+    <message>
+        <source>Cette spécialisation a déjà un Art à elle.</source>
+        <translation>This specialisation has an Art of its own already.</translation>
     </message>
 </context>
 <context>
@@ -123,6 +213,10 @@
         <translation>This key stands for no choice.</translation>
     </message>
     <message>
+        <source>Les champs suivants, puis Entrée&#xa0;; Retour arrière revient en arrière.</source>
+        <translation>The next fields, then Enter; Backspace goes back.</translation>
+    </message>
+    <message>
         <source>Entrée confirme, Retour arrière revient au champ précédent.</source>
         <translation>Enter confirms, Backspace goes back to the previous field.</translation>
     </message>
@@ -131,12 +225,16 @@
     <name>AskFieldRow</name>
     <message>
         <source>rempli</source>
-        <extracomment>More numbers than these are not worth a button each. Place of the field, value. The field itself was clicked; its place. A key of the field&apos;s own keypad was clicked. Place of the field, text so far. Enter in the field&apos;s text.</extracomment>
         <translation>filled in</translation>
     </message>
     <message>
         <source>à remplir</source>
+        <extracomment>More numbers than these are not worth a button each. Place of the field, value. The field itself was clicked; its place. A key of the field&apos;s own keypad was clicked. Place of the field, text so far. Enter in the field&apos;s text.</extracomment>
         <translation>to fill in</translation>
+    </message>
+    <message>
+        <source>par défaut</source>
+        <translation>default</translation>
     </message>
     <message>
         <source>{field}&#xa0;: {state}</source>
@@ -159,12 +257,95 @@
         <translation>Lock ⏎</translation>
     </message>
     <message>
-        <source>Valider ⌫</source>
-        <translation>Confirm ⌫</translation>
+        <source>Déverrouiller ⌫</source>
+        <translation>Unlock ⌫</translation>
     </message>
     <message>
         <source>Valider ⏎</source>
         <translation>Confirm ⏎</translation>
+    </message>
+</context>
+<context>
+    <name>AsphyxiaPanel</name>
+    <message>
+        <source>Asphyxie</source>
+        <translation>Asphyxia</translation>
+    </message>
+    <message>
+        <source>Ce que fait la victime</source>
+        <translation>What the victim does</translation>
+    </message>
+    <message>
+        <source>immobile</source>
+        <translation>still</translation>
+    </message>
+    <message>
+        <source>en mouvement ou paniquée</source>
+        <translation>moving or panicking</translation>
+    </message>
+    <message>
+        <source>Souffle en tours</source>
+        <translation>Breath in turns</translation>
+    </message>
+    <message>
+        <source>Tours déjà passés sans air</source>
+        <translation>Turns already spent without air</translation>
+    </message>
+    <message>
+        <source>Tours sans air</source>
+        <translation>Turns without air</translation>
+    </message>
+    <message>
+        <source>Résister à l’envie de respirer, seuil</source>
+        <translation>Resist the urge to breathe, threshold</translation>
+    </message>
+    <message>
+        <source>Caractère</source>
+        <translation>Caractère</translation>
+    </message>
+    <message>
+        <source>Appliquer l’asphyxie</source>
+        <translation>Apply the asphyxia</translation>
+    </message>
+    <message>
+        <source>Séquelle&#xa0;: ce que l’asphyxie a effacé</source>
+        <translation>Séquelle: what the asphyxia wiped out</translation>
+    </message>
+    <message>
+        <source>Noter la séquelle</source>
+        <translation>Note the séquelle</translation>
+    </message>
+    <message>
+        <source>Victime</source>
+        <translation>Victim</translation>
+    </message>
+    <message>
+        <source>Souffle (tours)</source>
+        <translation>Breath (turns)</translation>
+    </message>
+    <message>
+        <source>Déjà passés</source>
+        <translation>Already spent</translation>
+    </message>
+    <message>
+        <source>Tours de plus</source>
+        <translation>More turns</translation>
+    </message>
+    <message>
+        <source>Dé</source>
+        <translation>Die</translation>
+    </message>
+    <message>
+        <source>Survivant&#xa0;: une séquelle par Blessure mortelle d’asphyxie, qui coûte un point de Cervelle outre les PH.</source>
+        <translation>Survivor: one séquelle for each Blessure mortelle by asphyxia, which costs a point of Cervelle besides the PH.</translation>
+    </message>
+    <message>
+        <source>{turns} ({seconds} s)</source>
+        <translation>{turns} ({seconds} s)</translation>
+    </message>
+    <message>
+        <source>Souffle</source>
+        <translation>Breath</translation>
     </message>
 </context>
 <context>
@@ -254,6 +435,89 @@
     </message>
 </context>
 <context>
+    <name>CarePanel</name>
+    <message>
+        <source>Qui soigne</source>
+        <translation>Who cares</translation>
+    </message>
+    <message>
+        <source>Sa valeur de Soin</source>
+        <translation>Their Soin value</translation>
+    </message>
+    <message>
+        <source>Matériel</source>
+        <translation>Equipment</translation>
+    </message>
+    <message>
+        <source>Hygiène acceptable</source>
+        <translation>Acceptable hygiene</translation>
+    </message>
+    <message>
+        <source>Points d’Héroïsme du soigneur</source>
+        <translation>The carer’s points d’Héroïsme</translation>
+    </message>
+    <message>
+        <source>Seuil</source>
+        <translation>Threshold</translation>
+    </message>
+    <message>
+        <source>Jet de Soin</source>
+        <translation>Soin roll</translation>
+    </message>
+    <message>
+        <source>Soin</source>
+        <translation>Soin</translation>
+    </message>
+    <message>
+        <source>PH</source>
+        <translation>PH</translation>
+    </message>
+    <message>
+        <source>approprié</source>
+        <translation>proper</translation>
+    </message>
+    <message>
+        <source>improvisé</source>
+        <translation>improvised</translation>
+    </message>
+    <message>
+        <source>aucun</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>Soigneur</source>
+        <translation>Carer</translation>
+    </message>
+    <message>
+        <source>Difficulté</source>
+        <translation>Difficulty</translation>
+    </message>
+    <message>
+        <source>Dé</source>
+        <translation>Die</translation>
+    </message>
+    <message>
+        <source>Soin&#xa0;: {line}</source>
+        <translation>Soin: {line}</translation>
+    </message>
+    <message>
+        <source>Premiers soins</source>
+        <translation>First aid</translation>
+    </message>
+    <message>
+        <source>lui-même (Soin {value})</source>
+        <translation>themself (Soin {value})</translation>
+    </message>
+    <message>
+        <source>quelqu’un d’autre…</source>
+        <translation>somebody else…</translation>
+    </message>
+    <message>
+        <source>Chirurgie&#xa0;: permise (valeur {value}).</source>
+        <translation>Surgery: allowed (value {value}).</translation>
+    </message>
+</context>
+<context>
     <name>CassurePage</name>
     <message>
         <source>Cassure</source>
@@ -282,6 +546,10 @@ Drawback: {drawback}</translation>
 </context>
 <context>
     <name>Centre</name>
+    <message>
+        <source>{act} (Ctrl+E)</source>
+        <translation>{act} (Ctrl+E)</translation>
+    </message>
     <message>
         <source>Continuer</source>
         <translation>Continue</translation>
@@ -440,8 +708,8 @@ Drawback: {drawback}</translation>
 <context>
     <name>CombatActions</name>
     <message>
-        <source>&amp;Combat</source>
-        <translation>&amp;Fight</translation>
+        <source>&amp;Partie</source>
+        <translation>&amp;Game</translation>
     </message>
     <message>
         <source>Suivant</source>
@@ -456,8 +724,16 @@ Drawback: {drawback}</translation>
         <translation>Open the sheet</translation>
     </message>
     <message>
+        <source>Engager la suite</source>
+        <translation>Begin what follows</translation>
+    </message>
+    <message>
         <source>Blesser (W)</source>
         <translation>Wound (W)</translation>
+    </message>
+    <message>
+        <source>Autres actes (A)</source>
+        <translation>Other acts (A)</translation>
     </message>
     <message>
         <source>Bibliothèque</source>
@@ -488,6 +764,10 @@ Drawback: {drawback}</translation>
         <translation>&amp;Journal</translation>
     </message>
     <message>
+        <source>Afficher le journal</source>
+        <translation>Show the journal</translation>
+    </message>
+    <message>
         <source>Exporter en texte…</source>
         <translation>Export as text…</translation>
     </message>
@@ -500,12 +780,12 @@ Drawback: {drawback}</translation>
         <translation>E&amp;nd</translation>
     </message>
     <message>
-        <source>Retirer du combat</source>
-        <translation>Take out of the fight</translation>
+        <source>Retirer le participant</source>
+        <translation>Remove the participant</translation>
     </message>
     <message>
-        <source>Terminer le combat</source>
-        <translation>End the fight</translation>
+        <source>Terminer</source>
+        <translation>End</translation>
     </message>
 </context>
 <context>
@@ -592,6 +872,154 @@ Drawback: {drawback}</translation>
     <message>
         <source>{full}&#xa0;: plus de case libre. {line}&#xa0;: une case cochée.</source>
         <translation>{full}: no free box. {line}: one box ticked.</translation>
+    </message>
+</context>
+<context>
+    <name>ContactLine</name>
+    <message>
+        <source>{count} × {rank} — {milieu} ({skill})</source>
+        <translation>{count} × {rank} — {milieu} ({skill})</translation>
+    </message>
+    <message>
+        <source>Convertir un contact {rank}&#xa0;: {skill}</source>
+        <translation>Convert a {rank} contact: {skill}</translation>
+    </message>
+    <message>
+        <source>Convertir</source>
+        <translation>Convert</translation>
+    </message>
+</context>
+<context>
+    <name>ContactsSection</name>
+    <message>
+        <source>Contacts des compétences</source>
+        <translation>Contacts of the skills</translation>
+    </message>
+    <message>
+        <source>Aucune compétence n’en apporte encore.</source>
+        <translation>No skill brings any yet.</translation>
+    </message>
+    <message>
+        <source>Converti&#xa0;: un contact {rank} ({skill})</source>
+        <translation>Converted: a {rank} contact ({skill})</translation>
+    </message>
+</context>
+<context>
+    <name>CrasseSection</name>
+    <message>
+        <source>Crasse et vols</source>
+        <translation>Crasse and thefts</translation>
+    </message>
+    <message>
+        <source>Emploi du jeton de Crasse</source>
+        <translation>Use of the jeton de Crasse</translation>
+    </message>
+    <message>
+        <source>Par quel moyen vil ou égoïste</source>
+        <translation>By what vile or selfish means</translation>
+    </message>
+    <message>
+        <source>Son joueur est d’accord</source>
+        <translation>Their player agrees</translation>
+    </message>
+    <message>
+        <source>Dépenser</source>
+        <translation>Spend</translation>
+    </message>
+    <message>
+        <source>Dépenser un jeton de Crasse</source>
+        <translation>Spend a jeton de Crasse</translation>
+    </message>
+    <message>
+        <source>Emploi du MJ</source>
+        <translation>The GM’s use</translation>
+    </message>
+    <message>
+        <source>Ce qui arrive</source>
+        <translation>What happens</translation>
+    </message>
+    <message>
+        <source>Le MJ dépense</source>
+        <translation>The GM spends</translation>
+    </message>
+    <message>
+        <source>Le MJ dépense un jeton de Crasse</source>
+        <translation>The GM spends a jeton de Crasse</translation>
+    </message>
+    <message>
+        <source>Reprendre</source>
+        <translation>Take back</translation>
+    </message>
+    <message>
+        <source>Reprendre le dernier emploi du MJ</source>
+        <translation>Take back the GM’s last use</translation>
+    </message>
+    <message>
+        <source>Qui vole qui</source>
+        <translation>Who steals from whom</translation>
+    </message>
+    <message>
+        <source>L’autre personnage</source>
+        <translation>The other character</translation>
+    </message>
+    <message>
+        <source>Ce qui est volé</source>
+        <translation>What is stolen</translation>
+    </message>
+    <message>
+        <source>Combien</source>
+        <translation>How many</translation>
+    </message>
+    <message>
+        <source>Voler</source>
+        <translation>Steal</translation>
+    </message>
+    <message>
+        <source>Faire le vol</source>
+        <translation>Do the theft</translation>
+    </message>
+    <message>
+        <source>vole à</source>
+        <translation>steals from</translation>
+    </message>
+    <message>
+        <source>est volé par</source>
+        <translation>is robbed by</translation>
+    </message>
+    <message>
+        <source>jetons</source>
+        <translation>jetons</translation>
+    </message>
+    <message>
+        <source>jetons de Crasse</source>
+        <translation>jetons de Crasse</translation>
+    </message>
+    <message>
+        <source>Joueur&#xa0;: {count}</source>
+        <translation>Player: {count}</translation>
+    </message>
+    <message>
+        <source>MJ&#xa0;: {count}</source>
+        <translation>GM: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>DangersSection</name>
+    <message>
+        <source>Dangers</source>
+        <translation>Dangers</translation>
+    </message>
+    <message>
+        <source>Chute…</source>
+        <translation>Fall…</translation>
+    </message>
+    <message>
+        <source>Feu…</source>
+        <translation>Fire…</translation>
+    </message>
+    <message>
+        <source>Asphyxie…</source>
+        <translation>Asphyxia…</translation>
     </message>
 </context>
 <context>
@@ -920,15 +1348,125 @@ Drawback: {drawback}</translation>
     <name>ExchangePanel</name>
     <message>
         <source>Échanges</source>
-        <extracomment>As many exchanges show all their chains at once.</extracomment>
+        <extracomment>The columns of each side&apos;s labels and values, and the one between the sides. As many exchanges show all their chains at once. An act about an exchange is wanted; the id of its ask.</extracomment>
         <translation>Exchanges</translation>
+    </message>
+</context>
+<context>
+    <name>Exchanges</name>
+    <message>
+        <source>Importer un dossier…</source>
+        <translation>Import a folder…</translation>
+    </message>
+    <message>
+        <source>Exporter la bande…</source>
+        <translation>Export the gang…</translation>
+    </message>
+    <message>
+        <source>Exporter la campagne…</source>
+        <translation>Export the campaign…</translation>
+    </message>
+</context>
+<context>
+    <name>FallPanel</name>
+    <message>
+        <source>Chute</source>
+        <translation>Fall</translation>
+    </message>
+    <message>
+        <source>Hauteur en mètres</source>
+        <translation>Height in metres</translation>
+    </message>
+    <message>
+        <source>Sol</source>
+        <translation>Ground</translation>
+    </message>
+    <message>
+        <source>Amortir par Acrobatie</source>
+        <translation>Break the fall with Acrobatie</translation>
+    </message>
+    <message>
+        <source>Points d’Héroïsme sur le seuil</source>
+        <translation>Points d’Héroïsme on the threshold</translation>
+    </message>
+    <message>
+        <source>Seuil</source>
+        <translation>Threshold</translation>
+    </message>
+    <message>
+        <source>Acrobatie</source>
+        <translation>Acrobatie</translation>
+    </message>
+    <message>
+        <source>Choix du MJ</source>
+        <translation>The GM’s choice</translation>
+    </message>
+    <message>
+        <source>Lignes de dommages dans chaque table</source>
+        <translation>Lines of damage in each table</translation>
+    </message>
+    <message>
+        <source>Appliquer la chute</source>
+        <translation>Apply the fall</translation>
+    </message>
+    <message>
+        <source>une Blessure critique</source>
+        <translation>one Blessure critique</translation>
+    </message>
+    <message>
+        <source>une Blessure mortelle</source>
+        <translation>one Blessure mortelle</translation>
+    </message>
+    <message>
+        <source>la mort</source>
+        <translation>death</translation>
+    </message>
+    <message>
+        <source>Hauteur (m)</source>
+        <translation>Height (m)</translation>
+    </message>
+    <message>
+        <source>Difficulté</source>
+        <translation>Difficulty</translation>
+    </message>
+    <message>
+        <source>PH</source>
+        <translation>PH</translation>
+    </message>
+    <message>
+        <source>Dé</source>
+        <translation>Die</translation>
+    </message>
+    <message>
+        <source>Le MJ choisit</source>
+        <translation>The GM chooses</translation>
+    </message>
+    <message>
+        <source>Dépenser {points} PH plutôt que subir les lignes</source>
+        <translation>Spend {points} PH rather than suffer the lines</translation>
+    </message>
+    <message>
+        <source>Il faut une réussite de qualité {quality}.</source>
+        <translation>A success of quality {quality} is needed.</translation>
+    </message>
+    <message>
+        <source>Une simple réussite suffit.</source>
+        <translation>A plain success is enough.</translation>
+    </message>
+    <message>
+        <source>Sans jet, un dé donne la qualité de l’échec.</source>
+        <translation>Without a roll, a die gives the quality of the failure.</translation>
+    </message>
+    <message>
+        <source>Le jet coûte {points} PH.</source>
+        <translation>The roll costs {points} PH.</translation>
     </message>
 </context>
 <context>
     <name>FighterPanel</name>
     <message>
         <source>Fiche</source>
-        <extracomment>Pools larger than this are a number, not pips. Track, row from 0, and whether the box is to be ticked. Pool, the value wanted. The sheet of this character is wanted. Fighter, and whether the program rolls for it.</extracomment>
+        <extracomment>Pools larger than this are a number, not pips. Track, row from 0, and whether the box is to be ticked. Pool, the value wanted. The sheet of this character is wanted. Fighter, and whether the program rolls for it. An act that nobody expects is wanted; the id of its ask.</extracomment>
         <translation>Sheet</translation>
     </message>
     <message>
@@ -956,8 +1494,134 @@ Drawback: {drawback}</translation>
         <translation>Reason of corrections</translation>
     </message>
     <message>
+        <source>Dés auto</source>
+        <translation>Auto dice</translation>
+    </message>
+    <message>
         <source>correction du MJ</source>
         <translation>GM’s correction</translation>
+    </message>
+</context>
+<context>
+    <name>FilledWindow</name>
+    <message>
+        <source>Nouveau personnage</source>
+        <translation>New character</translation>
+    </message>
+    <message>
+        <source>Sans nom</source>
+        <translation>Unnamed</translation>
+    </message>
+    <message>
+        <source>Champ</source>
+        <translation>Field</translation>
+    </message>
+    <message>
+        <source>Sur la feuille</source>
+        <translation>On the sheet</translation>
+    </message>
+    <message>
+        <source>Dans le PDF</source>
+        <translation>In the PDF</translation>
+    </message>
+    <message>
+        <source>Remarque</source>
+        <translation>Remark</translation>
+    </message>
+    <message>
+        <source>Feuille remplie&#xa0;: {file}</source>
+        <translation>Filled sheet: {file}</translation>
+    </message>
+    <message>
+        <source>«&#xa0;{file}&#xa0;» ne contient rien que la feuille n’ait déjà.</source>
+        <translation>“{file}” holds nothing that the sheet has not already.</translation>
+    </message>
+    <message numerus="yes">
+        <source>«&#xa0;{file}&#xa0;» crée un personnage&#xa0;; %n champ(s) sont remplis.</source>
+        <translation>
+            <numerusform>“{file}” makes a character; %n field is filled.</numerusform>
+            <numerusform>“{file}” makes a character; %n fields are filled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>«&#xa0;{file}&#xa0;» change %n champ(s).</source>
+        <translation>
+            <numerusform>“{file}” changes %n field.</numerusform>
+            <numerusform>“{file}” changes %n fields.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>La feuille a changé depuis que ce PDF a été écrit.</source>
+        <translation>The sheet has changed since this PDF was written.</translation>
+    </message>
+    <message>
+        <source>&amp;Créer le personnage</source>
+        <translation>&amp;Create the character</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Reprendre %n champ(s)</source>
+        <translation>
+            <numerusform>&amp;Take %n field</numerusform>
+            <numerusform>&amp;Take %n fields</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A changé aussi sur la feuille depuis</source>
+        <translation>Has changed on the sheet too since then</translation>
+    </message>
+    <message numerus="yes">
+        <source>et %n autre(s) remarque(s)</source>
+        <translation>
+            <numerusform>and %n other remark</numerusform>
+            <numerusform>and %n other remarks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repris ainsi, le personnage n’est plus dans les règles&#xa0;:</source>
+        <translation>Taken like this, the character breaks the rules:</translation>
+    </message>
+    <message>
+        <source>La feuille vient de changer&#xa0;: fermez cette fenêtre et reprenez le fichier.</source>
+        <translation>The sheet has just changed: close this window and take the file again.</translation>
+    </message>
+</context>
+<context>
+    <name>Finder</name>
+    <message>
+        <source>rien</source>
+        <extracomment>A section was opened. A finding was opened: its section and its place.</extracomment>
+        <translation>nothing</translation>
+    </message>
+</context>
+<context>
+    <name>FirePanel</name>
+    <message>
+        <source>Feu</source>
+        <translation>Fire</translation>
+    </message>
+    <message>
+        <source>Intensité du feu</source>
+        <translation>Intensity of the fire</translation>
+    </message>
+    <message>
+        <source>Tours dans le feu</source>
+        <translation>Turns in the fire</translation>
+    </message>
+    <message>
+        <source>Appliquer le feu</source>
+        <translation>Apply the fire</translation>
+    </message>
+    <message>
+        <source>Intensité</source>
+        <translation>Intensity</translation>
+    </message>
+    <message>
+        <source>Tours</source>
+        <translation>Turns</translation>
+    </message>
+    <message>
+        <source>La fumée est souvent le vrai danger&#xa0;: voyez l’asphyxie.</source>
+        <translation>Smoke is often the real danger: see asphyxia.</translation>
     </message>
 </context>
 <context>
@@ -1016,6 +1680,81 @@ Drawback: {drawback}</translation>
     </message>
 </context>
 <context>
+    <name>FlagsControl</name>
+    <message>
+        <source>{name}&#xa0;: {words}</source>
+        <translation>{name}: {words}</translation>
+    </message>
+</context>
+<context>
+    <name>FoldRow</name>
+    <message>
+        <source>{lowest} à {highest}</source>
+        <extracomment>Between a value and its level, with room for the sign of a correction. The specialisations of this group are to be shown, or hidden again.</extracomment>
+        <translation>{lowest} to {highest}</translation>
+    </message>
+    <message>
+        <source>({count} spécialisations)</source>
+        <translation>({count} specialisations)</translation>
+    </message>
+    <message>
+        <source>Replier</source>
+        <translation>Fold</translation>
+    </message>
+    <message>
+        <source>{skill}&#xa0;: {count} spécialisations par défaut, {value}&#xa0;; replier</source>
+        <translation>{skill}: {count} default specialisations, {value}; fold</translation>
+    </message>
+    <message>
+        <source>{skill}&#xa0;: {count} spécialisations par défaut, {value}&#xa0;; déplier</source>
+        <translation>{skill}: {count} default specialisations, {value}; unfold</translation>
+    </message>
+    <message>
+        <source>par défaut</source>
+        <translation>default</translation>
+    </message>
+</context>
+<context>
+    <name>FolderRun</name>
+    <message>
+        <source>Importer un dossier</source>
+        <extracomment>How many refusals are read in the banner; all of them are in what it copies. Files that take less than this in all need no window of progress. The characters that were taken in; none when every file was refused.</extracomment>
+        <translation>Import a folder</translation>
+    </message>
+    <message>
+        <source>Arrêter</source>
+        <translation>Stop</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n personnage(s) importé(s).</source>
+        <translation>
+            <numerusform>%n character imported.</numerusform>
+            <numerusform>%n characters imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Arrêté&#xa0;: %n fichier(s) n’ont pas été lus.</source>
+        <translation>
+            <numerusform>Stopped: %n file was not read.</numerusform>
+            <numerusform>Stopped: %n files were not read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fichier(s) refusé(s)&#xa0;:</source>
+        <translation>
+            <numerusform>%n file refused:</numerusform>
+            <numerusform>%n files refused:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… et %n autre(s).</source>
+        <translation>
+            <numerusform>… and %n more.</numerusform>
+            <numerusform>… and %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FreeEntry</name>
     <message>
         <source>Nature de l’entrée libre</source>
@@ -1067,14 +1806,45 @@ Drawback: {drawback}</translation>
     </message>
 </context>
 <context>
-    <name>Hands</name>
+    <name>GuidePanel</name>
     <message>
-        <source>{name} a quitté le combat.</source>
-        <translation>{name} has left the fight.</translation>
+        <source>Fermer&#xa0;: {title}</source>
+        <extracomment>The panel was closed.</extracomment>
+        <translation>Close: {title}</translation>
     </message>
     <message>
-        <source>Le combat est terminé.</source>
-        <translation>The fight is over.</translation>
+        <source>Fermer (Échap)</source>
+        <translation>Close (Esc)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blessure(s) en tout.</source>
+        <translation>
+            <numerusform>%n wound in all.</numerusform>
+            <numerusform>%n wounds in all.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Au tour {turn}, un dé est dû.</source>
+        <translation>At turn {turn}, a die is due.</translation>
+    </message>
+    <message>
+        <source>Arrêt au tour {turn}&#xa0;: une question est à régler.</source>
+        <translation>Stopped at turn {turn}: a question has to be settled.</translation>
+    </message>
+</context>
+<context>
+    <name>Hands</name>
+    <message>
+        <source>{name} s’en va.</source>
+        <translation>{name} leaves.</translation>
+    </message>
+    <message>
+        <source>C’est terminé.</source>
+        <translation>It is over.</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: suite</source>
+        <translation>{name}: sequel</translation>
     </message>
     <message>
         <source>Annuler (Ctrl+Z)</source>
@@ -1200,8 +1970,87 @@ Drawback: {drawback}</translation>
         <translation>Boxes that the GM opens</translation>
     </message>
     <message>
+        <source>S’il survit&#xa0;: une séquelle par Blessure mortelle, {points} PH perdus.</source>
+        <translation>If they survive: one séquelle for each Blessure mortelle, {points} PH lost.</translation>
+    </message>
+    <message>
+        <source>{text} (asphyxie&#xa0;: un point de Cervelle)</source>
+        <translation>{text} (asphyxia: one point of Cervelle)</translation>
+    </message>
+    <message>
         <source>Séquelles</source>
         <translation>Séquelles</translation>
+    </message>
+</context>
+<context>
+    <name>HeroismSection</name>
+    <message>
+        <source>Héroïsme</source>
+        <translation>Héroïsme</translation>
+    </message>
+    <message>
+        <source>Scène ou action</source>
+        <translation>Scene or action</translation>
+    </message>
+    <message>
+        <source>Fin de scène</source>
+        <translation>End of scene</translation>
+    </message>
+    <message>
+        <source>pour toute la bande</source>
+        <translation>for the whole gang</translation>
+    </message>
+    <message>
+        <source>PH donnés par le MJ</source>
+        <translation>PH given by the GM</translation>
+    </message>
+    <message>
+        <source>Acte héroïque</source>
+        <translation>Heroic act</translation>
+    </message>
+    <message>
+        <source>Défier l’autorité</source>
+        <translation>Defy authority</translation>
+    </message>
+    <message>
+        <source>Minutes sous la pluie</source>
+        <translation>Minutes in the rain</translation>
+    </message>
+    <message>
+        <source>Sortir sous la pluie</source>
+        <translation>Go out in the rain</translation>
+    </message>
+    <message>
+        <source>Jours sans voir sa communauté</source>
+        <translation>Days without seeing their community</translation>
+    </message>
+    <message>
+        <source>Jours sans approcher l’eau</source>
+        <translation>Days away from water</translation>
+    </message>
+    <message>
+        <source>Une semaine passe</source>
+        <translation>A week passes</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutes</translation>
+    </message>
+    <message>
+        <source>Communauté vue il y a (jours)</source>
+        <translation>Community seen (days ago)</translation>
+    </message>
+    <message>
+        <source>eau il y a (jours)</source>
+        <translation>water (days ago)</translation>
+    </message>
+    <message>
+        <source>PH</source>
+        <translation>PH</translation>
+    </message>
+    <message>
+        <source>{left} sur {most}</source>
+        <translation>{left} of {most}</translation>
     </message>
 </context>
 <context>
@@ -1219,12 +2068,47 @@ Drawback: {drawback}</translation>
         <translation>What changed</translation>
     </message>
     <message>
+        <source>Tel qu’il était le</source>
+        <translation>As it was on</translation>
+    </message>
+    <message>
         <source>Revenir à cet état</source>
         <translation>Return to this state</translation>
     </message>
     <message>
-        <source>Rien n’est effacé&#xa0;: revenir en arrière est une étape de plus.</source>
-        <translation>Nothing is erased: going back is one more step.</translation>
+        <source>Différences</source>
+        <translation>Differences</translation>
+    </message>
+    <message>
+        <source>Où</source>
+        <translation>Where</translation>
+    </message>
+    <message>
+        <source>Alors</source>
+        <translation>Then</translation>
+    </message>
+    <message>
+        <source>Aujourd’hui</source>
+        <translation>Today</translation>
+    </message>
+    <message>
+        <source>Revenir en arrière est une étape de plus. Après 30 jours, seules sont retirées des versions qu’Annuler ne peut plus rendre&#xa0;; une par jour reste.</source>
+        <translation>Going back is one more step. After 30 days only versions that Undo can no longer bring back are removed; one a day stays.</translation>
+    </message>
+    <message>
+        <source>Choisissez un état pour voir ce qui en diffère.</source>
+        <translation>Choose a state to see what differs from it.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ligne(s) de la feuille diffèrent aujourd’hui.</source>
+        <translation>
+            <numerusform>%n line of the sheet differs today.</numerusform>
+            <numerusform>%n lines of the sheet differ today.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>La feuille est la même aujourd’hui.</source>
+        <translation>The sheet is the same today.</translation>
     </message>
     <message>
         <source>état présent</source>
@@ -1277,6 +2161,50 @@ Drawback: {drawback}</translation>
     <message>
         <source>Cassure</source>
         <translation>Cassure</translation>
+    </message>
+</context>
+<context>
+    <name>JetonsSection</name>
+    <message>
+        <source>Jetons&#xa0;: statut dans la guilde</source>
+        <extracomment>The MJ&apos;s own notes were written.</extracomment>
+        <translation>Jetons: standing in the guild</translation>
+    </message>
+    <message>
+        <source>Jetons donnés, ou repris</source>
+        <translation>Jetons given, or taken back</translation>
+    </message>
+    <message>
+        <source>Scène ou mini-scénario</source>
+        <translation>Scene or mini-scenario</translation>
+    </message>
+    <message>
+        <source>En pleine scène</source>
+        <translation>In mid-scene</translation>
+    </message>
+    <message>
+        <source>Les jetons se donnent en fin de scène&#xa0;: cette ligne sera marquée.</source>
+        <translation>Jetons are given at the end of a scene: this line will be marked.</translation>
+    </message>
+    <message>
+        <source>Donner</source>
+        <translation>Give</translation>
+    </message>
+    <message>
+        <source>Donner ces jetons</source>
+        <translation>Give these jetons</translation>
+    </message>
+    <message>
+        <source>Notes du MJ</source>
+        <translation>The GM’s notes</translation>
+    </message>
+    <message>
+        <source>Influence cachée, pour le MJ seul…</source>
+        <translation>Hidden influence, for the GM alone…</translation>
+    </message>
+    <message>
+        <source>{count} en main</source>
+        <translation>{count} in hand</translation>
     </message>
 </context>
 <context>
@@ -1338,6 +2266,170 @@ Drawback: {drawback}</translation>
     <message>
         <source>Tour {round}</source>
         <translation>Round {round}</translation>
+    </message>
+</context>
+<context>
+    <name>KitRow</name>
+    <message>
+        <source>Compétence {number}</source>
+        <translation>Skill {number}</translation>
+    </message>
+</context>
+<context>
+    <name>KitsPage</name>
+    <message>
+        <source>Ajouter une compétence</source>
+        <translation>Add a skill</translation>
+    </message>
+    <message>
+        <source>Ajouter un choix</source>
+        <translation>Add a choice</translation>
+    </message>
+    <message>
+        <source>Langue natale</source>
+        <translation>Native language</translation>
+    </message>
+    <message>
+        <source>Un personnage garde la trousse qu’il a reçue&#xa0;: ces changements ne valent que pour ceux qui la recevront.</source>
+        <translation>A character keeps the kit received: these changes are for those who will receive it.</translation>
+    </message>
+    <message>
+        <source>Et une de celles-ci, au choix&#xa0;:</source>
+        <translation>And one of these, to choose:</translation>
+    </message>
+    <message>
+        <source>Langue natale (vide&#xa0;: selon la culture choisie)</source>
+        <translation>Native language (empty: by the chosen culture)</translation>
+    </message>
+    <message>
+        <source>la trousse telle qu’elle est fournie</source>
+        <translation>the kit as shipped</translation>
+    </message>
+</context>
+<context>
+    <name>LearnSection</name>
+    <message>
+        <source>Apprendre</source>
+        <translation>Learn</translation>
+    </message>
+    <message>
+        <source>Compétence à augmenter</source>
+        <translation>Skill to raise</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Prix en jetons</source>
+        <translation>Price in jetons</translation>
+    </message>
+    <message>
+        <source>Augmenter</source>
+        <translation>Raise</translation>
+    </message>
+    <message>
+        <source>Augmenter la compétence</source>
+        <translation>Raise the skill</translation>
+    </message>
+    <message>
+        <source>Prix d’une ouverture en jetons</source>
+        <translation>Price of an opening in jetons</translation>
+    </message>
+    <message>
+        <source>Caractéristique à augmenter</source>
+        <translation>Characteristic to raise</translation>
+    </message>
+    <message>
+        <source>Prix d’un point en jetons</source>
+        <translation>Price of a point in jetons</translation>
+    </message>
+    <message>
+        <source>Augmenter d’un point</source>
+        <translation>Raise by one point</translation>
+    </message>
+    <message>
+        <source>Augmenter la caractéristique d’un point</source>
+        <translation>Raise the characteristic by one point</translation>
+    </message>
+    <message>
+        <source>Prix d’un PH initial en jetons</source>
+        <translation>Price of an initial PH in jetons</translation>
+    </message>
+    <message>
+        <source>Un PH de plus</source>
+        <translation>One more PH</translation>
+    </message>
+    <message>
+        <source>Prix d’un point de chirurgie en jetons</source>
+        <translation>Price of a surgery point in jetons</translation>
+    </message>
+    <message>
+        <source>Augmenter la chirurgie</source>
+        <translation>Raise surgery</translation>
+    </message>
+    <message>
+        <source>Compétence</source>
+        <translation>Skill</translation>
+    </message>
+    <message>
+        <source>Chirurgie {value}</source>
+        <translation>Surgery {value}</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerSection</name>
+    <message>
+        <source>Registre</source>
+        <translation>Ledger</translation>
+    </message>
+    <message>
+        <source>Ligne</source>
+        <translation>Line</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Jetons</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Crasse</source>
+        <translation>Crasse</translation>
+    </message>
+    <message>
+        <source>PH</source>
+        <translation>PH</translation>
+    </message>
+    <message>
+        <source>Couronnes</source>
+        <translation>Couronnes</translation>
+    </message>
+    <message>
+        <source>Reprendre la ligne</source>
+        <translation>Take the line back</translation>
+    </message>
+    <message>
+        <source>Reprendre la ligne choisie</source>
+        <translation>Take the chosen line back</translation>
+    </message>
+    <message>
+        <source>Rien encore.</source>
+        <translation>Nothing yet.</translation>
+    </message>
+    <message>
+        <source>Tomberaient aussi&#xa0;: {lines}</source>
+        <translation>Would fall too: {lines}</translation>
+    </message>
+    <message>
+        <source>Rien d’autre ne tomberait avec elle.</source>
+        <translation>Nothing else would fall with it.</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: {text}</source>
+        <translation>{name}: {text}</translation>
     </message>
 </context>
 <context>
@@ -1419,12 +2511,44 @@ Drawback: {drawback}</translation>
         <translation>Write the character to a .cassure file (Ctrl+E)</translation>
     </message>
     <message>
-        <source>PDF…</source>
-        <translation>PDF…</translation>
+        <source>Plusieurs feuilles…</source>
+        <translation>Several sheets…</translation>
     </message>
     <message>
-        <source>Écrire la feuille en PDF (Ctrl+P)</source>
-        <translation>Write the sheet as PDF (Ctrl+P)</translation>
+        <source>Les feuilles ou les cartes de plusieurs personnages en un PDF</source>
+        <translation>The sheets or cards of several characters as one PDF</translation>
+    </message>
+    <message>
+        <source>Fiche vierge…</source>
+        <translation>Blank sheet…</translation>
+    </message>
+    <message>
+        <source>Une feuille à remplir à la main ou à l’écran</source>
+        <translation>A sheet to fill by hand or on screen</translation>
+    </message>
+    <message>
+        <source>Importer un PDF rempli…</source>
+        <translation>Import a filled PDF…</translation>
+    </message>
+    <message>
+        <source>Reprendre une feuille remplie, champ par champ</source>
+        <translation>Take a filled sheet back, field by field</translation>
+    </message>
+    <message>
+        <source>Sur papier…</source>
+        <translation>On paper…</translation>
+    </message>
+    <message>
+        <source>Imprimer la feuille ou l’écrire en PDF (Ctrl+P)</source>
+        <translation>Print the sheet or write it as PDF (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>Réglages de campagne…</source>
+        <translation>Campaign settings…</translation>
+    </message>
+    <message>
+        <source>Valeurs de départ, lectures des règles, trousses, prix (Ctrl+R)</source>
+        <translation>Starting values, readings of the rules, kits, prices (Ctrl+R)</translation>
     </message>
     <message>
         <source>Préférences…</source>
@@ -1501,10 +2625,6 @@ Drawback: {drawback}</translation>
         <translation>Undo</translation>
     </message>
     <message>
-        <source>Rencontre {number}</source>
-        <translation>Encounter {number}</translation>
-    </message>
-    <message>
         <source>Sans nom</source>
         <translation>Unnamed</translation>
     </message>
@@ -1519,6 +2639,60 @@ Drawback: {drawback}</translation>
     <message>
         <source>Retirer</source>
         <translation>Remove</translation>
+    </message>
+</context>
+<context>
+    <name>Light</name>
+    <message>
+        <source>Malus de visibilité</source>
+        <extracomment>Another malus, or another darkness.</extracomment>
+        <translation>Visibility penalty</translation>
+    </message>
+    <message>
+        <source>Obscurité totale</source>
+        <translation>Total darkness</translation>
+    </message>
+    <message>
+        <source>Visibilité</source>
+        <translation>Visibility</translation>
+    </message>
+</context>
+<context>
+    <name>ListPage</name>
+    <message>
+        <source>Ajouter</source>
+        <translation>Add</translation>
+    </message>
+    <message>
+        <source>Retirer</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Remettre…</source>
+        <translation>Restore…</translation>
+    </message>
+    <message>
+        <source>Retirer&#xa0;: {name}</source>
+        <translation>Remove: {name}</translation>
+    </message>
+    <message>
+        <source>Remettre une entrée retirée</source>
+        <translation>Restore a removed entry</translation>
+    </message>
+</context>
+<context>
+    <name>MembersPage</name>
+    <message>
+        <source>{name}, impossible</source>
+        <translation>{name}, impossible</translation>
+    </message>
+    <message>
+        <source>{name}, modifié</source>
+        <translation>{name}, changed</translation>
+    </message>
+    <message>
+        <source>{name}, ajouté</source>
+        <translation>{name}, added</translation>
     </message>
 </context>
 <context>
@@ -1589,6 +2763,93 @@ Drawback: {drawback}</translation>
     </message>
 </context>
 <context>
+    <name>MendingRow</name>
+    <message>
+        <source>Temps de récupération&#xa0;: {line}</source>
+        <translation>Recovery time: {line}</translation>
+    </message>
+    <message>
+        <source>Soigner…</source>
+        <translation>Care…</translation>
+    </message>
+    <message>
+        <source>Soigner&#xa0;: {line}</source>
+        <translation>Care: {line}</translation>
+    </message>
+    <message>
+        <source>1 PH</source>
+        <translation>1 PH</translation>
+    </message>
+    <message>
+        <source>Dépenser 1 PH&#xa0;: {line}</source>
+        <translation>Spend 1 PH: {line}</translation>
+    </message>
+    <message>
+        <source>Remède…</source>
+        <translation>Remedy…</translation>
+    </message>
+    <message>
+        <source>Remède&#xa0;: {line}</source>
+        <translation>Remedy: {line}</translation>
+    </message>
+    <message>
+        <source>encore {left} h</source>
+        <translation>{left} h left</translation>
+    </message>
+    <message>
+        <source>{points} PH donnés</source>
+        <translation>{points} PH given</translation>
+    </message>
+    <message>
+        <source>{name} valant {points} PH</source>
+        <translation>{name} worth {points} PH</translation>
+    </message>
+    <message>
+        <source>sans soin, état stationnaire</source>
+        <translation>without care, stationary</translation>
+    </message>
+    <message>
+        <source>risque d’infection</source>
+        <translation>risk of infection</translation>
+    </message>
+    <message>
+        <source>attend un nouveau jet de Soin</source>
+        <translation>awaits another Soin roll</translation>
+    </message>
+    <message>
+        <source>Soin réussi</source>
+        <translation>Soin succeeded</translation>
+    </message>
+    <message>
+        <source>Soin raté</source>
+        <translation>Soin failed</translation>
+    </message>
+    <message>
+        <source>pas encore soignée</source>
+        <translation>not cared for yet</translation>
+    </message>
+</context>
+<context>
+    <name>MendingSection</name>
+    <message>
+        <source>Récupération</source>
+        <extracomment>A Soin roll, or a remedy, is wanted for the line of this id. First aid is wanted.</extracomment>
+        <translation>Recovery</translation>
+    </message>
+    <message>
+        <source>Premiers soins…</source>
+        <translation>First aid…</translation>
+    </message>
+    <message>
+        <source>Aucune ligne de Vitalité n’est cochée.</source>
+        <translation>No Vitalité line is ticked.</translation>
+    </message>
+    <message>
+        <source>Endurance&#xa0;: {hours} h de repos la rendent entière.</source>
+        <translation>Endurance: {hours} h of rest make it whole.</translation>
+    </message>
+</context>
+<context>
     <name>Miniature</name>
     <message>
         <source>Aperçu de la feuille</source>
@@ -1605,6 +2866,122 @@ Drawback: {drawback}</translation>
     <message>
         <source>{label}&#xa0;: {before} devient {value}</source>
         <translation>{label}: {before} becomes {value}</translation>
+    </message>
+</context>
+<context>
+    <name>MoneySection</name>
+    <message>
+        <source>Argent et faveurs</source>
+        <extracomment>A wanted notice is to be written.</extracomment>
+        <translation>Money and favours</translation>
+    </message>
+    <message>
+        <source>Couronnes</source>
+        <translation>Couronnes</translation>
+    </message>
+    <message>
+        <source>Pour quoi</source>
+        <translation>For what</translation>
+    </message>
+    <message>
+        <source>Gagner</source>
+        <translation>Gain</translation>
+    </message>
+    <message>
+        <source>Gagner ces couronnes</source>
+        <translation>Gain these couronnes</translation>
+    </message>
+    <message>
+        <source>Dépenser</source>
+        <translation>Spend</translation>
+    </message>
+    <message>
+        <source>Dépenser ces couronnes</source>
+        <translation>Spend these couronnes</translation>
+    </message>
+    <message>
+        <source>Semaines de dépendance</source>
+        <translation>Weeks of addiction</translation>
+    </message>
+    <message>
+        <source>Payer la dépendance</source>
+        <translation>Pay for the addiction</translation>
+    </message>
+    <message>
+        <source>Dette</source>
+        <translation>Debt</translation>
+    </message>
+    <message>
+        <source>Mois sans rembourser</source>
+        <translation>Months without paying back</translation>
+    </message>
+    <message>
+        <source>Laisser courir</source>
+        <translation>Let it run</translation>
+    </message>
+    <message>
+        <source>Laisser courir la dette</source>
+        <translation>Let the debt run</translation>
+    </message>
+    <message>
+        <source>Couronnes à rembourser</source>
+        <translation>Couronnes to pay back</translation>
+    </message>
+    <message>
+        <source>Rembourser</source>
+        <translation>Pay back</translation>
+    </message>
+    <message>
+        <source>Rembourser la dette</source>
+        <translation>Pay the debt back</translation>
+    </message>
+    <message>
+        <source>Le service rendu</source>
+        <translation>The service rendered</translation>
+    </message>
+    <message>
+        <source>Faveur rendue</source>
+        <translation>Favour rendered</translation>
+    </message>
+    <message>
+        <source>Mise à prix</source>
+        <translation>Bounty</translation>
+    </message>
+    <message>
+        <source>Avis de recherche…</source>
+        <translation>Wanted notice…</translation>
+    </message>
+    <message>
+        <source>Écrire un avis de recherche</source>
+        <translation>Write a wanted notice</translation>
+    </message>
+    <message>
+        <source>Semaines</source>
+        <translation>Weeks</translation>
+    </message>
+    <message>
+        <source>Mois</source>
+        <translation>Months</translation>
+    </message>
+    <message>
+        <source>à rappeler face à la milice&#xa0;; aucun modificateur</source>
+        <translation>to be recalled before the milice; no modifier</translation>
+    </message>
+    <message>
+        <source>{count} couronnes</source>
+        <translation>{count} couronnes</translation>
+    </message>
+    <message>
+        <source>Faveurs&#xa0;: {left} à demander, {done} rendues</source>
+        <translation>Favours: {left} to ask, {done} rendered</translation>
+    </message>
+    <message>
+        <source>Compromission&#xa0;: d’un gain, {kept} pour lui, {owed} pour le parrain.</source>
+        <translation>Compromission: of a gain, {kept} for them, {owed} for the parrain.</translation>
+    </message>
+    <message>
+        <source>{price} couronnes</source>
+        <translation>{price} couronnes</translation>
     </message>
 </context>
 <context>
@@ -1692,6 +3069,38 @@ Drawback: {drawback}</translation>
     </message>
 </context>
 <context>
+    <name>OptionalControl</name>
+    <message>
+        <source>un nombre de {least} à {most}, ou rien</source>
+        <extracomment>Another value was committed. What was typed is no value of this kind; the message says why, or nothing any more.</extracomment>
+        <translation>a number from {least} to {most}, or nothing</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsPanel</name>
+    <message>
+        <source>Pages entières</source>
+        <extracomment>Something else is chosen now.</extracomment>
+        <translation>Whole pages</translation>
+    </message>
+    <message>
+        <source>Une page</source>
+        <translation>One page</translation>
+    </message>
+    <message>
+        <source>Lettre US</source>
+        <translation>US Letter</translation>
+    </message>
+    <message>
+        <source>Couleurs</source>
+        <translation>Colours</translation>
+    </message>
+    <message>
+        <source>Noir et blanc</source>
+        <translation>Black and white</translation>
+    </message>
+</context>
+<context>
     <name>OrderList</name>
     <message>
         <source>Ordre des combattants</source>
@@ -1703,11 +3112,11 @@ Drawback: {drawback}</translation>
     <name>OrderModel</name>
     <message>
         <source>verrouillé</source>
-        <extracomment>The role under which the model gives a whole `FighterView`.</extracomment>
         <translation>locked</translation>
     </message>
     <message>
         <source>camp {side}</source>
+        <extracomment>The role under which the model gives a whole `FighterView`.</extracomment>
         <translation>side {side}</translation>
     </message>
     <message>
@@ -1763,23 +3172,47 @@ Drawback: {drawback}</translation>
     </message>
 </context>
 <context>
-    <name>Outbox</name>
+    <name>Others</name>
     <message>
-        <source>Écrire la feuille en PDF</source>
-        <extracomment>Far above any portrait, far below what would stop the window.</extracomment>
-        <translation>Write the sheet as PDF</translation>
+        <source>Jet fait contre</source>
+        <extracomment>Somebody else, or the MJ&apos;s mind, changed.</extracomment>
+        <translation>Roll made against</translation>
     </message>
+    <message>
+        <source>Crasse du MJ&#xa0;: réussite automatique</source>
+        <translation>The GM’s Crasse: automatic success</translation>
+    </message>
+    <message>
+        <source>Contre</source>
+        <translation>Against</translation>
+    </message>
+    <message>
+        <source>personne en particulier</source>
+        <translation>nobody in particular</translation>
+    </message>
+</context>
+<context>
+    <name>Outbox</name>
     <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Exporter le personnage</source>
+        <extracomment>Far above any portrait, far below what would stop the window.</extracomment>
         <translation>Export the character</translation>
     </message>
     <message>
         <source>Personnage Cassure (*.cassure)</source>
         <translation>Cassure character (*.cassure)</translation>
+    </message>
+    <message>
+        <source>{name} - avis de recherche.pdf</source>
+        <translation>{name} - wanted notice.pdf</translation>
+    </message>
+    <message>
+        <source>Écrire un avis de recherche en PDF</source>
+        <translation>Write a wanted notice as PDF</translation>
     </message>
     <message>
         <source>Choisir un portrait</source>
@@ -1800,6 +3233,257 @@ Drawback: {drawback}</translation>
     <message>
         <source>Écrit&#xa0;: {path}</source>
         <translation>Written: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>PagePreview</name>
+    <message>
+        <source>Aperçu</source>
+        <extracomment>Wider than this, in logical pixels at 100 %, a page is no easier to read.</extracomment>
+        <translation>Preview</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PaperFilledForm</name>
+    <message>
+        <source>Feuille remplie</source>
+        <translation>Filled sheet</translation>
+    </message>
+    <message>
+        <source>Champs qui diffèrent</source>
+        <translation>Fields that differ</translation>
+    </message>
+    <message>
+        <source>&amp;Tout cocher</source>
+        <translation>&amp;Tick all</translation>
+    </message>
+    <message>
+        <source>Tout &amp;décocher</source>
+        <translation>&amp;Untick all</translation>
+    </message>
+    <message>
+        <source>&amp;Fermer</source>
+        <translation>&amp;Close</translation>
+    </message>
+    <message>
+        <source>&amp;Reprendre</source>
+        <translation>&amp;Take</translation>
+    </message>
+</context>
+<context>
+    <name>PaperForm</name>
+    <message>
+        <source>Feuille sur papier</source>
+        <translation>Sheet on paper</translation>
+    </message>
+    <message>
+        <source>Écrire le P&amp;DF…</source>
+        <translation>Write the P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>PDF à &amp;remplir…</source>
+        <translation>PDF to &amp;fill…</translation>
+    </message>
+    <message>
+        <source>La même feuille avec des champs&#xa0;: elle se remplit sans Cassure et se reprend ici</source>
+        <translation>The same sheet with fields: it is filled without Cassure and taken back here</translation>
+    </message>
+    <message>
+        <source>&amp;Imprimer…</source>
+        <translation>&amp;Print…</translation>
+    </message>
+    <message>
+        <source>&amp;Fermer</source>
+        <translation>&amp;Close</translation>
+    </message>
+</context>
+<context>
+    <name>PaperOptionsForm</name>
+    <message>
+        <source>&amp;Disposition</source>
+        <translation>&amp;Layout</translation>
+    </message>
+    <message>
+        <source>Disposition</source>
+        <translation>Layout</translation>
+    </message>
+    <message>
+        <source>Pa&amp;pier</source>
+        <translation>Pa&amp;per</translation>
+    </message>
+    <message>
+        <source>Papier</source>
+        <translation>Paper</translation>
+    </message>
+    <message>
+        <source>&amp;Encre</source>
+        <translation>&amp;Ink</translation>
+    </message>
+    <message>
+        <source>Encre</source>
+        <translation>Ink</translation>
+    </message>
+    <message>
+        <source>&amp;Blessures actuelles</source>
+        <translation>&amp;Present wounds</translation>
+    </message>
+    <message>
+        <source>Décoché&#xa0;: toutes les cases libres, à cocher à la main</source>
+        <translation>Unticked: every box free, to tick by hand</translation>
+    </message>
+    <message>
+        <source>Décoché&#xa0;: la place des nombres calculés reste libre, pour le crayon</source>
+        <translation>Unticked: the place of derived numbers stays free, for the pencil</translation>
+    </message>
+    <message>
+        <source>&amp;Nombres</source>
+        <translation>&amp;Numbers</translation>
+    </message>
+    <message>
+        <source>Détail des &amp;calculs</source>
+        <translation>&amp;Sums in full</translation>
+    </message>
+    <message>
+        <source>Ajoute des pages où chaque nombre est détaillé, terme par terme</source>
+        <translation>Adds pages where each number is told term by term</translation>
+    </message>
+</context>
+<context>
+    <name>PaperPartyForm</name>
+    <message>
+        <source>Plusieurs feuilles</source>
+        <translation>Several sheets</translation>
+    </message>
+    <message>
+        <source>Personnages</source>
+        <translation>Characters</translation>
+    </message>
+    <message>
+        <source>&amp;Tous</source>
+        <translation>&amp;All</translation>
+    </message>
+    <message>
+        <source>A&amp;ucun</source>
+        <translation>N&amp;one</translation>
+    </message>
+    <message>
+        <source>Feuilles e&amp;ntières</source>
+        <translation>&amp;Whole sheets</translation>
+    </message>
+    <message>
+        <source>Cartes, plusieurs par pa&amp;ge</source>
+        <translation>Cards, several a pa&amp;ge</translation>
+    </message>
+    <message>
+        <source>Avancement</source>
+        <translation>Progress</translation>
+    </message>
+    <message>
+        <source>&amp;Arrêter</source>
+        <translation>&amp;Stop</translation>
+    </message>
+    <message>
+        <source>&amp;Fermer</source>
+        <translation>&amp;Close</translation>
+    </message>
+    <message>
+        <source>Écrire le P&amp;DF…</source>
+        <translation>Write the P&amp;DF…</translation>
+    </message>
+</context>
+<context>
+    <name>PaperWindow</name>
+    <message>
+        <source>Fiche vierge</source>
+        <translation>Blank sheet</translation>
+    </message>
+    <message>
+        <source>{name} sur papier</source>
+        <translation>{name} on paper</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Écrire la feuille en PDF</source>
+        <translation>Write the sheet as PDF</translation>
+    </message>
+    <message>
+        <source>Écrire un PDF à remplir</source>
+        <translation>Write a PDF to fill</translation>
+    </message>
+    <message>
+        <source>à remplir</source>
+        <translation>to fill</translation>
+    </message>
+    <message>
+        <source>Documents PDF (*.pdf)</source>
+        <translation>PDF documents (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Écrit&#xa0;: {path}</source>
+        <translation>Written: {path}</translation>
+    </message>
+    <message>
+        <source>L’imprimante n’a pas accepté la feuille. Rien n’a été imprimé&#xa0;: vérifiez qu’elle est prête, ou écrivez un PDF.</source>
+        <translation>The printer did not take the sheet. Nothing was printed: check that it is ready, or write a PDF.</translation>
+    </message>
+    <message>
+        <source>Envoyé à l’imprimante.</source>
+        <translation>Sent to the printer.</translation>
+    </message>
+</context>
+<context>
+    <name>PartyWindow</name>
+    <message>
+        <source>Sans nom</source>
+        <translation>Unnamed</translation>
+    </message>
+    <message>
+        <source>{name} (PNJ)</source>
+        <translation>{name} (NPC)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choisi(s)</source>
+        <translation>
+            <numerusform>%n chosen</numerusform>
+            <numerusform>%n chosen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Feuilles</source>
+        <translation>Sheets</translation>
+    </message>
+    <message>
+        <source>Cartes</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>Écrire plusieurs feuilles en PDF</source>
+        <translation>Write several sheets as PDF</translation>
+    </message>
+    <message>
+        <source>Documents PDF (*.pdf)</source>
+        <translation>PDF documents (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Écrit&#xa0;: {path}</source>
+        <translation>Written: {path}</translation>
+    </message>
+    <message>
+        <source>Arrêté&#xa0;: rien n’a été écrit.</source>
+        <translation>Stopped: nothing was written.</translation>
     </message>
 </context>
 <context>
@@ -2041,6 +3725,45 @@ Drawback: {drawback}</translation>
     </message>
 </context>
 <context>
+    <name>RemedyPanel</name>
+    <message>
+        <source>Remède</source>
+        <translation>Remedy</translation>
+    </message>
+    <message>
+        <source>Ce qu’il vaut</source>
+        <translation>What it is worth</translation>
+    </message>
+    <message>
+        <source>Effet secondaire</source>
+        <translation>Side effect</translation>
+    </message>
+    <message>
+        <source>Donner</source>
+        <translation>Give</translation>
+    </message>
+    <message>
+        <source>Donner ce remède</source>
+        <translation>Give this remedy</translation>
+    </message>
+    <message>
+        <source>vaut</source>
+        <translation>worth</translation>
+    </message>
+    <message>
+        <source>Remède&#xa0;: {line}</source>
+        <translation>Remedy: {line}</translation>
+    </message>
+    <message>
+        <source>{points} PH</source>
+        <translation>{points} PH</translation>
+    </message>
+    <message>
+        <source>toute la ligne</source>
+        <translation>the whole line</translation>
+    </message>
+</context>
+<context>
     <name>Removals</name>
     <message>
         <source>Sans nom</source>
@@ -2066,6 +3789,104 @@ Drawback: {drawback}</translation>
     <message>
         <source>Retirer</source>
         <translation>Remove</translation>
+    </message>
+</context>
+<context>
+    <name>RepairRow</name>
+    <message>
+        <source>Points de protection&#xa0;: {name}</source>
+        <translation>Points of protection: {name}</translation>
+    </message>
+    <message>
+        <source>Réparer</source>
+        <translation>Repair</translation>
+    </message>
+    <message>
+        <source>Réparer&#xa0;: {name}</source>
+        <translation>Repair: {name}</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: {lost} perdus</source>
+        <translation>{name}: {lost} lost</translation>
+    </message>
+    <message>
+        <source>{price} couronnes</source>
+        <translation>{price} couronnes</translation>
+    </message>
+</context>
+<context>
+    <name>RescueBox</name>
+    <message>
+        <source>Bibliothèque abîmée</source>
+        <translation>Damaged library</translation>
+    </message>
+    <message>
+        <source>Reprendre la sauvegarde du {date}</source>
+        <translation>Take the backup of {date}</translation>
+    </message>
+    <message>
+        <source>Le fichier abîmé est renommé et gardé à côté. La sauvegarde {name} prend sa place&#xa0;; ce qui a été fait depuis n’y est pas.</source>
+        <translation>The damaged file is renamed and kept beside. The backup {name} takes its place; what was done since then is not in it.</translation>
+    </message>
+    <message>
+        <source>Aucune bonne sauvegarde n’est à côté de ce fichier. Une bibliothèque neuve peut prendre sa place&#xa0;; le fichier abîmé est renommé et gardé.</source>
+        <translation>No good backup is beside this file. A new library may take its place; the damaged file is renamed and kept.</translation>
+    </message>
+    <message>
+        <source>Commencer une bibliothèque neuve</source>
+        <translation>Begin a new library</translation>
+    </message>
+    <message>
+        <source>Quitter sans rien changer</source>
+        <translation>Quit and change nothing</translation>
+    </message>
+</context>
+<context>
+    <name>RestSection</name>
+    <message>
+        <source>Repos et temps</source>
+        <extracomment>Hours passed; the words say what they did.</extracomment>
+        <translation>Rest and time</translation>
+    </message>
+    <message>
+        <source>Au repos</source>
+        <translation>At rest</translation>
+    </message>
+    <message>
+        <source>Le repos rend aussi l’Endurance, et de l’Héroïsme s’il est assez long.</source>
+        <translation>Rest restores Endurance too, and Héroïsme when it is long enough.</translation>
+    </message>
+    <message>
+        <source>{hours} heures passent</source>
+        <translation>{hours} hours pass</translation>
+    </message>
+    <message>
+        <source>Heures qui passent</source>
+        <translation>Hours that pass</translation>
+    </message>
+    <message>
+        <source>Laisser passer</source>
+        <translation>Let pass</translation>
+    </message>
+    <message>
+        <source>Laisser passer ces heures</source>
+        <translation>Let these hours pass</translation>
+    </message>
+    <message>
+        <source>Infection</source>
+        <translation>Infection</translation>
+    </message>
+    <message>
+        <source>heures</source>
+        <translation>hours</translation>
+    </message>
+    <message>
+        <source>{days} j {hours} h écoulés en tout</source>
+        <translation>{days} d {hours} h gone by in all</translation>
+    </message>
+    <message>
+        <source>Effet secondaire&#xa0;: {text}</source>
+        <translation>Side effect: {text}</translation>
     </message>
 </context>
 <context>
@@ -2147,8 +3968,8 @@ Drawback: {drawback}</translation>
         <translation>NPC</translation>
     </message>
     <message>
-        <source>au combat</source>
-        <translation>in a fight</translation>
+        <source>en jeu</source>
+        <translation>in play</translation>
     </message>
     <message>
         <source>Sans nom</source>
@@ -2176,6 +3997,284 @@ Drawback: {drawback}</translation>
     </message>
 </context>
 <context>
+    <name>Sections</name>
+    <message>
+        <source>Lectures des règles</source>
+        <translation>Readings of the rules</translation>
+    </message>
+    <message>
+        <source>Trousses</source>
+        <translation>Kits</translation>
+    </message>
+    <message>
+        <source>Équipement de départ</source>
+        <translation>Starting gear</translation>
+    </message>
+    <message>
+        <source>Valeurs de départ</source>
+        <translation>Starting values</translation>
+    </message>
+    <message>
+        <source>Progression</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Arts</source>
+        <translation>Arts</translation>
+    </message>
+    <message>
+        <source>Séjours en prison</source>
+        <translation>Prison stays</translation>
+    </message>
+    <message>
+        <source>Création</source>
+        <translation>Creation</translation>
+    </message>
+    <message>
+        <source>Jets</source>
+        <translation>Rolls</translation>
+    </message>
+    <message>
+        <source>Combats</source>
+        <translation>Fights</translation>
+    </message>
+    <message>
+        <source>Santé</source>
+        <translation>Health</translation>
+    </message>
+    <message>
+        <source>Contrats et poursuites</source>
+        <translation>Contracts and chases</translation>
+    </message>
+    <message>
+        <source>Spécialités</source>
+        <translation>Specialties</translation>
+    </message>
+    <message>
+        <source>Naissances</source>
+        <translation>Births</translation>
+    </message>
+    <message>
+        <source>Milieux</source>
+        <translation>Milieux</translation>
+    </message>
+    <message>
+        <source>Elfique</source>
+        <translation>Elven</translation>
+    </message>
+    <message>
+        <source>Armes</source>
+        <translation>Weapons</translation>
+    </message>
+    <message>
+        <source>Armures</source>
+        <translation>Armour</translation>
+    </message>
+    <message>
+        <source>Boucliers</source>
+        <translation>Shields</translation>
+    </message>
+    <message>
+        <source>Matériel</source>
+        <translation>Equipment</translation>
+    </message>
+    <message>
+        <source>{heading}&#xa0;: {title}</source>
+        <translation>{heading}: {title}</translation>
+    </message>
+    <message>
+        <source>De quoi part un personnage, avant sa cassure et ses traits.</source>
+        <translation>What a character starts from, before cassure and traits.</translation>
+    </message>
+    <message>
+        <source>Prix en jetons de ce qui s’apprend après la création.</source>
+        <translation>Prices in jetons of what is learnt after creation.</translation>
+    </message>
+    <message>
+        <source>Où la règle se lit de plusieurs façons, celle de votre table.</source>
+        <translation>Where the rule can be read in several ways, the way of your table.</translation>
+    </message>
+    <message>
+        <source>Chaque face du dé a un séjour, et un seul&#xa0;: tant que ce n’est pas le cas, la table n’est pas enregistrée.</source>
+        <translation>Each face of the die has one stay and only one: as long as that is not so, the table is not stored.</translation>
+    </message>
+    <message>
+        <source>Nouveau séjour</source>
+        <translation>New stay</translation>
+    </message>
+    <message>
+        <source>Nouvelle arme</source>
+        <translation>New weapon</translation>
+    </message>
+    <message>
+        <source>Nouveau bouclier</source>
+        <translation>New shield</translation>
+    </message>
+    <message>
+        <source>Nouvel objet</source>
+        <translation>New item</translation>
+    </message>
+</context>
+<context>
+    <name>SettingRow</name>
+    <message>
+        <source>oui</source>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>non</source>
+        <translation>no</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsNames</name>
+    <message>
+        <source>sans nom</source>
+        <translation>unnamed</translation>
+    </message>
+    <message>
+        <source>{name} · {price} c.</source>
+        <translation>{name} · {price} c.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsWindow</name>
+    <message>
+        <source>Valeurs non enregistrées</source>
+        <translation>Values not stored</translation>
+    </message>
+    <message>
+        <source>Des valeurs impossibles n’ont pas été enregistrées. Fermer la fenêtre les perd&#xa0;; ce qui était enregistré reste.</source>
+        <translation>Impossible values were not stored. Closing the window loses them; what was stored stays.</translation>
+    </message>
+    <message>
+        <source>Fermer sans elles</source>
+        <translation>Close without them</translation>
+    </message>
+    <message>
+        <source>Sections des réglages</source>
+        <translation>Sections of the settings</translation>
+    </message>
+    <message>
+        <source>Rechercher un réglage</source>
+        <translation>Search a setting</translation>
+    </message>
+    <message>
+        <source>Annuler</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Rétablir</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Rechercher</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>{name}, non enregistré</source>
+        <translation>{name}, not stored</translation>
+    </message>
+    <message>
+        <source>{name}, modifié</source>
+        <translation>{name}, changed</translation>
+    </message>
+    <message>
+        <source>Annuler&#xa0;: {what}</source>
+        <translation>Undo: {what}</translation>
+    </message>
+    <message>
+        <source>Rétablir&#xa0;: {what}</source>
+        <translation>Redo: {what}</translation>
+    </message>
+    <message>
+        <source>rien</source>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>ce qui n’est pas enregistré</source>
+        <translation>what is not stored</translation>
+    </message>
+    <message numerus="yes">
+        <source>Non enregistré&#xa0;: %n valeur(s) impossible(s).</source>
+        <translation>
+            <numerusform>Not stored: %n impossible value.</numerusform>
+            <numerusform>Not stored: %n impossible values.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Y aller</source>
+        <translation>Go there</translation>
+    </message>
+    <message>
+        <source>Abandonner</source>
+        <translation>Give up</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rencontre(s) en cours, réglages inchangés</source>
+        <translation>
+            <numerusform>%n encounter running, settings unchanged</numerusform>
+            <numerusform>%n encounters running, settings unchanged</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{version} · {kept}</source>
+        <translation>{version} · {kept}</translation>
+    </message>
+    <message>
+        <source>Exporter les réglages</source>
+        <translation>Export the settings</translation>
+    </message>
+    <message>
+        <source>Fichiers Cassure (*.cassure)</source>
+        <translation>Cassure files (*.cassure)</translation>
+    </message>
+    <message>
+        <source>Réglages de campagne</source>
+        <translation>Campaign settings</translation>
+    </message>
+    <message>
+        <source>Importer des réglages</source>
+        <translation>Import settings</translation>
+    </message>
+    <message>
+        <source>Tous les fichiers (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+    <message>
+        <source>Écrit&#xa0;: {path}</source>
+        <translation>Written: {path}</translation>
+    </message>
+    <message>
+        <source>Réglages lus dans {path}. Annuler rend ceux d’avant.</source>
+        <translation>Settings read from {path}. Undo brings the former ones back.</translation>
+    </message>
+    <message>
+        <source>Réglages de campagne — Night Prowler</source>
+        <translation>Campaign settings — Night Prowler</translation>
+    </message>
+    <message>
+        <source>Rechercher… (Ctrl+F)</source>
+        <translation>Search… (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Chaque changement est enregistré aussitôt et les feuilles sont recalculées. Les rencontres déjà commencées gardent jusqu’à leur fin les réglages avec lesquels elles ont commencé.</source>
+        <translation>Each change is stored at once and the sheets are worked out anew. Encounters that have begun keep to their end the settings they began with.</translation>
+    </message>
+    <message>
+        <source>Importer…</source>
+        <translation>Import…</translation>
+    </message>
+    <message>
+        <source>Exporter…</source>
+        <translation>Export…</translation>
+    </message>
+</context>
+<context>
     <name>SheetNightProwler</name>
     <message>
         <source>Pages de la feuille</source>
@@ -2194,12 +4293,12 @@ Drawback: {drawback}</translation>
         <translation>Redo</translation>
     </message>
     <message>
-        <source>PDF…</source>
-        <translation>PDF…</translation>
+        <source>Sur papier…</source>
+        <translation>On paper…</translation>
     </message>
     <message>
-        <source>Écrire la feuille en PDF (Ctrl+P)</source>
-        <translation>Write the sheet as PDF (Ctrl+P)</translation>
+        <source>Imprimer la feuille ou l’écrire en PDF (Ctrl+P)</source>
+        <translation>Print the sheet or write it as PDF (Ctrl+P)</translation>
     </message>
     <message>
         <source>Exporter…</source>
@@ -2237,8 +4336,12 @@ Drawback: {drawback}</translation>
         <translation>Gear</translation>
     </message>
     <message>
-        <source>Santé</source>
-        <translation>Health</translation>
+        <source>Santé et repos</source>
+        <translation>Health and rest</translation>
+    </message>
+    <message>
+        <source>Progression</source>
+        <translation>Progression</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -2320,6 +4423,14 @@ Drawback: {drawback}</translation>
         <translation>{name}, creation under way</translation>
     </message>
     <message>
+        <source>Poursuites</source>
+        <translation>Chases</translation>
+    </message>
+    <message>
+        <source>Contrats</source>
+        <translation>Contracts</translation>
+    </message>
+    <message>
         <source>● {name} (t. {round})</source>
         <translation>● {name} (r. {round})</translation>
     </message>
@@ -2344,15 +4455,33 @@ Drawback: {drawback}</translation>
         <translation>over</translation>
     </message>
     <message>
+        <source>terminé</source>
+        <translation>over</translation>
+    </message>
+    <message>
         <source>{name}, {state}</source>
         <translation>{name}, {state}</translation>
+    </message>
+</context>
+<context>
+    <name>SkillControl</name>
+    <message>
+        <source>aucune</source>
+        <translation>none</translation>
+    </message>
+</context>
+<context>
+    <name>SkillField</name>
+    <message>
+        <source>au choix</source>
+        <translation>free choice</translation>
     </message>
 </context>
 <context>
     <name>SkillRow</name>
     <message>
         <source>par défaut</source>
-        <extracomment>The sign of a number that somebody corrected by hand. Between a value and its level, with room for the sign of a correction. The skill of this key is to be opened, or closed again.</extracomment>
+        <extracomment>The sign of a number that somebody corrected by hand. The skill of this key is to be opened, or closed again.</extracomment>
         <translation>default</translation>
     </message>
     <message>
@@ -2488,6 +4617,18 @@ Drawback: {drawback}</translation>
     </message>
 </context>
 <context>
+    <name>SourceBox</name>
+    <message>
+        <source>Fiche copiée</source>
+        <extracomment>Somebody chose a source himself.</extracomment>
+        <translation>Copied sheet</translation>
+    </message>
+    <message>
+        <source>fiche vierge</source>
+        <translation>blank sheet</translation>
+    </message>
+</context>
+<context>
     <name>SpecialtyPage</name>
     <message>
         <source>Spécialité criminelle</source>
@@ -2520,6 +4661,38 @@ Drawback: {drawback}</translation>
     <message>
         <source>(au choix)</source>
         <translation>(free choice)</translation>
+    </message>
+</context>
+<context>
+    <name>StandingMark</name>
+    <message>
+        <source>Remettre</source>
+        <extracomment>The valeur de Cassure is wanted back.</extracomment>
+        <translation>Restore</translation>
+    </message>
+    <message>
+        <source>! non enregistré</source>
+        <translation>! not stored</translation>
+    </message>
+    <message>
+        <source>valeur de Cassure</source>
+        <translation>valeur de Cassure</translation>
+    </message>
+    <message>
+        <source>● modifié</source>
+        <translation>● changed</translation>
+    </message>
+    <message>
+        <source>+ ajouté</source>
+        <translation>+ added</translation>
+    </message>
+    <message>
+        <source>Remettre la valeur de Cassure&#xa0;: {name}</source>
+        <translation>Restore the valeur de Cassure: {name}</translation>
+    </message>
+    <message>
+        <source>Valeur de Cassure&#xa0;: {value}</source>
+        <translation>Valeur de Cassure: {value}</translation>
     </message>
 </context>
 <context>
@@ -2699,12 +4872,51 @@ Drawback: {drawback}</translation>
         <translation>All files (*)</translation>
     </message>
     <message>
+        <source>Importer un dossier</source>
+        <translation>Import a folder</translation>
+    </message>
+    <message>
+        <source>Importer une campagne</source>
+        <translation>Import a campaign</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} remplacera les réglages de la campagne ouverte (Annuler, dans la fenêtre des réglages, les rendra) et ajoutera %n personnage(s).</source>
+        <translation>
+            <numerusform>{file} will replace the settings of the open campaign (Undo, in the settings window, brings them back) and add %n character.</numerusform>
+            <numerusform>{file} will replace the settings of the open campaign (Undo, in the settings window, brings them back) and add %n characters.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Importer</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>{file} a été importé.</source>
+        <translation>{file} has been imported.</translation>
+    </message>
+    <message>
+        <source>Exporter la bande</source>
+        <translation>Export the gang</translation>
+    </message>
+    <message>
+        <source>Bande</source>
+        <translation>Gang</translation>
+    </message>
+    <message>
+        <source>Exporter la campagne</source>
+        <translation>Export the campaign</translation>
+    </message>
+    <message>
+        <source>Campagne</source>
+        <translation>Campaign</translation>
+    </message>
+    <message>
         <source>Exporter le personnage</source>
         <translation>Export the character</translation>
     </message>
     <message>
-        <source>Écrire la feuille en PDF</source>
-        <translation>Write the sheet as PDF</translation>
+        <source>Importer un PDF rempli</source>
+        <translation>Import a filled PDF</translation>
     </message>
     <message>
         <source>Documents PDF (*.pdf)</source>
@@ -2713,6 +4925,16 @@ Drawback: {drawback}</translation>
     <message>
         <source>Écrit&#xa0;: {path}</source>
         <translation>Written: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>Upkeep</name>
+    <message numerus="yes">
+        <source>%n version(s) de personnages ont été retirées&#xa0;: elles avaient plus de 30 jours et Annuler ne pouvait plus les rendre. Une par jour reste, et la sauvegarde {backup} les contient toutes.</source>
+        <translation>
+            <numerusform>%n version of a character was removed: it was over 30 days old and Undo could no longer bring it back. One a day stays, and the backup {backup} holds them all.</numerusform>
+            <numerusform>%n versions of characters were removed: they were over 30 days old and Undo could no longer bring them back. One a day stays, and the backup {backup} holds them all.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,88 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="fr_FR">
 <context>
+    <name>FilledWindow</name>
+    <message numerus="yes">
+        <source>«&#xa0;{file}&#xa0;» crée un personnage&#xa0;; %n champ(s) sont remplis.</source>
+        <translation>
+            <numerusform>«&#xa0;{file}&#xa0;» crée un personnage&#xa0;; %n champ est rempli.</numerusform>
+            <numerusform>«&#xa0;{file}&#xa0;» crée un personnage&#xa0;; %n champs sont remplis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>«&#xa0;{file}&#xa0;» change %n champ(s).</source>
+        <translation>
+            <numerusform>«&#xa0;{file}&#xa0;» change %n champ.</numerusform>
+            <numerusform>«&#xa0;{file}&#xa0;» change %n champs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Reprendre %n champ(s)</source>
+        <translation>
+            <numerusform>&amp;Reprendre %n champ</numerusform>
+            <numerusform>&amp;Reprendre %n champs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>et %n autre(s) remarque(s)</source>
+        <translation>
+            <numerusform>et %n autre remarque</numerusform>
+            <numerusform>et %n autres remarques</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FolderRun</name>
+    <message numerus="yes">
+        <source>%n personnage(s) importé(s).</source>
+        <translation>
+            <numerusform>%n personnage importé.</numerusform>
+            <numerusform>%n personnages importés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Arrêté&#xa0;: %n fichier(s) n’ont pas été lus.</source>
+        <translation>
+            <numerusform>Arrêté&#xa0;: %n fichier n’a pas été lu.</numerusform>
+            <numerusform>Arrêté&#xa0;: %n fichiers n’ont pas été lus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fichier(s) refusé(s)&#xa0;:</source>
+        <translation>
+            <numerusform>%n fichier refusé&#xa0;:</numerusform>
+            <numerusform>%n fichiers refusés&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… et %n autre(s).</source>
+        <translation>
+            <numerusform>… et %n autre.</numerusform>
+            <numerusform>… et %n autres.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GuidePanel</name>
+    <message numerus="yes">
+        <source>%n blessure(s) en tout.</source>
+        <translation>
+            <numerusform>%n blessure en tout.</numerusform>
+            <numerusform>%n blessures en tout.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message numerus="yes">
+        <source>%n ligne(s) de la feuille diffèrent aujourd’hui.</source>
+        <translation>
+            <numerusform>%n ligne de la feuille diffère aujourd’hui.</numerusform>
+            <numerusform>%n lignes de la feuille diffèrent aujourd’hui.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LibraryWindow</name>
     <message numerus="yes">
         <source>{shown} sur %n personnage(s)</source>
@@ -19,12 +101,79 @@
     </message>
 </context>
 <context>
+    <name>PagePreview</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PaperWindow</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PartyWindow</name>
+    <message numerus="yes">
+        <source>%n choisi(s)</source>
+        <translation>
+            <numerusform>%n choisi</numerusform>
+            <numerusform>%n choisis</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SettingsWindow</name>
+    <message numerus="yes">
+        <source>Non enregistré&#xa0;: %n valeur(s) impossible(s).</source>
+        <translation>
+            <numerusform>Non enregistré&#xa0;: %n valeur impossible.</numerusform>
+            <numerusform>Non enregistré&#xa0;: %n valeurs impossibles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rencontre(s) en cours, réglages inchangés</source>
+        <translation>
+            <numerusform>%n rencontre en cours, réglages inchangés</numerusform>
+            <numerusform>%n rencontres en cours, réglages inchangés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SheetWindow</name>
     <message numerus="yes">
         <source>%n remarque(s)</source>
         <translation>
             <numerusform>%n remarque</numerusform>
             <numerusform>%n remarques</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Transfer</name>
+    <message numerus="yes">
+        <source>{file} remplacera les réglages de la campagne ouverte (Annuler, dans la fenêtre des réglages, les rendra) et ajoutera %n personnage(s).</source>
+        <translation>
+            <numerusform>{file} remplacera les réglages de la campagne ouverte (Annuler, dans la fenêtre des réglages, les rendra) et ajoutera %n personnage.</numerusform>
+            <numerusform>{file} remplacera les réglages de la campagne ouverte (Annuler, dans la fenêtre des réglages, les rendra) et ajoutera %n personnages.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Upkeep</name>
+    <message numerus="yes">
+        <source>%n version(s) de personnages ont été retirées&#xa0;: elles avaient plus de 30 jours et Annuler ne pouvait plus les rendre. Une par jour reste, et la sauvegarde {backup} les contient toutes.</source>
+        <translation>
+            <numerusform>%n version de personnage a été retirée&#xa0;: elle avait plus de 30 jours et Annuler ne pouvait plus la rendre. Une par jour reste, et la sauvegarde {backup} les contient toutes.</numerusform>
+            <numerusform>%n versions de personnages ont été retirées&#xa0;: elles avaient plus de 30 jours et Annuler ne pouvait plus les rendre. Une par jour reste, et la sauvegarde {backup} les contient toutes.</numerusform>
         </translation>
     </message>
 </context>

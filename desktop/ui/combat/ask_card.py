@@ -237,7 +237,7 @@ class AskCard(QFrame):
         """What to type next, for people who do not see the card; never what was typed."""
         field = self.answering.field
         if self.is_veiled and self.answering.place > 0:
-            return self.tr("Les champs suivants, puis Entrée ; Retour arrière revient en arrière.")
+            return self.tr("Les champs suivants, puis Entrée ; Retour arrière revient en arrière.")
         if field is None:
             return self.tr("Entrée confirme, Retour arrière revient au champ précédent.")
         return self._rows[self.answering.place].spoken()

@@ -215,7 +215,7 @@ class Hands(QObject):
         sequel = window.view().sequel
         if sequel is None:
             return
-        name = self.tr("{name} : suite").format(name=window.session.name)
+        name = self.tr("{name} : suite").format(name=window.session.name)
         if opened := window.conductor.follow(sequel.kind, name):
             window.context.navigator.open_fight(opened)
 

@@ -106,7 +106,7 @@ class Ui_PaperForm(object):
         self.write.setText(QCoreApplication.translate("PaperForm", u"\u00c9crire le P&DF\u2026", None))
         self.write_form.setText(QCoreApplication.translate("PaperForm", u"PDF \u00e0 &remplir\u2026", None))
 #if QT_CONFIG(tooltip)
-        self.write_form.setToolTip(QCoreApplication.translate("PaperForm", u"La m\u00eame feuille avec des champs : elle se remplit sans Cassure et se reprend ici", None))
+        self.write_form.setToolTip(QCoreApplication.translate("PaperForm", u"La m\u00eame feuille avec des champs\u00a0: elle se remplit sans Cassure et se reprend ici", None))
 #endif // QT_CONFIG(tooltip)
         self.print.setText(QCoreApplication.translate("PaperForm", u"&Imprimer\u2026", None))
         self.close_button.setText(QCoreApplication.translate("PaperForm", u"&Fermer", None))

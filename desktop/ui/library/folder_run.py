@@ -60,7 +60,7 @@ class FolderRun(QObject):
             )
         reasons = [self._texts.render(one.reason) for one in work.refused]
         if reasons:
-            lines.append(self.tr("%n fichier(s) refusé(s) :", "", len(reasons)))
+            lines.append(self.tr("%n fichier(s) refusé(s) :", "", len(reasons)))
         shown = lines + reasons[:_SHOWN]
         if len(reasons) > _SHOWN:
             shown.append(self.tr("… et %n autre(s).", "", len(reasons) - _SHOWN))

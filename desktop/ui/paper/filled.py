@@ -61,7 +61,7 @@ class FilledWindow(QDialog):
             form.title.setText(self.tr("Nouveau personnage"))
         else:
             form.title.setText(sheet.name or self.tr("Sans nom"))
-        self.setWindowTitle(self.tr("Feuille remplie : {file}").format(file=sheet.source))
+        self.setWindowTitle(self.tr("Feuille remplie : {file}").format(file=sheet.source))
         form.explanation.setText(self._explanation())
         table = form.changes
         table.setColumnCount(4)
@@ -92,14 +92,14 @@ class FilledWindow(QDialog):
         sheet = self._sheet
         count = len(sheet.changes)
         if not count:
-            return self.tr("« {file} » ne contient rien que la feuille n’ait déjà.").format(
+            return self.tr("« {file} » ne contient rien que la feuille n’ait déjà.").format(
                 file=sheet.source
             )
         if sheet.character is None:
             return self.tr(
-                "« {file} » crée un personnage ; %n champ(s) sont remplis.", "", count
+                "« {file} » crée un personnage ; %n champ(s) sont remplis.", "", count
             ).format(file=sheet.source)
-        text = self.tr("« {file} » change %n champ(s).", "", count).format(file=sheet.source)
+        text = self.tr("« {file} » change %n champ(s).", "", count).format(file=sheet.source)
         if sheet.is_older:
             later = self.tr("La feuille a changé depuis que ce PDF a été écrit.")
             text = f"{text} {later}"
@@ -208,7 +208,7 @@ class FilledWindow(QDialog):
         lines = [self.context.texts.render(problem) for problem in problems[:4]]
         if len(problems) > len(lines):
             lines.append(self.tr("et %n autre(s) remarque(s)", "", len(problems) - len(lines)))
-        said = self.tr("Repris ainsi, le personnage n’est plus dans les règles :")
+        said = self.tr("Repris ainsi, le personnage n’est plus dans les règles :")
         self.form.warnings.show_message(Severity.WARNING, "\n".join((said, *lines)))
 
     def _follow(self, change: ChangeSet) -> None:
@@ -217,7 +217,7 @@ class FilledWindow(QDialog):
             return
         self.form.banner.show_message(
             Severity.WARNING,
-            self.tr("La feuille vient de changer : fermez cette fenêtre et reprenez le fichier."),
+            self.tr("La feuille vient de changer : fermez cette fenêtre et reprenez le fichier."),
         )
         self.form.take.setEnabled(False)
 

@@ -181,11 +181,11 @@ class PartyWindow(QDialog):
 
     def _say_written(self, path: str) -> None:
         self._end_job()
-        self.form.banner.show_message(Severity.INFO, self.tr("Écrit : {path}").format(path=path))
+        self.form.banner.show_message(Severity.INFO, self.tr("Écrit : {path}").format(path=path))
 
     def _say_stopped(self) -> None:
         self._end_job()
-        self.form.banner.show_message(Severity.INFO, self.tr("Arrêté : rien n’a été écrit."))
+        self.form.banner.show_message(Severity.INFO, self.tr("Arrêté : rien n’a été écrit."))
 
     def _say_failed(self, error: Exception) -> None:
         self._end_job()

@@ -160,7 +160,7 @@ class PaperWindow(QDialog):
             write(self.context.texts, self.options())
             remember_folder(self.context.library, path.parent)
             self.form.banner.show_message(
-                Severity.INFO, self.tr("Écrit : {path}").format(path=str(path))
+                Severity.INFO, self.tr("Écrit : {path}").format(path=str(path))
             )
 
     def _ask_printer(self) -> None:
@@ -188,7 +188,7 @@ class PaperWindow(QDialog):
         else:
             self.form.banner.show_error(
                 self.tr(
-                    "L’imprimante n’a pas accepté la feuille. Rien n’a été imprimé : vérifiez "
+                    "L’imprimante n’a pas accepté la feuille. Rien n’a été imprimé : vérifiez "
                     "qu’elle est prête, ou écrivez un PDF."
                 )
             )
