@@ -66,6 +66,12 @@ def choose(session: FightSession, duel: Duel) -> None:
         session.answer(f"choose:{ids[name]}", answer)
 
 
+def reveal(session: FightSession) -> None:
+    """Go on from the locked choices up to the dice."""
+    while not any(ask.dice for ask in session.view().asks):
+        session.advance()
+
+
 def resolve(session: FightSession, duel: Duel) -> None:
     """Reveal, roll and settle the present round, up to the choices of the next one."""
     begun = session.view().round

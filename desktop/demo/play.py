@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop import app, paths
-from desktop.demo.duel import Duel, choose, gather, read_duel, resolve
+from desktop.demo.duel import Duel, choose, gather, read_duel, resolve, reveal
 from desktop.rules.errors import known
 from desktop.services.library import Library
 from desktop.services.session import FightSession
@@ -71,6 +71,9 @@ def _fight(session: FightSession, duel: Duel, window: CombatWindow, folder: Path
         if number == 2:
             yield _grab(window, folder / "combat-choices.png", close=False)
         choose(session, duel)
+        if number == len(duel.rounds):
+            reveal(session)
+            yield _grab(window, folder / "combat-dice.png", close=False)
         resolve(session, duel)
     yield _grab(window, folder / "combat.png")
 

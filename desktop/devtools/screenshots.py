@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
-SHOWN = ("library.png", "wizard.png", "sheet.png", "sheet-dark.png", "combat.png")
+SHOWN = ("library.png", "wizard.png", "sheet.png", "sheet-dark.png", "combat-dice.png")
 
 
 def main() -> int:
