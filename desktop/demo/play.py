@@ -26,6 +26,8 @@ from desktop.ui.wizard.registry import wizard_window
 
 SYSTEM = "nightprowler"
 WINDOW = (1280, 800)
+#: Wrapped texts settle in a few rounds of layout, which a person never sees apart.
+_PASSES = 5
 
 
 def play(folder: Path, language: Language) -> Iterator[Path]:
@@ -95,7 +97,8 @@ def _round_word(texts: Catalogue) -> str:
 def _grab(window: QWidget, target: Path, close: bool = True) -> Path:
     window.resize(*WINDOW)
     window.show()
-    QApplication.processEvents()
+    for _ in range(_PASSES):
+        QApplication.processEvents()
     if not window.grab().save(str(target)):
         raise known("cli.folder-unwritable", path=str(target), detail="PNG")
     if close:
