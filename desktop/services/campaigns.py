@@ -61,7 +61,7 @@ class Campaigns:
         """The settings of the campaign for a system: the last ones, or those of a version.
 
         The shipped ones are stored as version 1 when a system is first used. Raises `KnownError`
-        when the stored ones cannot be read.
+        when the stored ones cannot be read, or the version that is asked for is gone.
         """
         if version is None:
             if system not in self._last:
@@ -74,6 +74,9 @@ class Campaigns:
         row = store.campaigns.settings(self.current, system, version)
         if row is not None:
             return Settings(row.version, self._value(row))
+        if version not in (None, 1):
+            # A fight began with settings that are gone: others would play it by other rules.
+            raise known("services.settings-missing", system=system, version=version)
         shipped = self._desk.registry.get(system).default_settings()
         if not store.readonly:
             document = msgspec.json.encode(shipped)

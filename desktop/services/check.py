@@ -42,7 +42,10 @@ def _reading(path: Path) -> Generator[Store]:
             store.close()
         return
     with tempfile.TemporaryDirectory(prefix="cassure-check-") as scratch:
-        store = Store.open(copied(path, Path(scratch) / path.name))
+        copy = copied(path, Path(scratch) / path.name)
+        # Migrated first, then only read: what is looked through must not be written to.
+        Store.open(copy).close()
+        store = Store.open(copy, readonly=True)
         try:
             yield store
         finally:

@@ -160,3 +160,8 @@ def test_what_a_fight_owns_is_edited_by_the_settings_of_the_fight(library: Libra
     session.close()
     library.characters.edit(anne, SetGrit(4))
     assert toy(library, anne).grit == 4
+
+
+def test_a_version_that_is_gone_is_not_replaced_by_another(library: Library) -> None:
+    with refused("services.settings-missing"):
+        library.campaigns.settings("toy", 9)
