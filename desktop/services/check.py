@@ -53,6 +53,8 @@ def _reading(path: Path) -> Generator[Store]:
 
 
 def _found(store: Store, registry: Registry) -> Iterator[Message]:
+    if (trouble := store.integrity_check()) is not None:
+        yield say("check.integrity", detail=trouble)
     if loose := store.loose_references():
         yield say("check.references", count=loose)
     for among in Among:

@@ -126,6 +126,12 @@ class Store:
             except sqlite3.DatabaseError as error:
                 raise damaged(self.path, str(error)) from error
 
+    def integrity_check(self) -> str | None:
+        """Like `quick_check`, but slower: it also holds every index against its table."""
+        with guarded(self.path):
+            rows = self._database.rows("PRAGMA integrity_check(1)")
+        return None if rows == [("ok",)] else str(rows[0][0])
+
     def loose_references(self) -> int:
         """How many rows name another that is not there."""
         return len(self._database.rows("PRAGMA foreign_key_check"))
