@@ -87,11 +87,7 @@ def _sheet(library: Library, texts: Catalogue, name: str, folder: Path) -> Itera
 
 
 def _journal(session: FightSession, texts: Catalogue) -> str:
-    return as_markdown(session.name, _round_word(texts), session.lines(), texts)
-
-
-def _round_word(texts: Catalogue) -> str:
-    return "Tour {round}" if texts.language == "fr" else "Round {round}"
+    return as_markdown(session.name, session.lines(), texts)
 
 
 def _grab(window: QWidget, target: Path, close: bool = True) -> Path:

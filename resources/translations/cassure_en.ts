@@ -2263,10 +2263,6 @@ Drawback: {drawback}</translation>
         <source>Exporter le journal</source>
         <translation>Export the journal</translation>
     </message>
-    <message>
-        <source>Tour {round}</source>
-        <translation>Round {round}</translation>
-    </message>
 </context>
 <context>
     <name>KitRow</name>

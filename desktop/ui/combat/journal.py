@@ -79,6 +79,6 @@ class JournalPanel(QWidget):
         )
 
     def _write(self, path: Path) -> None:
-        text = self._writes(self._title, self.tr("Tour {round}"), self._lines, self._context.texts)
+        text = self._writes(self._title, self._lines, self._context.texts)
         with reported(self._strip, self._context.texts):
             write_whole(path, text.encode("utf-8"))

@@ -5,16 +5,17 @@ from collections.abc import Iterable
 from itertools import groupby
 
 from desktop.rules.fightview import JournalLine
+from desktop.rules.message import say
 from desktop.text import Catalogue
 
 _MARKDOWN = re.compile(r"([\\`*_{}\[\]()<>#+\-.!|~&])")
 
 
-def as_text(title: str, round_word: str, lines: Iterable[JournalLine], texts: Catalogue) -> str:
-    """The journal, oldest first, a heading for each round; `round_word` like "Tour {round}"."""
+def as_text(title: str, lines: Iterable[JournalLine], texts: Catalogue) -> str:
+    """The journal, oldest first, a heading for each round."""
     parts = [title, "=" * len(title)]
     for number, group in groupby(lines, key=_round):
-        heading = round_word.format(round=number)
+        heading = texts.render(say("journal.round", round=number))
         parts += ["", heading, "-" * len(heading)]
         for line in group:
             parts.append(texts.render(line.text))
@@ -22,11 +23,12 @@ def as_text(title: str, round_word: str, lines: Iterable[JournalLine], texts: Ca
     return "\n".join(parts) + "\n"
 
 
-def as_markdown(title: str, round_word: str, lines: Iterable[JournalLine], texts: Catalogue) -> str:
+def as_markdown(title: str, lines: Iterable[JournalLine], texts: Catalogue) -> str:
     """The same in Markdown; what people typed stays what they typed."""
     parts = [f"# {_escaped(title)}"]
     for number, group in groupby(lines, key=_round):
-        parts += ["", f"## {_escaped(round_word.format(round=number))}", ""]
+        heading = texts.render(say("journal.round", round=number))
+        parts += ["", f"## {_escaped(heading)}", ""]
         for line in group:
             parts.append(f"- {_escaped(texts.render(line.text))}")
             parts += [f"  - {_escaped(texts.render(detail))}" for detail in line.detail]
