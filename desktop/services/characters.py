@@ -291,10 +291,12 @@ class Characters:
         )
 
     def set_portrait(self, character: str, data: bytes, initiator: str = "") -> ChangeSet:
-        """Give a character a picture (PNG, JPEG, WEBP or GIF, 10 MB at most), or none (b"").
+        """Give a character a picture (PNG, JPEG, WEBP or GIF), a large one scaled down, or none
+        (b"").
 
         Raises `KnownError` for anything else.
         """
+        data = portraits.fitted(data) if data else data
         row = self._desk.store.characters.get(character)
         with self._desk.transaction():
             self._sheets.keep_state(row)

@@ -37,12 +37,16 @@ from desktop.store.rows import CharacterRow
 
 
 class Parcel(msgspec.Struct, frozen=True, kw_only=True):
-    """What a file holds, checked: characters, settings by system, the name of a campaign."""
+    """What a file holds, checked: characters, settings by system, the name of a campaign.
+
+    `notes` say what was left out of it: pictures that nobody can read.
+    """
 
     kind: str
     characters: tuple[Newcomer, ...] = ()
     settings: tuple[tuple[str, Struct], ...] = ()
     name: str = ""
+    notes: tuple[Message, ...] = ()
 
     @property
     def document(self) -> Loaded[Struct]:
@@ -178,9 +182,12 @@ class Exchange:
         place = say("services.exchange-whole")
         try:
             characters: list[Newcomer] = []
+            notes: list[Message] = []
             for number, member in enumerate(members, 1):
                 place = say("services.exchange-member", number=number)
-                characters.append(self._newcomer(member))
+                newcomer, note = self._newcomer(member)
+                characters.append(newcomer)
+                notes.extend(() if note is None else (note,))
             read: list[tuple[str, Struct]] = []
             for part in settings:
                 place = say("services.exchange-settings-of", system=part.system)
@@ -193,18 +200,26 @@ class Exchange:
             characters=tuple(characters),
             settings=tuple(read),
             name=envelope.name,
+            notes=tuple(notes),
         )
 
-    def _newcomer(self, member: Member) -> Newcomer:
+    def _newcomer(self, member: Member) -> tuple[Newcomer, Message | None]:
+        """A character of a file, and what is to be said of it."""
         system = self._desk.registry.get(member.system)
         if member.role not in ("pc", "npc"):
             raise known("services.exchange-role", role=member.role)
-        return Newcomer(
-            system=member.system,
-            document=read_document(system, bytes(member.document)),
-            kind=member.role,
-            portrait=_picture(member.portrait),
+        document = read_document(system, bytes(member.document))
+        portrait, note = None, None
+        try:
+            portrait = _picture(member.portrait)
+        except KnownError as error:
+            # A sheet is worth more than its picture: the silhouette stands in for it.
+            name = system.name_of(document.value)
+            note = say("services.portrait-left-out", name=name, problem=error.message)
+        newcomer = Newcomer(
+            system=member.system, document=document, kind=member.role, portrait=portrait
         )
+        return newcomer, note
 
     def _member(self, row: CharacterRow) -> Member:
         picture = self._characters.portrait(row.portrait)

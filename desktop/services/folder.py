@@ -13,7 +13,7 @@ SUFFIX = ".cassure"
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """A file that was not taken in, and why."""
+    """A file that was not taken in, or not all of it, and why."""
 
     path: Path
     reason: Message
@@ -22,7 +22,8 @@ class Refusal(msgspec.Struct, frozen=True):
 class FolderImport:
     """Files wait in `waiting`; `step` takes the next one. Whoever stops keeps what was taken.
 
-    `taken` are the new characters, `refused` the files that changed nothing.
+    `taken` are the new characters, `refused` the files that changed nothing, `notes` what was left
+    out of those that were taken.
     """
 
     def __init__(self, exchange: Exchange, folder: Path, initiator: str = "") -> None:
@@ -36,6 +37,7 @@ class FolderImport:
         self.count = len(self.waiting)
         self.taken: list[str] = []
         self.refused: list[Refusal] = []
+        self.notes: list[Refusal] = []
 
     @property
     def done(self) -> int:
@@ -53,6 +55,7 @@ class FolderImport:
                 # A folder of characters must not change the rules of the table on its way.
                 raise known("services.folder-settings", path=str(path))
             self.taken.extend(self._exchange.take(parcel, path, self._initiator))
+            self.notes.extend(Refusal(path, note) for note in parcel.notes)
         except KnownError as error:
             self.refused.append(Refusal(path, error.message))
         return path

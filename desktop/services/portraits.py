@@ -8,15 +8,30 @@ from desktop.services.pictures import is_whole, kind_of
 from desktop.store.rows import PortraitRow
 
 MOST_BYTES = 10 * 1024 * 1024
+MOST_TAKEN = 40 * 1024 * 1024
+"""What a photograph may weigh before it is made smaller."""
 
 
-def checked(data: bytes) -> str:
-    """The media type of a picture that can be taken.
+def fitted(data: bytes) -> bytes:
+    """A picture from outside as it is worth keeping: a large one is scaled down.
 
-    Raises `KnownError` when it is too large (10 MB), no PNG, JPEG, WEBP or GIF, or not whole.
+    Raises `KnownError` when it weighs more than 40 MB, is no PNG, JPEG, WEBP or GIF, not whole, or
+    nobody can read it.
     """
-    if len(data) > MOST_BYTES:
-        raise known("services.portrait-too-large", most=MOST_BYTES // 1024 // 1024)
+    checked(data, MOST_TAKEN)
+    from desktop.export.shrink import shrunk  # Qt, which only those who choose a picture need
+
+    return shrunk(data)
+
+
+def checked(data: bytes, most: int = MOST_BYTES) -> str:
+    """The media type of a picture that can be kept.
+
+    Raises `KnownError` when it has more than `most` bytes, is no PNG, JPEG, WEBP or GIF, or is not
+    whole.
+    """
+    if len(data) > most:
+        raise known("services.portrait-too-large", most=most // 1024 // 1024)
     mime = kind_of(data)
     if mime is None:
         raise known("services.portrait-kind")

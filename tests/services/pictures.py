@@ -1,5 +1,6 @@
 """Small pictures that are whole, one of each kind that is taken."""
 
+import base64
 import zlib
 
 
@@ -16,6 +17,13 @@ def png(shade: int = 0) -> bytes:
 
 
 PNG = png()
-JPEG = b"\xff\xd8\xff\xe0\0\x04\xff\xd9\xff\xda\0\x02pixels\xff\xd9"
-GIF = b"GIF89a" + bytes(8) + b";"
-WEBP = b"RIFF\x0c\0\0\0WEBPVP8 " + bytes(4)
+JPEG = base64.b64decode(
+    "/9j/4AAQSkZJRgABAQEAZABkAAD/2wBDAA0JCgsKCA0LCgsODg0PEyAVExISEyccHhcgLikxMC4pLSwzOko+MzZG"
+    "NywtQFdBRkxOUlNSMj5aYVpQYEpRUk//wAALCAACAAIBAREA/8QAHwAAAQUBAQEBAQEAAAAAAAAAAAECAwQFBgcI"
+    "CQoL/8QAtRAAAgEDAwIEAwUFBAQAAAF9AQIDAAQRBRIhMUEGE1FhByJxFDKBkaEII0KxwRVS0fAkM2JyggkKFhcY"
+    "GRolJicoKSo0NTY3ODk6Q0RFRkdISUpTVFVWV1hZWmNkZWZnaGlqc3R1dnd4eXqDhIWGh4iJipKTlJWWl5iZmqKj"
+    "pKWmp6ipqrKztLW2t7i5usLDxMXGx8jJytLT1NXW19jZ2uHi4+Tl5ufo6erx8vP09fb3+Pn6/9oACAEBAAA/APNq"
+    "/9k="
+)
+GIF = base64.b64decode("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7")
+WEBP = base64.b64decode("UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoCAAIAAoBCJaQAA3AA/vkaoAA=")

@@ -206,7 +206,7 @@ def test_anything_else_is_refused(library: Library, data: bytes) -> None:
     with refused("services.portrait-kind"):
         library.characters.set_portrait(anne, data)
     with refused("services.portrait-too-large"):
-        library.characters.set_portrait(anne, PNG + bytes(10 * 1024 * 1024))
+        library.characters.set_portrait(anne, PNG + bytes(40 * 1024 * 1024))
     assert library.characters.get(anne).portrait == ""
 
 

@@ -85,12 +85,6 @@ def test_an_older_document_is_brought_up_to_date(library: Library, path: Path) -
             "services.exchange-refused",
             "error.document-invalid",
         ),
-        ({"portrait": "%%%"}, "services.exchange-refused", "services.portrait-kind"),
-        (
-            {"portrait": base64.b64encode(b"<svg/>").decode()},
-            "services.exchange-refused",
-            "services.portrait-kind",
-        ),
     ],
 )
 def test_what_is_wrong_is_refused_whole(
@@ -118,13 +112,24 @@ def test_a_damaged_file_is_refused(library: Library, path: Path, content: bytes)
     assert library.characters.list() == ()
 
 
-def test_a_file_with_a_damaged_portrait_is_refused_whole(library: Library, tmp_path: Path) -> None:
-    broken = PNG[:-20] + bytes(20)
-    file = written(tmp_path / "x", portrait=base64.b64encode(broken).decode())
-    with refused("services.exchange-refused") as told:
-        library.exchange.import_file(file)
-    assert "services.portrait-damaged" in str(told["problem"])
-    assert library.characters.list() == ()
+@pytest.mark.parametrize(
+    ("portrait", "problem"),
+    [
+        (base64.b64encode(PNG[:-20] + bytes(20)).decode(), "services.portrait-damaged"),
+        (base64.b64encode(b"<svg/>").decode(), "services.portrait-kind"),
+        ("%%%", "services.portrait-kind"),
+    ],
+)
+def test_a_broken_portrait_is_left_out_and_named(
+    library: Library, tmp_path: Path, portrait: str, problem: str
+) -> None:
+    file = written(tmp_path / "x", portrait=portrait)
+    parcel = library.exchange.read(file)
+    (note,) = parcel.notes
+    assert note.key == "services.portrait-left-out"
+    assert problem in str(note.params["problem"])
+    (taken,) = library.exchange.take(parcel, file)
+    assert library.characters.get(taken).portrait == ""
 
 
 @given(cut=st.integers(0, 400), flip=st.integers(0, 400), value=st.integers(0, 255))

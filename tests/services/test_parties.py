@@ -43,7 +43,6 @@ def test_a_party_comes_back_in_its_order_with_portraits(library: Library, tmp_pa
         ({"system": "toy", "document": {"version": 99}}, "error.document-newer"),
         ({"system": "gurps", "document": {"version": 1}}, "error.system-unknown"),
         ({"system": "toy", "document": {"version": 2}, "role": "god"}, "services.exchange-role"),
-        ({"system": "toy", "document": {"version": 2}, "portrait": "é"}, "services.portrait-kind"),
     ],
 )
 def test_one_bad_member_refuses_the_party_and_is_named(

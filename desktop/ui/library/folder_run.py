@@ -58,6 +58,8 @@ class FolderRun(QObject):
             lines.append(
                 self.tr("Arrêté : %n fichier(s) n’ont pas été lus.", "", len(work.waiting))
             )
+        notes = [self._texts.render(one.reason) for one in work.notes]
+        lines += notes[:_SHOWN]
         reasons = [self._texts.render(one.reason) for one in work.refused]
         if reasons:
             lines.append(self.tr("%n fichier(s) refusé(s) :", "", len(reasons)))
@@ -65,7 +67,7 @@ class FolderRun(QObject):
         if len(reasons) > _SHOWN:
             shown.append(self.tr("… et %n autre(s).", "", len(reasons) - _SHOWN))
         self._banner.show_message(
-            Severity.WARNING if reasons or work.waiting else Severity.INFO,
+            Severity.WARNING if reasons or notes or work.waiting else Severity.INFO,
             "\n".join(shown),
-            details="\n".join(lines + reasons) if reasons else "",
+            details="\n".join(lines + notes[_SHOWN:] + reasons) if reasons or notes else "",
         )

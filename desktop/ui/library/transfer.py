@@ -60,6 +60,7 @@ class Transfer(QObject):
         """
         taken: list[str] = []
         troubles: list[str] = []
+        notes: list[str] = []
         folders: list[Path] = []
         for file in files:
             if file.is_dir():
@@ -75,10 +76,13 @@ class Transfer(QObject):
                 else:
                     exchange = self._context.library.exchange
                     taken.extend(exchange.take(parcel, file, self._initiator))
+                    notes.extend(map(self._context.texts.render, parcel.notes))
             except KnownError as error:
                 troubles.append(self._context.texts.render(error.message))
         if troubles:
-            self._banner.show_error("\n".join(troubles))
+            self._banner.show_error("\n".join(troubles + notes))
+        elif notes:
+            self._banner.show_message(Severity.WARNING, "\n".join(notes))
         elif taken:
             self._banner.hide()
         if taken:
@@ -124,9 +128,10 @@ class Transfer(QObject):
     def _take_settings(self, file: Path, parcel: Parcel) -> None:
         with reported(self._banner, self._context.texts):
             taken = self._context.library.exchange.take(parcel, file, self._initiator)
-            self._banner.show_message(
-                Severity.INFO, self.tr("{file} a été importé.").format(file=file.name)
-            )
+            told = [self.tr("{file} a été importé.").format(file=file.name)]
+            told += map(self._context.texts.render, parcel.notes)
+            severity = Severity.WARNING if parcel.notes else Severity.INFO
+            self._banner.show_message(severity, "\n".join(told))
             self._show_taken(taken)
 
     def ask_party(self, characters: tuple[str, ...]) -> None:

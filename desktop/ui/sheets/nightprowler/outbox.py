@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
+from desktop.rules.errors import KnownError
 from desktop.rules.nightprowler.sheet.notice import notice
 from desktop.services.filenames import file_name
 from desktop.ui.errors import reported
@@ -13,7 +13,7 @@ from desktop.ui.sheets.nightprowler.subject import Subject
 from desktop.ui.widgets.banner import Banner, Severity
 
 #: Far above any portrait, far below what would stop the window.
-_MOST_PORTRAIT_BYTES = 30_000_000
+_MOST_PORTRAIT_BYTES = 60_000_000
 
 
 class Outbox(QObject):
@@ -69,19 +69,18 @@ class Outbox(QObject):
                 details=str(error),
             )
             return
-        if QImage.fromData(image).isNull():
+        try:
+            self._subject.set_portrait(image)
+        except KnownError as error:
+            problem = self._subject.texts.render(error.message)
             self._banner.show_error(
-                self.tr(
-                    "« {name} » n’est pas une image lisible. Le portrait n’a pas changé : "
-                    "choisissez un fichier PNG, JPEG, WebP ou GIF."
-                ).format(name=path.name)
+                self.tr("« {name} » : {problem}").format(name=path.name, problem=problem)
             )
-            return
-        self._subject.set_portrait(image)
 
     def remove_portrait(self) -> None:
         """Show no portrait; undo brings it back."""
-        self._subject.set_portrait(b"")
+        with reported(self._banner, self._subject.texts):
+            self._subject.set_portrait(b"")
 
     def _read_limited(self, path: Path) -> bytes:
         with path.open("rb") as file:

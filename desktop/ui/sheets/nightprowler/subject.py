@@ -151,9 +151,8 @@ class Subject(QObject):
         self._reload()
 
     def set_portrait(self, image: bytes) -> None:
-        """Keep an image as the portrait."""
-        with reported(self.strip, self.texts):
-            self.context.library.characters.set_portrait(self.id, image, self.initiator)
+        """Keep an image as the portrait. Raises `KnownError` when it cannot be."""
+        self.context.library.characters.set_portrait(self.id, image, self.initiator)
         self._reload()
 
     def portrait(self) -> bytes:

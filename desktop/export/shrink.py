@@ -1,0 +1,55 @@
+"""A portrait made small enough to be kept: nobody prints one at the size of a photograph."""
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize, Qt
+from PySide6.QtGui import QImageReader
+
+from desktop.export.portrait import FORMATS
+from desktop.rules.errors import known
+
+#: Pixels of the longer side that are worth keeping: a printed portrait has 400, a players' screen
+#: shows at most twice that.
+LONGEST = 1_200
+_QUALITY = 90
+#: Formats whose decoders scale while they read, and never hold the whole.
+_SCALING = (b"jpeg", b"jpg")
+
+
+def shrunk(data: bytes, longest: int = LONGEST) -> bytes:
+    """A picture whose longer side has `longest` pixels, upright; `data` itself when it is smaller.
+
+    What is see-through stays so. Raises `KnownError` when nobody can read the picture, or it has
+    more pixels than can be held.
+    """
+    source = QBuffer()
+    source.setData(QByteArray(data))
+    source.open(QIODevice.OpenModeFlag.ReadOnly)
+    reader = QImageReader(source)
+    reader.setDecideFormatFromContent(True)
+    reader.setAutoTransform(True)
+    size = reader.size()
+    if bytes(reader.format().data()).lower() not in FORMATS or not size.isValid():
+        raise known("services.portrait-damaged")
+    if max(size.width(), size.height()) <= longest:
+        return data
+    held = QImageReader.allocationLimit() * 1024 * 1024
+    if (
+        bytes(reader.format().data()).lower() not in _SCALING
+        and 4 * size.width() * size.height() > held
+    ):
+        raise known("services.portrait-pixels")
+    reader.setScaledSize(_within(size, longest))
+    image = reader.read()
+    if image.isNull():
+        raise known("services.portrait-damaged")
+    target = QBuffer()
+    target.open(QIODevice.OpenModeFlag.WriteOnly)
+    if image.hasAlphaChannel():
+        image.save(target, b"png")
+    else:
+        image.save(target, b"jpeg", _QUALITY)
+    return bytes(target.data().data())
+
+
+def _within(size: QSize, longest: int) -> QSize:
+    scaled = size.scaled(longest, longest, Qt.AspectRatioMode.KeepAspectRatio)
+    return scaled.expandedTo(QSize(1, 1))
