@@ -10,7 +10,15 @@ from desktop.rules.errors import KnownError, known
 from desktop.rules.fightview import FighterView, FightView, JournalLine, Stage
 from desktop.rules.journal import Entry, EntryKind, Move, MoveKind, to_carry
 from desktop.rules.message import Message, say
-from desktop.rules.system import FightRules, NeedDice, Refused, Struct, System, Template
+from desktop.rules.system import (
+    Accepted,
+    FightRules,
+    NeedDice,
+    Refused,
+    Struct,
+    System,
+    Template,
+)
 from desktop.services.changes import ChangeSet
 from desktop.services.desk import Desk
 from desktop.services.journal import Journal, Plan, raw, used
@@ -95,7 +103,13 @@ class FightSession:
         self, command: Struct, dice: Sequence[Rolled] = (), initiator: str = ""
     ) -> ChangeSet | NeedDice:
         """Do a command of the system."""
-        plan = self._planned(command, dice)
+        return self.run_all((command,), dice, initiator)
+
+    def run_all(
+        self, commands: Sequence[Struct], dice: Sequence[Rolled] = (), initiator: str = ""
+    ) -> ChangeSet | NeedDice:
+        """Do commands (one or more) one after another as one step: all or none, one undo."""
+        plan = self._planned(commands, dice)
         return plan if isinstance(plan, NeedDice) else self._commit(plan, initiator)
 
     def answer(
@@ -143,6 +157,14 @@ class FightSession:
         """Bring in a copy of a document that lives in this fight only."""
         command = self._rules.join(self._desk.new_id(), side, document, name, "")
         return self.run(command, initiator=initiator)
+
+    def join_npcs(
+        self, people: Sequence[tuple[str, Struct]], side: int, initiator: str = ""
+    ) -> ChangeSet | NeedDice:
+        """Bring in several at once, each a name and a document: one step, all of them or none."""
+        join, new_id = self._rules.join, self._desk.new_id
+        commands = [join(new_id(), side, document, name, "") for name, document in people]
+        return self.run_all(commands, initiator=initiator)
 
     def correct_box(
         self, fighter: str, track: str, row: int, ticked: bool, reason: str, initiator: str = ""
@@ -211,7 +233,7 @@ class FightSession:
         return touched
 
     def _without_dice(self, command: Struct, kind: EntryKind = EntryKind.COMMAND) -> Plan:
-        plan = self._planned(command, (), kind)
+        plan = self._planned((command,), (), kind)
         if isinstance(plan, NeedDice):
             raise known("services.fight-busy", fight=self.name)
         return plan
@@ -273,17 +295,40 @@ class FightSession:
         )
 
     def _planned(
-        self, command: Struct, dice: Sequence[Rolled], kind: EntryKind = EntryKind.COMMAND
+        self,
+        commands: Sequence[Struct],
+        dice: Sequence[Rolled],
+        kind: EntryKind = EntryKind.COMMAND,
     ) -> Plan | NeedDice:
         self._check_writable()
-        outcome = self._rules.decide(self._journal.state, command, Dice(dice))
-        if isinstance(outcome, NeedDice):
-            return outcome
-        if isinstance(outcome, Refused):
-            raise KnownError(outcome.reason)
-        entry = Entry(
+        state, head = self._journal.state, self.head
+        entries: list[Entry] = []
+        for command in commands:
+            outcome = self._rules.decide(state, command, Dice(dice))
+            if isinstance(outcome, NeedDice):
+                return outcome
+            if isinstance(outcome, Refused):
+                raise KnownError(outcome.reason)
+            entry = self._entry(command, dice, outcome, kind, head)
+            entries.append(entry)
+            head = entry.id
+            for event in outcome.events:
+                state = self._rules.apply(state, event)
+        done = MoveKind.DO if kind is EntryKind.COMMAND else MoveKind.FOLLOW
+        move = Move(done, self.head, head)
+        return self._journal.plan(tuple(entries), move, (*self._journal.path, *entries))
+
+    def _entry(
+        self,
+        command: Struct,
+        dice: Sequence[Rolled],
+        outcome: Accepted,
+        kind: EntryKind,
+        parent: str | None,
+    ) -> Entry:
+        return Entry(
             id=self._desk.new_id(),
-            parent=self.head,
+            parent=parent,
             kind=kind,
             at=self._desk.now(),
             version=self._rules.event_version,
@@ -292,9 +337,6 @@ class FightSession:
             dice=used(dice),
             events=tuple(raw(event) for event in outcome.events),
         )
-        done = MoveKind.DO if kind is EntryKind.COMMAND else MoveKind.FOLLOW
-        move = Move(done, self.head, entry.id)
-        return self._journal.plan((entry,), move, (*self._journal.path, entry))
 
     def _moved(self, kind: MoveKind) -> Plan:
         self._check_writable()

@@ -23,6 +23,7 @@ from tests.services.kit import (
 )
 from tests.services.pictures import GIF
 from tests.toy.document import Rename, SetForce, SetHits, SetNotes, ToyCharacter, ToySettings
+from tests.toy.fight import ToyFights
 
 
 def hits(library: Library, character: str) -> int:
@@ -197,6 +198,41 @@ def test_corrections_are_commands(library: Library) -> None:
     assert toy(library, bruno).grit == 3
     with refused("toy.why.correction"):
         session.correct_pool(fighter(session, "Bruno"), "grit", 1, "")
+
+
+def test_several_commands_are_one_step(path: Path) -> None:
+    with opened(path) as library:
+        session, anne, bruno = duel(library)
+        hurt = [ToyFights().correct_box(fighter(session, "Anne"), "hits", 0, True, "feu")] * 2
+        hurt.append(ToyFights().correct_box(fighter(session, "Bruno"), "hits", 0, True, "feu"))
+        touched = session.run_all(hurt)
+        assert touched.characters == {anne, bruno}
+        assert (toy(library, anne).hits, toy(library, bruno).hits) == (8, 9)
+        fight = session.id
+    with opened(path) as library:
+        session = library.fights.open(fight)
+        session.undo()
+        assert (toy(library, anne).hits, toy(library, bruno).hits) == (10, 10)
+        session.redo()
+        assert (toy(library, anne).hits, toy(library, bruno).hits) == (8, 9)
+
+
+def test_one_refusal_among_several_commands_changes_nothing(library: Library) -> None:
+    session, anne, _ = duel(library)
+    before, lines = session.head, session.lines()
+    one = fighter(session, "Anne")
+    eleven = [ToyFights().correct_box(one, "hits", 0, True, "feu")] * 11
+    with refused("toy.why.correction"):
+        session.run_all(eleven)
+    assert (session.head, session.lines(), toy(library, anne).hits) == (before, lines, 10)
+
+
+def test_npcs_who_come_together_leave_together(library: Library) -> None:
+    session = library.fights.open(library.fights.create("toy", "Rixe"))
+    session.join_npcs([(name, ToyCharacter(name=name)) for name in ("Rat 1", "Rat 2")], 1)
+    assert [one.name for one in session.view().fighters] == ["Rat 1", "Rat 2"]
+    session.undo()
+    assert session.view().fighters == ()
 
 
 def test_closing_is_one_revision_per_character(library: Library) -> None:
