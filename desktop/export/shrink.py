@@ -1,7 +1,7 @@
 """A portrait made small enough to be kept: nobody prints one at the size of a photograph."""
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize, Qt
-from PySide6.QtGui import QImageReader
+from PySide6.QtGui import QImageReader, QImageWriter
 
 from desktop.export.portrait import FORMATS
 from desktop.rules.errors import known
@@ -43,10 +43,9 @@ def shrunk(data: bytes, longest: int = LONGEST) -> bytes:
         raise known("services.portrait-damaged")
     target = QBuffer()
     target.open(QIODevice.OpenModeFlag.WriteOnly)
-    if image.hasAlphaChannel():
-        image.save(target, b"png")
-    else:
-        image.save(target, b"jpeg", _QUALITY)
+    writer = QImageWriter(target, QByteArray(b"png" if image.hasAlphaChannel() else b"jpeg"))
+    writer.setQuality(_QUALITY)
+    writer.write(image)
     return bytes(target.data().data())
 
 
