@@ -173,3 +173,17 @@ def _begins(held: tuple[str, ...], wanted: tuple[str, ...]) -> bool:
     """Whether the words that are wanted begin words of the name, in its order."""
     rest = iter(held)
     return all(any(each.startswith(word) for each in rest) for word in wanted)
+
+
+def copy_names(name: str, count: int, taken: frozenset[str]) -> tuple[str, ...]:
+    """Distinct names for copies: "Milicien 1" to "Milicien 6", or the bare name for one alone."""
+    if count == 1 and name not in taken:
+        return (name,)
+    found: list[str] = []
+    number = 1
+    while len(found) < count:
+        candidate = f"{name} {number}"
+        if candidate not in taken:
+            found.append(candidate)
+        number += 1
+    return tuple(found)

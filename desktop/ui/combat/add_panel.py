@@ -1,7 +1,5 @@
 """Who takes part: characters of the library, and copies of a sheet as NPCs of this fight."""
 
-import re
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -15,17 +13,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.rules.words import folded, singular
 from desktop.services.characters import CharacterCard
+from desktop.text import Catalogue
 from desktop.ui import theme
-from desktop.ui.combat.journal_list import folded
-from desktop.ui.combat.npc_source import SourceBox
+from desktop.ui.combat.npc_source import Copies, Source, SourceBox
 from desktop.ui.combat.wording import SIDES, side_letter
 from desktop.ui.widgets.labels import Heading, PlainLabel
-from desktop.ui.widgets.numbers import NumberField
+from desktop.ui.widgets.quick_line import QuickLine
 from desktop.ui.widgets.wheel import guard_wheel
 
-_MOST_COPIES = 30
-_COUNTED = re.compile(r"\s*(\d{1,2})\s+(\S.*)")
 _ID = Qt.ItemDataRole.UserRole
 
 
@@ -34,10 +31,10 @@ class AddPanel(QWidget):
 
     #: Character, side.
     characterAsked = Signal(str, int)
-    #: Name, number of copies, side, what is copied (a `Source`).
-    npcsAsked = Signal(str, int, int, object)
+    #: Who (a tuple of `Copies`), side.
+    npcsAsked = Signal(object, int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, texts: Catalogue, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._cards: tuple[CharacterCard, ...] = ()
         self._here: frozenset[str] = frozenset()
@@ -56,14 +53,10 @@ class AddPanel(QWidget):
         self.add = QPushButton(self.tr("Ajouter"), self)
         self.add.setAutoDefault(False)
         self.add.clicked.connect(self._ask_character)
-        self.name = QLineEdit(self)
-        self.name.setPlaceholderText(self.tr("3 miliciens"))
-        self.name.setAccessibleName(self.tr("Nom des PNJ, précédé de leur nombre"))
-        self.name.returnPressed.connect(self._ask_npcs)
-        self.count = NumberField(self.tr("Nombre de PNJ"), 1, _MOST_COPIES, self)
-        self.count.set_value(1)
+        self.names = QuickLine(texts, self.tr("PNJ : nombres et noms"), self)
+        self.names.returnPressed.connect(self._ask_npcs)
         self.template = SourceBox(self)
-        self.name.textChanged.connect(self._follow_name)
+        self.template.sourceChosen.connect(self._follow_source)
         self.add_npcs = QPushButton(self.tr("Ajouter"), self)
         self.add_npcs.setAccessibleName(self.tr("Ajouter les PNJ"))
         self.add_npcs.setAutoDefault(False)
@@ -101,16 +94,16 @@ class AddPanel(QWidget):
         self._cards, self._here, self._templates = cards, here, templates
         self._refill()
         self.template.offer(templates, cards)
+        self.names.offer(tuple(name for name, _ in self.template.named()))
 
     def clear_search(self) -> None:
         """A character came in: be ready for another."""
         self.search.clear()
 
-    def clear_name(self) -> None:
+    def clear_names(self) -> None:
         """The NPCs came in: be ready for others."""
-        self.name.clear()
-        self.count.set_value(1)
-        self.template.start_again()
+        self.names.start_again()
+        self.template.choose(None)
 
     def _refill(self) -> None:
         wanted = folded(self.search.text()).split()
@@ -131,27 +124,38 @@ class AddPanel(QWidget):
             self.characterAsked.emit(str(item.data(_ID)), self.side())
 
     def _ask_npcs(self) -> None:
-        if not self.count.flush():
-            return
-        name, count = self._typed()
         source = self.template.source()
-        # "3 miliciens" are Milicien 1 to 3; who only chose an adversary calls it so.
-        name = self.template.meant(name) or name or source.template
-        if name:
-            self.npcsAsked.emit(name, count, self.side(), source)
+        if source and not self.names.text().strip():
+            # Who only chose a sheet calls the NPC as it is called.
+            name = self.template.currentText() if source != Source() else ""
+            copies = (Copies(name, 1, source),) if name else ()
         else:
-            self.name.setFocus(Qt.FocusReason.OtherFocusReason)
+            copies = self._copies(source)
+        if copies:
+            self.npcsAsked.emit(copies, self.side())
+        else:
+            self.names.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _typed(self) -> tuple[str, int]:
-        """The name without the number before it, and how many."""
-        name = self.name.text().strip()
-        counted = _COUNTED.fullmatch(name)
-        if counted is None:
-            return name, self.count.value()
-        return counted[2], max(1, min(int(counted[1]), _MOST_COPIES))
+    def _copies(self, source: Source | None) -> tuple[Copies, ...]:
+        """Who is written; nobody when a word of it cannot be read."""
+        named = self.template.named()
+        groups = self.names.take()
+        if source is None:
+            return tuple(
+                Copies(group.name, group.count, named[group.place][1])
+                for group in groups
+                if group.place is not None
+            )
+        # "3 miliciens" with the sheet of a sergeant are still Milicien 1 to 3.
+        called = {singular(name): name for name, _ in named}
+        return tuple(
+            Copies(called.get(singular(group.name), group.name), group.count, source)
+            for group in groups
+        )
 
-    def _follow_name(self) -> None:
-        self.template.follow(self._typed()[0])
+    def _follow_source(self, source: object) -> None:
+        """Any name will do once a sheet is chosen for it."""
+        self.names.take_any(source is not None)
 
     def _lay_out(self) -> None:
         sides = QHBoxLayout()
@@ -173,11 +177,9 @@ class AddPanel(QWidget):
         npcs = QHBoxLayout()
         npcs.setSpacing(theme.SPACE_IN_GROUP)
         npcs.addWidget(PlainLabel(self.tr("PNJ"), self, tone=theme.Tone.MUTED))
-        npcs.addWidget(self.name, 3)
-        npcs.addWidget(PlainLabel("×", self, tone=theme.Tone.MUTED))
-        npcs.addWidget(self.count)
-        npcs.addWidget(PlainLabel(self.tr("d’après"), self, tone=theme.Tone.MUTED))
-        npcs.addWidget(self.template, 2)
+        npcs.addWidget(self.names, 3)
+        npcs.addWidget(PlainLabel(self.tr("fiche"), self, tone=theme.Tone.MUTED))
+        npcs.addWidget(self.template, 1)
         npcs.addWidget(self.add_npcs)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -186,20 +188,7 @@ class AddPanel(QWidget):
         column.addLayout(find)
         column.addWidget(self.list)
         column.addLayout(npcs)
-        order = (self.search, self.add, self.list, self.name, self.count, self.template)
+        column.addWidget(self.names.hint)
+        order = (self.search, self.add, self.list, self.names, self.template)
         for one, other in zip(order, (*order[1:], self.add_npcs), strict=True):
             QWidget.setTabOrder(one, other)
-
-
-def copy_names(name: str, count: int, taken: frozenset[str]) -> tuple[str, ...]:
-    """Distinct names for copies: "Milicien 1" to "Milicien 6", or the bare name for one alone."""
-    if count == 1 and name not in taken:
-        return (name,)
-    found: list[str] = []
-    number = 1
-    while len(found) < count:
-        candidate = f"{name} {number}"
-        if candidate not in taken:
-            found.append(candidate)
-        number += 1
-    return tuple(found)

@@ -28,7 +28,7 @@ class Centre(QObject):
         """Fill `page`, which scrolls, and `below`, which always shows."""
         super().__init__(parent)
         self._texts = texts
-        self.add = AddPanel(parent)
+        self.add = AddPanel(texts, parent)
         self.asks = AskPanel(texts, parent)
         self.dice = DicePanel(texts, parent)
         self.exchanges = ExchangePanel(texts, parent)

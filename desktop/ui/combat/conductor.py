@@ -4,7 +4,7 @@ A refusal is shown with its reason and changes nothing; dice that are missing ar
 same act is done again with them.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 
@@ -13,10 +13,11 @@ from PySide6.QtCore import QObject, Signal
 from desktop.rules.dice import DieSpec, Rolled
 from desktop.rules.errors import KnownError
 from desktop.rules.message import Message
+from desktop.rules.quick_entry import copy_names
 from desktop.rules.system import NeedDice, Struct
 from desktop.services.changes import ChangeSet
 from desktop.services.session import FightSession
-from desktop.ui.combat.npc_source import Source
+from desktop.ui.combat.npc_source import Copies, Source
 from desktop.ui.context import Context
 from desktop.ui.errors import ErrorStrip, reported
 
@@ -113,18 +114,19 @@ class Conductor(QObject):
             return self._done(self._session.join_character(character, side, self.initiator))
         return False
 
-    def join_copies(self, names: tuple[str, ...], side: int, source: Source) -> bool:
-        """Bring in one NPC for each name, with a copy of a sheet or an empty one."""
+    def join_copies(self, copies: Sequence[Copies], side: int) -> bool:
+        """Bring in NPCs with copies of sheets or empty ones: all of them or none."""
         system = self._context.library.registry.get(self._session.system)
+        taken = frozenset(one.name for one in self._session.view().fighters)
+        people: list[tuple[str, Struct]] = []
         with reported(self._strip, self._context.texts):
-            sheet = self._copied(source)
-            for name in names:
-                document = system.blank(name) if sheet is None else system.renamed(sheet, name)
-                self._session.join_npc(name, document, side, self.initiator)
-            self.acted.emit()
-            return True
-        # Those that came in before the refusal are in.
-        self.acted.emit()
+            for each in copies:
+                sheet = self._copied(each.source)
+                for name in copy_names(each.name, each.count, taken):
+                    taken |= {name}
+                    document = system.blank(name) if sheet is None else system.renamed(sheet, name)
+                    people.append((name, document))
+            return self._done(self._session.join_npcs(people, side, self.initiator))
         return False
 
     def _copied(self, source: Source) -> Struct | None:

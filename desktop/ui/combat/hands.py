@@ -6,8 +6,6 @@ from PySide6.QtCore import QObject, Qt
 
 from desktop.rules.dice import DieSpec
 from desktop.rules.message import Message
-from desktop.ui.combat.add_panel import copy_names
-from desktop.ui.combat.npc_source import Source
 from desktop.ui.widgets.banner import Severity
 
 if TYPE_CHECKING:
@@ -174,13 +172,11 @@ class Hands(QObject):
             self._window.show_library()
             self._window.centre.add.search.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _join_copies(self, name: str, count: int, side: int, source: object) -> None:
-        taken = frozenset(one.name for one in self._window.view().fighters)
-        names = copy_names(name, count, taken)
-        copied = source if isinstance(source, Source) else Source()
-        if self._window.conductor.join_copies(names, side, copied):
-            self._window.centre.add.clear_name()
-            self._window.centre.add.name.setFocus(Qt.FocusReason.OtherFocusReason)
+    def _join_copies(self, copies: object, side: int) -> None:
+        people = copies if isinstance(copies, tuple) else ()
+        if self._window.conductor.join_copies(people, side):
+            self._window.centre.add.clear_names()
+            self._window.centre.add.names.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _wound(self, fighter: str, track: str, row: int) -> None:
         window = self._window

@@ -1,4 +1,4 @@
-"""What an NPC is a copy of, and which ready adversary a typed name means."""
+"""What NPCs are copies of."""
 
 from dataclasses import dataclass
 
@@ -6,7 +6,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from desktop.services.characters import CharacterCard
-from desktop.ui.combat.journal_list import folded
 
 
 @dataclass(frozen=True)
@@ -17,74 +16,61 @@ class Source:
     character: str = ""
 
 
-class SourceBox(QComboBox):
-    """The choice of a source: it follows the name that is typed until somebody chooses."""
+@dataclass(frozen=True)
+class Copies:
+    """So many NPCs of one name, copied from one source."""
 
-    #: Somebody chose a source himself.
+    name: str
+    count: int
+    source: Source = Source()
+
+
+class SourceBox(QComboBox):
+    """The choice of a source: the sheet that each name means, or one sheet for whatever name."""
+
+    #: Another source is chosen (a `Source`, or None for that of the name).
     sourceChosen = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._sources: tuple[Source, ...] = ()
-        self._by_hand = False
+        self._sources: tuple[Source | None, ...] = ()
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(9)
         self.setAccessibleName(self.tr("Fiche copiée"))
-        self.setPlaceholderText(self.tr("fiche vierge"))
         self.currentIndexChanged.connect(self._tell)
 
-    def source(self) -> Source:
-        """What is chosen."""
+    def source(self) -> Source | None:
+        """What is chosen; None: the sheet that the name means."""
         place = self.currentIndex()
-        return self._sources[place] if 0 <= place < len(self._sources) else Source()
+        return self._sources[place] if 0 <= place < len(self._sources) else None
 
     def offer(self, templates: tuple[str, ...], cards: tuple[CharacterCard, ...]) -> None:
-        """Offer an empty sheet, the ready adversaries and the characters; the choice stays."""
+        """Offer the ready adversaries and the characters; the choice stays."""
         kept = self.source()
         self._sources = (
+            None,
             Source(),
             *(Source(template=name) for name in templates),
             *(Source(character=card.id) for card in cards),
         )
         self.blockSignals(True)
         self.clear()
-        self.addItems((self.tr("fiche vierge"), *templates, *(card.name for card in cards)))
-        self._select(kept)
+        own = (self.tr("selon le nom"), self.tr("fiche vierge"))
+        self.addItems((*own, *templates, *(card.name for card in cards)))
+        self.choose(kept)
         self.blockSignals(False)
 
-    def choose(self, source: Source) -> None:
-        """Choose as somebody would."""
-        if source in self._sources:
-            self.setCurrentIndex(self._sources.index(source))
+    def choose(self, source: Source | None) -> None:
+        """Choose as somebody would; a source that is gone leaves that of the name."""
+        self.setCurrentIndex(self._sources.index(source) if source in self._sources else 0)
 
-    def follow(self, name: str) -> None:
-        """Somebody typed a name: take the adversary that it means, unless another was chosen."""
-        if not self._by_hand:
-            self.blockSignals(True)
-            self._select(Source(template=self.meant(name)))
-            self.blockSignals(False)
-
-    def start_again(self) -> None:
-        """Follow the name again."""
-        self._by_hand = False
-        self.follow("")
-
-    def meant(self, name: str) -> str:
-        """The ready adversary that a name means, in the singular or the plural, or nothing."""
-        wanted = _singular(name)
-        names = (one.template for one in self._sources if one.template)
-        return next((one for one in names if _singular(one) == wanted), "")
-
-    def _select(self, source: Source) -> None:
-        known = source in self._sources
-        self.setCurrentIndex(self._sources.index(source) if known else 0)
+    def named(self) -> tuple[tuple[str, Source], ...]:
+        """Every sheet that a name may mean."""
+        return tuple(
+            (self.itemText(place), source)
+            for place, source in enumerate(self._sources)
+            if source not in (None, Source())
+        )
 
     def _tell(self) -> None:
-        self._by_hand = True
         self.sourceChosen.emit(self.source())
-
-
-def _singular(name: str) -> tuple[str, ...]:
-    """The words of a name without accents, capitals and the marks of a plural."""
-    words = folded(name).replace("-", " ").split()
-    return tuple(word if len(word) < 4 else word.rstrip("sx") for word in words)

@@ -1,10 +1,12 @@
 """One line of text in which a word can be marked as wrong: underlined, and said."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QInputMethodEvent,
+    QKeyEvent,
+    QKeySequence,
     QTextCharFormat,
 )
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
@@ -48,6 +50,30 @@ class MarkedLine(QLineEdit):
     def why(self) -> str:
         """What is wrong with the marked word, or nothing."""
         return self._why
+
+    def start_again(self) -> None:
+        """What was written is done: undo takes back the deed now, no longer the letters."""
+        self.setText("")
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and self._leaves_to_window(event):
+            event.ignore()
+            return False
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._leaves_to_window(event):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def _leaves_to_window(self, event: QEvent) -> bool:
+        """Whether this is an undo or redo key for which the line has no letters."""
+        if not isinstance(event, QKeyEvent):
+            return False
+        if event.matches(QKeySequence.StandardKey.Undo):
+            return not self.isUndoAvailable()
+        return event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable()
 
     def _underline(self) -> None:
         """A line edit has no formats of its own; those of an input method show in any text."""

@@ -26,7 +26,7 @@ def fits(table: Table) -> None:
 def test_a_fight_fits_a_small_screen_at_every_step(context, sit_down) -> None:
     context.library.example.install()
     table = sit_down(context, context.library.fights.create("nightprowler", "Les quais"))
-    table.window.centre.add.name.setFocus()
+    table.window.centre.add.names.setFocus()
     table.keys("2 spadassins\n")
     table.click(table.window.centre.add.side_buttons()[1])
     table.keys("3 miliciens\n")

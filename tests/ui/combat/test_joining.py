@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from desktop.ui.combat.add_panel import copy_names
+from desktop.rules.quick_entry import copy_names
 from desktop.ui.combat.npc_source import Source
 from tests.toy.document import ToyCharacter
 from tests.ui.combat.conftest import Table
@@ -25,10 +25,64 @@ def test_a_fight_is_prepared_by_keyboard(empty: Table) -> None:
     empty.keys("ad\n")
     empty.click(add.side_buttons()[1])
     empty.keys("be\n")
-    add.name.setFocus()
-    empty.keys("2 Milicien\n")
-    assert names(empty) == [("Ada", 0), ("Ben", 1), ("Milicien 1", 1), ("Milicien 2", 1)]
+    add.names.setFocus()
+    empty.keys("2 brutes\n")
+    assert names(empty) == [("Ada", 0), ("Ben", 1), ("Brute 1", 1), ("Brute 2", 1)]
     assert add.list.count() == 0
+
+
+def test_copies_come_from_a_character_by_its_name(empty: Table) -> None:
+    create = empty.context.library.characters.create
+    create("toy", ToyCharacter(name="Élodie Grise", hits=4))
+    empty.window.centre.add.names.setFocus()
+    empty.keys("2 elo, une brute\n")
+    found = empty.window.view().fighters
+    assert [one.name for one in found] == ["Élodie Grise 1", "Élodie Grise 2", "Brute"]
+    assert [one.character for one in found] == ["", "", ""]
+    assert [empty.session.participant(one.id).hits for one in found] == [4, 4, 10]
+
+
+def test_a_group_comes_and_goes_as_one_step(empty: Table) -> None:
+    empty.window.centre.add.names.setFocus()
+    empty.keys("2 brutes et 3 brutes\n")
+    assert [name for name, _ in names(empty)] == [f"Brute {n}" for n in range(1, 6)]
+    empty.undo()
+    assert names(empty) == []
+
+
+def test_an_unknown_name_is_marked_and_nobody_comes(empty: Table, spoken) -> None:
+    add = empty.window.centre.add
+    add.names.setFocus()
+    empty.keys("2 brutes, 3 brtues\n")
+    assert names(empty) == []
+    assert (add.names.text(), add.names.marked()) == ("2 brutes, 3 brtues", "brtues")
+    assert add.names.hasFocus()
+    assert "brtues" in add.names.hint.text()
+    assert spoken(add.names)[1] == add.names.hint.text()
+    for _ in "brtues":
+        empty.keys("\b")
+    assert add.names.marked() == ""
+    empty.keys("brutes\n")
+    assert len(names(empty)) == 5
+    assert add.names.text() == ""
+
+
+def test_a_name_without_a_sheet_is_taken_when_that_is_asked_for(empty: Table) -> None:
+    add = empty.window.centre.add
+    add.template.choose(Source())
+    add.names.setFocus()
+    empty.keys("2 Rats, Lea\n")
+    assert names(empty) == [("Rats 1", 0), ("Rats 2", 0), ("Lea", 0)]
+    assert add.template.source() is None
+
+
+def test_what_is_understood_is_said_while_typing(empty: Table) -> None:
+    add = empty.window.centre.add
+    add.names.setFocus()
+    empty.keys("deux bru")
+    assert "2 × Brute" in add.names.hint.text()
+    empty.keys("t\b\b\bi")
+    assert add.names.hint.text() == ""
 
 
 def test_copies_come_from_a_sheet_of_the_library(empty: Table) -> None:
@@ -37,27 +91,17 @@ def test_copies_come_from_a_sheet_of_the_library(empty: Table) -> None:
         0
     ]
     add.template.choose(Source(character=character))
-    add.name.setText("Brute")
+    add.names.setText("Brute")
     empty.click(add.add_npcs)
     (brute,) = empty.window.view().fighters
     assert brute.character == ""
     assert sum(box.state.value == "ticked" for box in brute.tracks[0].rows[0].boxes) == 6
 
 
-def test_ready_adversaries_come_by_number_and_name(empty: Table) -> None:
-    add = empty.window.centre.add
-    add.name.setFocus()
-    empty.keys("3 brutes")
-    assert add.template.source() == Source(template="Brute")
-    empty.keys("\n")
-    assert names(empty) == [("Brute 1", 0), ("Brute 2", 0), ("Brute 3", 0)]
-    assert add.template.source() == Source()
-
-
 def test_an_adversary_keeps_the_sheet_that_was_chosen_under_another_name(empty: Table) -> None:
     add = empty.window.centre.add
     add.template.choose(Source(template="Brute"))
-    add.name.setText("Gros Léon")
+    add.names.setText("Gros Léon")
     assert add.template.source() == Source(template="Brute")
     empty.click(add.add_npcs)
     (leon,) = empty.window.view().fighters
@@ -74,7 +118,7 @@ def test_a_chosen_adversary_needs_no_name(empty: Table) -> None:
 
 def test_night_prowler_has_its_militia(context, sit_down) -> None:
     table = sit_down(context, context.library.fights.create("nightprowler", "Les quais"))
-    table.window.centre.add.name.setFocus()
+    table.window.centre.add.names.setFocus()
     table.keys("3 miliciens\n")
     assert [name for name, _ in names(table)] == ["Milicien 1", "Milicien 2", "Milicien 3"]
     first = table.window.view().fighters[0]
@@ -102,7 +146,8 @@ def test_a_newcomer_may_arrive_later(table: Table) -> None:
     assert not add.isVisible()
     table.window.menu.adding.trigger()
     assert add.isVisible()
-    add.name.setText("Renfort")
+    add.template.choose(Source())
+    add.names.setText("Renfort")
     table.click(add.add_npcs)
     assert names(table)[-1] == ("Renfort", 0)
 
