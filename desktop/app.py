@@ -14,7 +14,7 @@ from desktop.rules.registry import Registry
 from desktop.services.library import Library
 from desktop.services.rescue import rescue_for
 from desktop.store.presence import Presence
-from desktop.store.store import Store, is_current
+from desktop.store.store import Store, is_current, return_to
 from desktop.terminal import can_show
 from desktop.text import Catalogue, Language
 
@@ -89,7 +89,13 @@ def run_window(
         return _look_on(path, language, opening, on_purpose=readonly)
     try:
         library = _rescued(path, language or "fr")
-        return 2 if library is None else _shown(library, language, opening)
+        if library is None:
+            return 2
+        code = _shown(library, language, opening)
+        while (backup := library.backups.wanted) is not None:
+            library = _gone_back(path, backup)
+            code = _shown(library, language, None)
+        return code
     finally:
         presence.leave()
 
@@ -124,6 +130,18 @@ def _rescued(path: Path, language: Language) -> Library | None:
         return None
     library = open_library(path)
     library.notices = (done, *library.notices)
+    return library
+
+
+def _gone_back(path: Path, backup: Path) -> Library:
+    """The library as a backup holds it, or as it was when the disk refuses; it says which."""
+    try:
+        aside = return_to(path, backup, _now)
+        told = say("services.gone-back", backup=backup.name, aside=aside.name)
+    except KnownError as error:
+        told = error.message
+    library = open_library(path)
+    library.notices = (told, *library.notices)
     return library
 
 

@@ -1,9 +1,12 @@
 """Backups beside the library, through SQLite's backup API: a file copy would miss the log."""
 
+import contextlib
+import enum
 import sqlite3
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
+from typing import NamedTuple
 
 from desktop.rules.errors import KnownError, known
 from desktop.store.errors import guarded
@@ -15,6 +18,26 @@ KEEP = 10
 
 _DAILY = "sauvegarde"
 _MIGRATION = "avant-migration"
+_ASKED = "copie"
+_REPLACED = "remplacee"
+
+
+class Kind(enum.Enum):
+    """Why a backup was made; REPLACED is a whole library that an earlier one took the place of."""
+
+    DAILY = _DAILY
+    MIGRATION = _MIGRATION
+    ASKED = _ASKED
+    REPLACED = _REPLACED
+
+
+class Backup(NamedTuple):
+    """A backup beside a library: its file, why it is there, and its size in bytes."""
+
+    path: Path
+    kind: Kind
+    changed: float
+    size: int
 
 
 def back_up(source: sqlite3.Connection, path: Path, target: Path) -> Path:
@@ -69,28 +92,65 @@ def daily(source: sqlite3.Connection, path: Path, now: datetime) -> Path | None:
     return target
 
 
-def backups_of(path: Path) -> tuple[Path, ...]:
+def asked(source: sqlite3.Connection, path: Path, now: datetime) -> Path:
+    """Back up because somebody wants one now; none of these is ever removed by Cassure."""
+    return back_up(source, path, _named(path, f"{_ASKED}-{now:%Y-%m-%d-%H%M%S-%f}"))
+
+
+def listed(path: Path) -> tuple[Backup, ...]:
     """Every backup beside a library, newest first."""
-    kinds = (_DAILY, _MIGRATION)
-    found = [
-        one for kind in kinds for one in path.parent.glob(f"{path.stem}.{kind}-*{path.suffix}")
-    ]
-    return tuple(sorted(found, key=_changed, reverse=True))
+    found: list[Backup] = []
+    for kind in Kind:
+        for one in path.parent.glob(f"{path.stem}.{kind.value}-*{path.suffix}"):
+            with contextlib.suppress(OSError):  # gone since it was listed
+                status = one.stat()
+                found.append(Backup(one, kind, status.st_mtime, status.st_size))
+    return tuple(sorted(found, key=lambda one: (one.changed, one.path.name), reverse=True))
+
+
+def backups_of(path: Path) -> tuple[Path, ...]:
+    """Every backup that may stand in for a library, newest first.
+
+    Not what a person chose to leave for an earlier state.
+    """
+    return tuple(one.path for one in listed(path) if one.kind is not Kind.REPLACED)
 
 
 def newest_good(path: Path) -> Path | None:
     """The newest backup that opens, passes its check and is not too new for this program."""
     for backup in backups_of(path):
-        try:
-            if look(backup, len(STEPS)) == 0:
-                continue
-            address = uri(backup, reading_mode(backup))
-            with guarded(backup), closing(sqlite3.connect(address, uri=True)) as connection:
-                if quick_check(connection) is None:
-                    return backup
-        except KnownError:
-            continue
+        with contextlib.suppress(KnownError):
+            check(backup)
+            return backup
     return None
+
+
+def check(backup: Path) -> None:
+    """Raises `KnownError` when a backup is gone, empty, damaged or newer than this program."""
+    if look(backup, len(STEPS)) == 0:
+        raise known("store.missing", path=str(backup))
+    address = uri(backup, reading_mode(backup))
+    with guarded(backup), closing(sqlite3.connect(address, uri=True)) as connection:
+        if (trouble := quick_check(connection)) is not None:
+            raise known("store.backup-bad", path=str(backup), detail=trouble)
+
+
+def replace(path: Path, backup: Path, now: datetime) -> Path:
+    """Put a copy of a backup in the place of a whole library that nobody has open.
+
+    The library is renamed and becomes a backup itself, which is returned. Raises `KnownError`, with
+    everything as it was, when the backup is not good or the disk refuses.
+    """
+    check(backup)
+    aside = _named(path, f"{_REPLACED}-{now:%Y-%m-%d-%H%M%S-%f}")
+    with guarded(path):
+        move(path, aside)
+    try:
+        restore(path, backup)
+    except KnownError:
+        move(aside, path)
+        raise
+    return aside
 
 
 def set_aside(path: Path, now: datetime) -> Path:
@@ -118,7 +178,3 @@ def restore(path: Path, backup: Path) -> None:
 
 def _named(path: Path, label: str) -> Path:
     return path.with_name(f"{path.stem}.{label}{path.suffix}")
-
-
-def _changed(path: Path) -> tuple[float, str]:
-    return (path.stat().st_mtime, path.name)

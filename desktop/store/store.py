@@ -145,6 +145,15 @@ class Store:
             raise damaged(self.path, trouble)
         return backups.daily(self._database.connection, self.path, self._clock())
 
+    def back_up_now(self) -> Path:
+        """A backup beside the library because somebody asks for one.
+
+        Raises `KnownError` when the library is damaged or the disk refuses.
+        """
+        if (trouble := self.quick_check()) is not None:
+            raise damaged(self.path, trouble)
+        return backups.asked(self._database.connection, self.path, self._clock())
+
     def close(self) -> None:
         """Close the connection of this thread."""
         self._database.close()
@@ -182,6 +191,15 @@ def set_aside(path: Path, clock: Clock = utc_now) -> Path:
     Raises `KnownError` when the disk refuses.
     """
     return backups.set_aside(path, clock())
+
+
+def return_to(path: Path, backup: Path, clock: Clock = utc_now) -> Path:
+    """Put a copy of a backup in the place of a library that is whole and closed.
+
+    What it replaces stays beside it under the name that is returned. Raises `KnownError`, with
+    everything as it was, when the backup is not good or the disk refuses.
+    """
+    return backups.replace(path, backup, clock())
 
 
 def is_current(path: Path) -> bool:

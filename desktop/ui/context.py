@@ -43,6 +43,8 @@ class Navigator(Protocol):
 
     def open_filled(self, file: Path) -> None: ...
 
+    def close_all(self) -> None: ...
+
 
 @dataclass(frozen=True)
 class Context:

@@ -75,6 +75,10 @@ class Doorbell(QObject):
         """Whether later starts can reach this program."""
         return self._server.isListening()
 
+    def close(self) -> None:
+        """Stop listening, so that the name is free."""
+        self._server.close()
+
     def _accept(self) -> None:
         while (socket := self._server.nextPendingConnection()) is not None:
             self._callers.append(socket)

@@ -43,6 +43,8 @@ def start(library: Library, language: Language | None, opening: Path | None) -> 
     try:
         return application.exec()
     finally:
+        if upkeep is not None:
+            upkeep.end()
         take_down(application)
 
 

@@ -2,10 +2,14 @@
 and the door for later starts on the same file."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
 from desktop.ui.windows import Windows
+
+if TYPE_CHECKING:  # loaded once the first window is there
+    from desktop.ui.single import Doorbell
 
 _FIRST_MS = 3_000
 _HOUR_MS = 3_600_000
@@ -17,18 +21,28 @@ class Upkeep(QObject):
     def __init__(self, windows: Windows) -> None:
         super().__init__(windows)
         self._windows = windows
-        self._hourly = QTimer(self)
-        self._hourly.setInterval(_HOUR_MS)
-        self._hourly.timeout.connect(self.care)
+        self._due = QTimer(self)
+        self._due.setSingleShot(True)
+        self._due.timeout.connect(self._care_again)
+        self._bell: Doorbell | None = None
 
     def begin(self) -> None:
         """Listen for later starts; care for the library soon, then each hour."""
         from desktop.ui.single import Doorbell
 
-        bell = Doorbell(self._windows.context.library.path, self)
-        bell.rung.connect(self._come_forward)
-        QTimer.singleShot(_FIRST_MS, self.care)
-        self._hourly.start()
+        self._bell = Doorbell(self._windows.context.library.path, self)
+        self._bell.rung.connect(self._come_forward)
+        self._due.start(_FIRST_MS)
+
+    def end(self) -> None:
+        """The windows are gone: nothing may reach for their library any more."""
+        self._due.stop()
+        if self._bell is not None:
+            self._bell.close()
+
+    def _care_again(self) -> None:
+        self._due.start(_HOUR_MS)
+        self.care()
 
     def care(self) -> None:
         """Make today's backup, unless it is there already, then thin old revisions and say so.

@@ -2,6 +2,10 @@
 
 from pathlib import Path
 
+import pytest
+
+from desktop.rules.errors import KnownError
+from desktop.services.backups import Kind
 from desktop.services.changes import ChangeSet
 from desktop.services.library import Library
 from tests.services.kit import made, opened, refused
@@ -83,6 +87,28 @@ def test_today_s_backup_is_made_once(library: Library) -> None:
     backup = library.backups.daily()
     assert backup is not None
     assert library.backups.daily() is None
-    assert library.backups.list() == (backup,)
+    assert [card.path for card in library.backups.list()] == [backup]
     with opened(backup) as copy:
         assert [card.name for card in copy.characters.list()] == ["Anne"]
+
+
+def test_backups_are_listed_by_why_they_are_there(library: Library) -> None:
+    made(library, "Anne")
+    daily, asked = library.backups.daily(), library.backups.make()
+    assert library.backups.make() != asked
+    cards = {card.path: card for card in library.backups.list()}
+    assert len(cards) == 3
+    assert daily is not None
+    assert (cards[daily].kind, cards[asked].kind) == (Kind.DAILY, Kind.ASKED)
+    assert cards[asked].size == asked.stat().st_size > 0
+
+
+def test_a_bad_backup_is_not_returned_to(library: Library) -> None:
+    backup = library.backups.make()
+    backup.write_bytes(backup.read_bytes()[:8_000])
+    with pytest.raises(KnownError):
+        library.backups.go_back(backup)
+    backup.unlink()
+    with pytest.raises(KnownError):
+        library.backups.go_back(backup)
+    assert library.backups.wanted is None

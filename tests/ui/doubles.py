@@ -130,3 +130,6 @@ class RecordingNavigator:
 
     def open_settings(self, system: str) -> None:
         self.opened.append(("settings", system))
+
+    def close_all(self) -> None:
+        self.opened.append(("close all",))

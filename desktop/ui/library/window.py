@@ -124,6 +124,7 @@ class LibraryWindow(QMainWindow):
         form.menu_removed.triggered.connect(self._restore)
         form.campaign_settings.triggered.connect(self._ask_settings)
         self.settings_menu.systemChosen.connect(self._open_settings)
+        form.backups.triggered.connect(self._show_backups)
         form.preferences.triggered.connect(self._show_preferences)
         form.about.triggered.connect(self._show_about)
         form.quit.triggered.connect(self.close)
@@ -360,6 +361,13 @@ class LibraryWindow(QMainWindow):
     def _below_toolbar(self) -> QPoint:
         page = self.form.page
         return page.mapToGlobal(QPoint(theme.PAGE_MARGIN, theme.GRID))
+
+    def _show_backups(self) -> None:
+        from desktop.ui.library.backups_dialog import BackupsDialog
+
+        dialog = BackupsDialog(self.context, self)
+        dialog.returnChosen.connect(self.context.navigator.close_all)
+        dialog.open()
 
     def _show_preferences(self) -> None:
         from desktop.ui.library.preferences_dialog import PreferencesDialog
