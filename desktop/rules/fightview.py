@@ -99,6 +99,23 @@ class FighterView(msgspec.Struct, frozen=True, kw_only=True):
     penalty: int = 0
 
 
+class SlotView(msgspec.Struct, frozen=True, kw_only=True):
+    """One place in the order.
+
+    A fighter who acts several times a round has several; one who left keeps a ghost (`gone`, with
+    the `name` that he had), so that what is tied to his place still ends. `current` is the slot
+    whose turn it is, where turns are taken one by one.
+    """
+
+    id: str
+    fighter: str
+    name: str
+    side: int = 0
+    score: int | None = None
+    gone: bool = False
+    current: bool = False
+
+
 class Link(msgspec.Struct, frozen=True):
     """One link of the chain of an exchange: threshold, die, quality, modifiers, armour, wound."""
 
@@ -169,7 +186,8 @@ class FightView(msgspec.Struct, frozen=True, kw_only=True):
 
     `expected` is the status line; `gauges` are what an activity counts towards its end.
     `extras` are acts that nobody expects but that a fighter, or the GM about him, may do now; they
-    are answered like asks.
+    are answered like asks. `slots` are the order that the table keeps; `ordered` tells that
+    somebody put it so, whatever the scores.
     """
 
     stage: Stage
@@ -184,6 +202,8 @@ class FightView(msgspec.Struct, frozen=True, kw_only=True):
     words: Words = Words()
     sequel: Sequel | None = None
     extras: tuple[Ask, ...] = ()
+    slots: tuple[SlotView, ...] = ()
+    ordered: bool = False
 
 
 class JournalLine(msgspec.Struct, frozen=True):

@@ -16,6 +16,7 @@ from desktop.rules.dice import Dice, DieSpec, Rolled
 from desktop.rules.document import Json, Upcaster
 from desktop.rules.fightview import FightView, JournalLine
 from desktop.rules.message import Message
+from desktop.rules.muster import Muster
 from desktop.rules.sheetmodel import SheetModel
 
 Struct: TypeAlias = msgspec.Struct
@@ -130,6 +131,10 @@ class FightRules(Protocol):
 
     def view(self, state: Struct) -> FightView:
         """What a window shows; must be given a redacted state to be shown to anybody."""
+        ...
+
+    def muster(self, state: Struct) -> Muster:
+        """Who is there, in the system's own order, and where the fight stands; cheap."""
         ...
 
     def lines(

@@ -19,6 +19,7 @@ from desktop.rules.system import (
     System,
     Template,
 )
+from desktop.rules.table.rules import TableRules
 from desktop.services.changes import ChangeSet
 from desktop.services.desk import Desk
 from desktop.services.journal import Journal, Plan, raw, used
@@ -47,7 +48,7 @@ class FightSession:
         self._sheets = sheets
         self._row = row
         self._system, self._settings = system, settings
-        self._rules: FightRules = activity(system, row.kind)
+        self._rules: FightRules = TableRules(activity(system, row.kind))
         self._views = Views(self._rules)
         self._ownership = Ownership(desk, sheets, self._rules, self._views, row.id, row.name)
         store = desk.store.encounters

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from desktop.rules.errors import KnownError
 from desktop.rules.fightview import FightView, JournalLine, Stage
 from desktop.rules.system import FIGHT
+from desktop.rules.table.rules import TableRules
 from desktop.services.library import Library
 from desktop.services.session import FightSession
 from tests.services.kit import fighter, made, open_library, registry, toy
@@ -206,7 +207,7 @@ def _fight(session: FightSession) -> tuple[FightView, Sequence[JournalLine], str
 
 def _replayed(library: Library, session: FightSession) -> FightView:
     """The view that the stored events alone lead to."""
-    rules = registry().get("toy").activities[FIGHT]
+    rules = TableRules(registry().get("toy").activities[FIGHT])
     stored = {entry.id: entry for entry in library._store.encounters.entries(session.id)}
     path = []
     head = session.head

@@ -2,6 +2,7 @@
 
 from desktop.rules.fightview import FightView
 from desktop.rules.system import Struct
+from desktop.rules.table.rules import TableRules
 from desktop.services.library import Library
 from desktop.services.views import Views
 from tests.services.kit import blow, duel, strike, toy
@@ -24,7 +25,7 @@ class Counting(ToyFights):
 def test_a_command_and_what_is_read_after_it_build_one_view(library: Library, monkeypatch) -> None:
     session, _, _ = duel(library)
     rules = Counting()
-    monkeypatch.setattr(session._views, "_rules", rules)
+    monkeypatch.setattr(session._views, "_rules", TableRules(rules))
     strike(session, "Anne", "Bruno")
     session.view()
     assert len(rules.views) == 1
@@ -47,11 +48,12 @@ def test_views_hold_nothing_sealed(library: Library) -> None:
     session, _, _ = duel(library)
     strike(session, "Anne", "Bruno")
     rules = Counting()
-    views = Views(rules)
+    views = Views(TableRules(rules))
     state = session._journal.state
+    fight = state.fight
     views.of(state)
-    assert rules.views == [rules.redacted(state)]
-    assert rules.views != [state]
+    assert rules.views == [rules.redacted(fight)]
+    assert rules.views != [fight]
 
 
 def test_a_blow_reads_no_sheet_but_that_of_the_wounded(library: Library, monkeypatch) -> None:

@@ -10,6 +10,7 @@ from desktop.rules.document import Json
 from desktop.rules.errors import known
 from desktop.rules.fightview import FightView, JournalLine, Stage
 from desktop.rules.message import say
+from desktop.rules.muster import Muster, Seat
 from desktop.rules.system import Accepted, NeedDice, Outcome, Refused
 from tests.toy import show
 from tests.toy.document import HITS, ToyCharacter, ToySettings
@@ -92,6 +93,13 @@ class ToyFights:
     def view(self, state: msgspec.Struct) -> FightView:
         state = cast("FightState", state)
         return show.view(state, strikes(state))
+
+    def muster(self, state: msgspec.Struct) -> Muster:
+        state = cast("FightState", state)
+        seats = tuple(
+            Seat(id=one.id, fighter=one.id, name=one.name, side=one.side) for one in state.fighters
+        )
+        return Muster(stage=state.stage, round=state.round, seats=seats)
 
     def lines(
         self,

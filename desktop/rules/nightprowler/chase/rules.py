@@ -8,6 +8,7 @@ import msgspec
 from desktop.rules.dice import Dice, Rolled
 from desktop.rules.document import Json
 from desktop.rules.fightview import FightView, JournalLine
+from desktop.rules.muster import Muster
 from desktop.rules.nightprowler.chase import asks, events
 from desktop.rules.nightprowler.chase.apply import apply
 from desktop.rules.nightprowler.chase.commands import AnyCommand
@@ -15,7 +16,7 @@ from desktop.rules.nightprowler.chase.decide import decide
 from desktop.rules.nightprowler.chase.events import AnyEvent
 from desktop.rules.nightprowler.chase.lines import lines
 from desktop.rules.nightprowler.chase.state import State
-from desktop.rules.nightprowler.chase.view import redacted, view
+from desktop.rules.nightprowler.chase.view import muster, redacted, view
 from desktop.rules.nightprowler.document.character import Character
 from desktop.rules.nightprowler.scene.events import read_command, read_events
 from desktop.rules.nightprowler.scene.people import live
@@ -55,6 +56,9 @@ class NightProwlerChases(SceneCommands):
 
     def view(self, state: msgspec.Struct) -> FightView:
         return view(self._tables, cast("State", state))
+
+    def muster(self, state: msgspec.Struct) -> Muster:
+        return muster(cast("State", state))
 
     def lines(
         self,

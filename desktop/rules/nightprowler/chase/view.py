@@ -13,6 +13,7 @@ from desktop.rules.fightview import (
     Words,
 )
 from desktop.rules.message import Message, say
+from desktop.rules.muster import Muster
 from desktop.rules.nightprowler.chase.asks import asks
 from desktop.rules.nightprowler.chase.moves import move_of, wanted
 from desktop.rules.nightprowler.chase.resolving import rollers, waiting
@@ -63,6 +64,15 @@ def view(tables: Tables, state: State) -> FightView:
         gauges=tuple(_gauge(tables, each) for each in _order(state) if not each.removed),
         words=WORDS,
         sequel=_sequel(state),
+    )
+
+
+def muster(state: State) -> Muster:
+    """Who is there, in the order of the view."""
+    return Muster(
+        stage=_STAGES.get(state.phase, Stage.RUNNING),
+        round=state.round,
+        seats=tuple(show.seat(each, each.points) for each in _order(state)),
     )
 
 

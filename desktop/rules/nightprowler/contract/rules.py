@@ -8,12 +8,13 @@ import msgspec
 from desktop.rules.dice import Dice, Rolled
 from desktop.rules.document import Json
 from desktop.rules.fightview import FightView, JournalLine
+from desktop.rules.muster import Muster
 from desktop.rules.nightprowler.contract import asks, events
 from desktop.rules.nightprowler.contract.commands import AnyCommand
 from desktop.rules.nightprowler.contract.decide import decide
 from desktop.rules.nightprowler.contract.events import AnyEvent, apply
 from desktop.rules.nightprowler.contract.state import State
-from desktop.rules.nightprowler.contract.view import lines, view
+from desktop.rules.nightprowler.contract.view import lines, muster, view
 from desktop.rules.nightprowler.contract.working import first_terms
 from desktop.rules.nightprowler.document.character import Character
 from desktop.rules.nightprowler.scene.events import read_command, read_events
@@ -54,6 +55,9 @@ class NightProwlerContracts(SceneCommands):
 
     def view(self, state: msgspec.Struct) -> FightView:
         return view(self._tables, cast("State", state))
+
+    def muster(self, state: msgspec.Struct) -> Muster:
+        return muster(cast("State", state))
 
     def lines(
         self,

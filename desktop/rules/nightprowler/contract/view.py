@@ -14,6 +14,7 @@ from desktop.rules.fightview import (
     Words,
 )
 from desktop.rules.message import Message, say
+from desktop.rules.muster import Muster
 from desktop.rules.nightprowler.contract.asks import asks
 from desktop.rules.nightprowler.contract.events import (
     Announced,
@@ -48,7 +49,7 @@ def view(tables: Tables, state: State) -> FightView:
     """All that the window shows."""
     return FightView(
         stage=_STAGES.get(state.phase, Stage.RUNNING),
-        round=0 if state.phase is Phase.SETUP else state.turns + 1,
+        round=_round(state),
         phase=say(f"np.contract.phase.{state.phase.value}"),
         expected=expected(state),
         fighters=tuple(_worker(tables, state, each) for each in _order(state)),
@@ -70,6 +71,19 @@ def view(tables: Tables, state: State) -> FightView:
         ),
         words=WORDS,
     )
+
+
+def muster(state: State) -> Muster:
+    """Who is there, in the order of the view."""
+    return Muster(
+        stage=_STAGES.get(state.phase, Stage.RUNNING),
+        round=_round(state),
+        seats=tuple(show.seat(each, each.share.total) for each in _order(state)),
+    )
+
+
+def _round(state: State) -> int:
+    return 0 if state.phase is Phase.SETUP else state.turns + 1
 
 
 def expected(state: State) -> Message:

@@ -8,6 +8,7 @@ import msgspec
 from desktop.rules.dice import Dice, Rolled
 from desktop.rules.document import Json
 from desktop.rules.fightview import FightView, JournalLine
+from desktop.rules.muster import Muster
 from desktop.rules.nightprowler.document.character import Character, Track
 from desktop.rules.nightprowler.fight import answers, events
 from desktop.rules.nightprowler.fight.apply import apply
@@ -27,7 +28,7 @@ from desktop.rules.nightprowler.fight.events import AnyEvent
 from desktop.rules.nightprowler.fight.lines import lines
 from desktop.rules.nightprowler.fight.live import live
 from desktop.rules.nightprowler.fight.state import State
-from desktop.rules.nightprowler.fight.view import redacted, view
+from desktop.rules.nightprowler.fight.view import muster, redacted, view
 from desktop.rules.nightprowler.settings.shipped import Settings
 from desktop.rules.nightprowler.tables.load import Tables
 from desktop.rules.system import Outcome, Refused
@@ -63,6 +64,9 @@ class NightProwlerFights:
 
     def view(self, state: msgspec.Struct) -> FightView:
         return view(self._tables, cast("State", state))
+
+    def muster(self, state: msgspec.Struct) -> Muster:
+        return muster(cast("State", state))
 
     def lines(
         self,

@@ -4,6 +4,7 @@ import msgspec
 
 from desktop.rules.fightview import FighterView, FightView, PoolView, Stage, TrackView
 from desktop.rules.message import Message, say
+from desktop.rules.muster import Muster, Seat
 from desktop.rules.nightprowler.character.boxes import as_ticked, counting
 from desktop.rules.nightprowler.document.character import Track
 from desktop.rules.nightprowler.fight.aftermath import bell_items
@@ -47,6 +48,25 @@ def view(tables: Tables, state: State) -> FightView:
         exchanges=exchanges(tables, state),
         extras=extras(tables, state),
         advance=_advance(state),
+    )
+
+
+def muster(state: State) -> Muster:
+    """Who is there, the fastest first; all act together."""
+    return Muster(
+        stage=_STAGES.get(state.phase, Stage.RUNNING),
+        round=state.round,
+        seats=tuple(
+            Seat(
+                id=each.id,
+                fighter=each.id,
+                name=each.name,
+                side=each.side,
+                score=each.speed,
+                gone=each.removed,
+            )
+            for each in _order(state)
+        ),
     )
 
 

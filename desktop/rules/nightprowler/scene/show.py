@@ -6,6 +6,7 @@ from desktop.rules.breakdown import Breakdown
 from desktop.rules.dice import Origin, Rolled
 from desktop.rules.fightview import Link, PoolView, TrackView
 from desktop.rules.message import Message, Text, say
+from desktop.rules.muster import Seat
 from desktop.rules.nightprowler.character.boxes import as_ticked, counting
 from desktop.rules.nightprowler.document.character import Track
 from desktop.rules.nightprowler.health.wounds import penalty
@@ -21,6 +22,18 @@ from desktop.rules.nightprowler.tables.load import Tables
 def malus(tables: Tables, settings: Settings, person: Person) -> int:
     """The penalty of the person's wounds (V)."""
     return penalty(tables, settings, person.health).total
+
+
+def seat(person: Person, score: int) -> Seat:
+    """The place of somebody in the order."""
+    return Seat(
+        id=person.id,
+        fighter=person.id,
+        name=person.name,
+        side=person.side,
+        score=score,
+        gone=person.removed,
+    )
 
 
 def tracks(tables: Tables, settings: Settings, person: Person) -> tuple[TrackView, ...]:

@@ -1,0 +1,35 @@
+"""Who is in a fight and where it stands, in brief: what the table layer follows after each command.
+
+A system's view says all this too, but costs as much as the command itself.
+"""
+
+import msgspec
+
+from desktop.rules.fightview import Stage
+
+
+class Seat(msgspec.Struct, frozen=True, kw_only=True):
+    """One slot of the system's own order; `id` is the fighter's, or `fighter#2`… for those who
+    act several times in a round. `gone` is one who left but is still listed."""
+
+    id: str
+    fighter: str
+    name: str
+    side: int = 0
+    score: int | None = None
+    gone: bool = False
+
+
+class Muster(msgspec.Struct, frozen=True, kw_only=True):
+    """`seats` stand in the system's own order. `turns` tells that slots act one after another now
+    (else all act together), `turn` the slot that does ("" when none does)."""
+
+    stage: Stage
+    round: int
+    seats: tuple[Seat, ...] = ()
+    turns: bool = False
+    turn: str = ""
+
+    def seat(self, slot: str) -> Seat | None:
+        """The slot of that id, or None."""
+        return next((each for each in self.seats if each.id == slot), None)

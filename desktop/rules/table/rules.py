@@ -1,0 +1,173 @@
+"""The rules of a system's activity with the table around them, behind the same protocol.
+
+Commands and events whose tag starts with `table.` belong to a subject of the table; all others go
+to the system's rules untouched, so that journals older than the table read as ever. After a
+command of the system each subject may add events of its own to the same entry.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+import msgspec
+
+from desktop.rules.dice import Dice, Rolled
+from desktop.rules.document import Json
+from desktop.rules.errors import known
+from desktop.rules.fightview import FightView, JournalLine, Stage
+from desktop.rules.message import say
+from desktop.rules.muster import Muster
+from desktop.rules.system import Accepted, FightRules, Outcome, Refused, Struct
+from desktop.rules.table import order
+from desktop.rules.table.state import TableState
+from desktop.rules.table.subject import Scene, Subject, by_tag, replace
+
+SUBJECTS: tuple[Subject, ...] = (order,)
+"""Every subject, in the order in which they follow a command and add to a view."""
+
+_COMMANDS = by_tag(kind for subject in SUBJECTS for kind in subject.COMMANDS)
+_EVENTS = by_tag(kind for subject in SUBJECTS for kind in subject.EVENTS)
+_SUBJECT_OF: dict[type[Struct], Subject] = {
+    kind: subject for subject in SUBJECTS for kind in (*subject.COMMANDS, *subject.EVENTS)
+}
+
+
+class TableRules:
+    """See `FightRules` for what each method promises; states are `TableState`s."""
+
+    def __init__(self, inner: FightRules) -> None:
+        self._inner = inner
+        self.event_version = inner.event_version
+
+    def blank(self, settings: Struct) -> TableState:
+        return TableState(self._inner.blank(settings))
+
+    def decide(self, state: Struct, command: Struct, dice: Dice) -> Outcome:
+        here = cast("TableState", state)
+        subject = _SUBJECT_OF.get(type(command))
+        if subject is not None:
+            scene = Scene(self._inner, here)
+            if scene.muster.stage is Stage.CLOSED:
+                return Refused(say("table.why.closed"))
+            return subject.decide(scene, command)
+        outcome = self._inner.decide(here.fight, command, dice)
+        if not isinstance(outcome, Accepted):
+            return outcome
+        return Accepted((*outcome.events, *self._followed(here, outcome.events)))
+
+    def _followed(self, state: TableState, events: Sequence[Struct]) -> tuple[Struct, ...]:
+        """What the subjects add to events of the system."""
+        before, after = Scene(self._inner, state), state
+        for event in events:
+            after = self.apply(after, event)
+        added: list[Struct] = []
+        for subject in SUBJECTS:
+            more = subject.follow(before, Scene(self._inner, after))
+            for event in more:
+                after = self.apply(after, event)
+            added.extend(more)
+        return tuple(added)
+
+    def apply(self, state: Struct, event: Struct) -> TableState:
+        here = cast("TableState", state)
+        subject = _SUBJECT_OF.get(type(event))
+        if subject is None:
+            return TableState(self._inner.apply(here.fight, event), here.table)
+        return TableState(here.fight, subject.apply(here.table, event))
+
+    def read_command(self, raw: Mapping[str, Json]) -> Struct:
+        if not _ours(raw):
+            return self._inner.read_command(raw)
+        return _read(raw, _COMMANDS)
+
+    def read_events(self, version: int, raw: Sequence[Mapping[str, Json]]) -> tuple[Struct, ...]:
+        theirs = iter(
+            self._inner.read_events(version, [event for event in raw if not _ours(event)])
+        )
+        return tuple(_read(event, _EVENTS) if _ours(event) else next(theirs) for event in raw)
+
+    def redacted(self, state: Struct) -> TableState:
+        here = cast("TableState", state)
+        return replace(here, fight=self._inner.redacted(here.fight))
+
+    def view(self, state: Struct) -> FightView:
+        here = cast("TableState", state)
+        scene, view = Scene(self._inner, here), self._inner.view(here.fight)
+        for subject in SUBJECTS:
+            view = subject.show(scene, view)
+        return view
+
+    def muster(self, state: Struct) -> Muster:
+        return self._inner.muster(cast("TableState", state).fight)
+
+    def lines(
+        self,
+        before: Struct,
+        entry: str,
+        command: Struct,
+        events: Sequence[Struct],
+        dice: Sequence[Rolled],
+    ) -> tuple[JournalLine, ...]:
+        here = cast("TableState", before)
+        told: tuple[JournalLine, ...] = ()
+        if type(command) not in _SUBJECT_OF:
+            theirs = [event for event in events if type(event) not in _SUBJECT_OF]
+            told = self._inner.lines(here.fight, entry, command, theirs, dice)
+        scene = Scene(self._inner, here)
+        ours = [(_SUBJECT_OF[type(event)], event) for event in events if type(event) in _SUBJECT_OF]
+        texts = [subject.line(scene, event) for subject, event in ours]
+        number = scene.muster.round if texts else 0
+        return (*told, *(JournalLine(entry, number, text) for text in texts if text is not None))
+
+    # What every system has, built by its own rules.
+
+    def join(self, fighter: str, side: int, document: Struct, name: str, character: str) -> Struct:
+        return self._inner.join(fighter, side, document, name, character)
+
+    def begin(self) -> Struct:
+        return self._inner.begin()
+
+    def answer(self, state: Struct, ask: str, values: Mapping[str, str]) -> Struct | Refused:
+        return self._inner.answer(cast("TableState", state).fight, ask, values)
+
+    def advance(self, state: Struct) -> Struct | Refused:
+        return self._inner.advance(cast("TableState", state).fight)
+
+    def correct_box(self, fighter: str, track: str, row: int, ticked: bool, reason: str) -> Struct:
+        return self._inner.correct_box(fighter, track, row, ticked, reason)
+
+    def correct_pool(self, fighter: str, pool: str, value: int, reason: str) -> Struct:
+        return self._inner.correct_pool(fighter, pool, value, reason)
+
+    def remove(self, fighter: str, reason: str) -> Struct:
+        return self._inner.remove(fighter, reason)
+
+    def close(self) -> Struct:
+        return self._inner.close()
+
+    def document_edited(self, fighter: str, document: Struct) -> Struct:
+        return self._inner.document_edited(fighter, document)
+
+    def live_document(self, state: Struct, fighter: str, document: Struct) -> Struct:
+        return self._inner.live_document(cast("TableState", state).fight, fighter, document)
+
+    def participant(self, state: Struct, fighter: str) -> Struct | None:
+        return self._inner.participant(cast("TableState", state).fight, fighter)
+
+
+def _ours(raw: Mapping[str, Json]) -> bool:
+    tag = raw.get("type")
+    return isinstance(tag, str) and tag.startswith("table.")
+
+
+def _read(raw: Mapping[str, Json], kinds: Mapping[str, type[Struct]]) -> Struct:
+    """Decode a command or event of the table.
+
+    Raises `KnownError` when this version knows none of that tag and shape.
+    """
+    kind = kinds.get(str(raw.get("type")))
+    if kind is None:
+        raise known("table.error.unknown", tag=str(raw.get("type")))
+    try:
+        return msgspec.convert(dict(raw), kind)
+    except msgspec.ValidationError as error:
+        raise known("table.error.damaged", detail=str(error)) from error
