@@ -117,11 +117,39 @@ class SlotView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Link(msgspec.Struct, frozen=True):
-    """One link of the chain of an exchange: threshold, die, quality, modifiers, armour, wound."""
+    """One link of the chain of an exchange: threshold, die, quality, modifiers, armour, wound.
+
+    `id` names it in an `Adjustment`; "" for one that the GM cannot change (now).
+    """
 
     label: Text
     value: Text
     breakdown: Breakdown | None = None
+    id: str = ""
+
+
+class Adjustment(msgspec.Struct, frozen=True):
+    """What the GM adds to one link of an exchange before it is applied: the link `link` of
+    `fighter` where he meets `foe` ("" for all of his), `amount` points, and why."""
+
+    fighter: str
+    link: str
+    amount: int
+    reason: str = ""
+    foe: str = ""
+
+
+class Consequence(msgspec.Struct, frozen=True):
+    """Something that will happen by itself, and that the GM may leave out.
+
+    `id` names it in what is left out; it is the same whatever else is. `fighter` is whom it
+    concerns ("" for nobody). What `follows` another consequence does not happen without that one.
+    """
+
+    id: str
+    fighter: str
+    text: Message
+    follows: str = ""
 
 
 class ExchangeView(msgspec.Struct, frozen=True):
@@ -136,6 +164,13 @@ class ExchangeView(msgspec.Struct, frozen=True):
     right_links: tuple[Link, ...] = ()
     outcome: tuple[Message, ...] = ()
     acts: tuple[str, ...] = ()
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What going on would lead to, before it is done."""
+
+    exchanges: tuple[ExchangeView, ...] = ()
+    consequences: tuple[Consequence, ...] = ()
 
 
 class Stage(enum.Enum):

@@ -14,7 +14,7 @@ import msgspec
 from desktop.rules.breakdown import Breakdown
 from desktop.rules.dice import Dice, DieSpec, Rolled
 from desktop.rules.document import Json, Upcaster
-from desktop.rules.fightview import FightView, JournalLine
+from desktop.rules.fightview import Adjustment, AskField, Consequence, FightView, JournalLine
 from desktop.rules.message import Message
 from desktop.rules.muster import Muster
 from desktop.rules.sheetmodel import SheetModel
@@ -159,9 +159,36 @@ class FightRules(Protocol):
         """The command that answers an ask of this state's view."""
         ...
 
-    def advance(self, state: Struct) -> Struct | Refused:
+    def advance(
+        self,
+        state: Struct,
+        skipped: frozenset[str] = frozenset(),
+        adjusted: Sequence[Adjustment] = (),
+    ) -> Struct | Refused:
         """The command for "next" (Space): reveal, resolve, end of round… whatever this phase
-        expects."""
+        expects, without the consequences `skipped` and with what the GM has `adjusted`.
+
+        The command holds both, and its journal lines tell them. An id that is no consequence of
+        this step is of no effect.
+        """
+        ...
+
+    def consequences(
+        self, state: Struct, dice: Dice, adjusted: Sequence[Adjustment] = ()
+    ) -> tuple[Consequence, ...] | NeedDice:
+        """What `advance` with these dice causes by itself, piece by piece, when nothing is
+        skipped; () where it causes nothing of the kind or is refused."""
+        ...
+
+    def area_fields(self, state: Struct) -> tuple[AskField, ...]:
+        """What has to be said of damage done to several at once; () where there is none."""
+        ...
+
+    def area(
+        self, targets: Sequence[tuple[str, bool]], values: Mapping[str, str]
+    ) -> Struct | Refused:
+        """The command that does damage to several fighters (id, and whether by half only), as
+        `values` of `area_fields` say."""
         ...
 
     def correct_box(
@@ -173,6 +200,10 @@ class FightRules(Protocol):
     def remove(self, fighter: str, reason: str) -> Struct: ...
 
     def close(self) -> Struct: ...
+
+    def apply_settings(self, settings: Struct) -> Struct:
+        """The command that goes on by other settings from now on; its event holds them."""
+        ...
 
     def document_edited(self, fighter: str, document: Struct) -> Struct:
         """The command that tells a fight that a participant's sheet changed outside it."""

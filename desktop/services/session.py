@@ -7,7 +7,15 @@ import msgspec
 
 from desktop.rules.dice import Dice, DieSpec, Rolled, roll
 from desktop.rules.errors import KnownError, known
-from desktop.rules.fightview import FighterView, FightView, JournalLine, Stage
+from desktop.rules.fightview import (
+    Adjustment,
+    AskField,
+    FighterView,
+    FightView,
+    JournalLine,
+    Preview,
+    Stage,
+)
 from desktop.rules.journal import Entry, EntryKind, Move, MoveKind, to_carry
 from desktop.rules.message import Message, say
 from desktop.rules.system import (
@@ -124,9 +132,55 @@ class FightSession:
         command = self._rules.answer(self._journal.state, ask, values)
         return self.run(_legal(command), dice, initiator)
 
-    def advance(self, dice: Sequence[Rolled] = (), initiator: str = "") -> ChangeSet | NeedDice:
-        """Go on to what this phase expects next."""
-        return self.run(_legal(self._rules.advance(self._journal.state)), dice, initiator)
+    def advance(
+        self,
+        dice: Sequence[Rolled] = (),
+        initiator: str = "",
+        skipped: frozenset[str] = frozenset(),
+        adjusted: Sequence[Adjustment] = (),
+    ) -> ChangeSet | NeedDice:
+        """Go on to what this phase expects next, without the consequences `skipped`, and with what
+        the GM has `adjusted`."""
+        command = self._rules.advance(self._journal.state, skipped, adjusted)
+        return self.run(_legal(command), dice, initiator)
+
+    def preview(
+        self,
+        dice: Sequence[Rolled] = (),
+        skipped: frozenset[str] = frozenset(),
+        adjusted: Sequence[Adjustment] = (),
+    ) -> Preview | NeedDice:
+        """What `advance` would lead to; nothing is changed. Empty where it is refused."""
+        state, given = self._journal.state, Dice(dice)
+        command = self._rules.advance(state, skipped, adjusted)
+        if isinstance(command, Refused):
+            return Preview()
+        outcome = self._rules.decide(state, command, given)
+        if isinstance(outcome, NeedDice):
+            return outcome
+        if isinstance(outcome, Refused):
+            return Preview()
+        found = self._rules.consequences(state, given, adjusted)
+        if isinstance(found, NeedDice):
+            return found
+        after = state
+        for event in outcome.events:
+            after = self._rules.apply(after, event)
+        exchanges = self._rules.view(self._rules.redacted(after)).exchanges
+        return Preview(exchanges=exchanges, consequences=found)
+
+    def area_fields(self) -> tuple[AskField, ...]:
+        """What has to be said of damage to several at once; () where there is none."""
+        return self._rules.area_fields(self._journal.state)
+
+    def area(
+        self,
+        targets: Sequence[tuple[str, bool]],
+        values: Mapping[str, str],
+        initiator: str = "",
+    ) -> ChangeSet | NeedDice:
+        """Do damage to several fighters at once (id, and whether by half only): one step."""
+        return self.run(_legal(self._rules.area(targets, values)), initiator=initiator)
 
     def begin(self, initiator: str = "") -> ChangeSet | NeedDice:
         """Begin the first round."""

@@ -8,14 +8,25 @@ import msgspec
 from desktop.rules.dice import Dice, DieKey, DieSpec, Rolled
 from desktop.rules.document import Json
 from desktop.rules.errors import known
-from desktop.rules.fightview import FightView, JournalLine, Stage
+from desktop.rules.fightview import (
+    Adjustment,
+    AskField,
+    Consequence,
+    FightView,
+    JournalLine,
+    Stage,
+)
 from desktop.rules.message import say
 from desktop.rules.muster import Muster, Seat
 from desktop.rules.system import Accepted, NeedDice, Outcome, Refused
 from tests.toy import show
 from tests.toy.document import HITS, ToyCharacter, ToySettings
 from tests.toy.state import (
+    Adjusted,
+    ApplySettings,
     Begin,
+    Burn,
+    Burned,
     Choice,
     Choose,
     Chosen,
@@ -39,7 +50,9 @@ from tests.toy.state import (
     Reveal,
     Revealed,
     RoundBegun,
+    SettingsApplied,
     SheetEdited,
+    Skipped,
     Struck,
 )
 
@@ -135,16 +148,54 @@ class ToyFights:
             fighter, Choice(values.get("action", ""), values.get("target", ""), int(grit))
         )
 
-    def advance(self, state: msgspec.Struct) -> msgspec.Struct | Refused:
+    def advance(
+        self,
+        state: msgspec.Struct,
+        skipped: frozenset[str] = frozenset(),
+        adjusted: Sequence[Adjustment] = (),
+    ) -> msgspec.Struct | Refused:
         match cast("FightState", state).phase:
             case Phase.SETUP:
                 return Begin()
             case Phase.CHOICE:
                 return Reveal()
             case Phase.RESOLUTION:
-                return Resolve()
+                return Resolve(tuple(sorted(skipped)), tuple(adjusted))
             case Phase.CLOSED:
                 return Refused(say("toy.why.closed"))
+
+    def consequences(
+        self, state: msgspec.Struct, dice: Dice, adjusted: Sequence[Adjustment] = ()
+    ) -> tuple[Consequence, ...] | NeedDice:
+        command = self.advance(state, adjusted=adjusted)
+        if not isinstance(command, Resolve):
+            return ()
+        outcome = _resolve(cast("FightState", state), command, dice)
+        if not isinstance(outcome, Accepted):
+            return outcome if isinstance(outcome, NeedDice) else ()
+        return tuple(
+            Consequence(
+                _blow(event.fighter),
+                event.target,
+                say("toy.consequence", damage=event.damage, hits=event.hits),
+            )
+            for event in outcome.events
+            if isinstance(event, Struck)
+        )
+
+    def area_fields(self, state: msgspec.Struct) -> tuple[AskField, ...]:
+        return (AskField("damage", say("toy.damage"), least=0, most=HITS),)
+
+    def area(
+        self, targets: Sequence[tuple[str, bool]], values: Mapping[str, str]
+    ) -> msgspec.Struct | Refused:
+        damage = values.get("damage", "")
+        if not damage.isdecimal():
+            return Refused(say("toy.why.damage"))
+        return Burn(tuple(targets), int(damage))
+
+    def apply_settings(self, settings: msgspec.Struct) -> ApplySettings:
+        return ApplySettings(cast("ToySettings", settings))
 
     def correct_box(
         self, fighter: str, track: str, row: int, ticked: bool, reason: str
@@ -195,7 +246,11 @@ def _decide(state: FightState, command: Command, dice: Dice) -> Outcome:
             left = {one.id: one.grit - chosen[one.id].grit for one in state.able()}
             return Accepted((Revealed(left, chosen),))
         case Resolve():
-            return _resolve(state, dice)
+            return _resolve(state, command, dice)
+        case Burn(targets, damage):
+            return _burn(state, targets, damage)
+        case ApplySettings(settings):
+            return Accepted((SettingsApplied(settings),))
         case Close():
             return Accepted((Closed(),))
         case _:
@@ -238,7 +293,23 @@ def _decide_about(
             return Accepted((SheetEdited(one.id, document, hits, grit),))
 
 
-def _resolve(state: FightState, dice: Dice) -> Outcome:
+def _blow(fighter: str) -> str:
+    """The id by which a blow is left out."""
+    return f"strike:{fighter}"
+
+
+def _burn(state: FightState, targets: Sequence[tuple[str, bool]], damage: int) -> Outcome:
+    events: list[msgspec.Struct] = []
+    for fighter, halved in targets:
+        one = state.fighter(fighter)
+        if one is None or damage < 0:
+            return Refused(say("toy.why.no-fighter"))
+        taken = min(one.hits, damage // 2 if halved else damage)
+        events.append(Burned(fighter, taken, one.hits - taken))
+    return Accepted(tuple(events)) if events else Refused(say("toy.why.no-target"))
+
+
+def _resolve(state: FightState, command: Resolve, dice: Dice) -> Outcome:
     if state.phase is not Phase.RESOLUTION:
         return Refused(say("toy.why.not-now"))
     specs = strikes(state)
@@ -252,7 +323,13 @@ def _resolve(state: FightState, dice: Dice) -> Outcome:
         if one is None or one.choice is None or one.choice.target not in hits:
             continue
         target, die = one.choice.target, dice.value(spec.key)
-        damage = max(0, die + one.choice.grit - (GUARD if target in guarding else 0))
+        if _blow(one.id) in command.skip:
+            events.append(Skipped(one.id, target))
+            continue
+        mine = [each for each in command.adjusted if each.fighter == one.id]
+        events.extend(Adjusted(one.id, each.amount, each.reason) for each in mine)
+        extra = one.choice.grit + sum(each.amount for each in mine)
+        damage = max(0, die + extra - (GUARD if target in guarding else 0))
         hits[target] = max(0, hits[target] - damage)
         events.append(Struck(one.id, target, die, damage, hits[target]))
     return Accepted((*events, RoundBegun(state.round + 1)))
@@ -279,6 +356,12 @@ def _apply(state: FightState, event: Event) -> FightState:
             return replace(state, phase=Phase.RESOLUTION, fighters=opened, blows=())
         case Struck(_, target, _, _, hits):
             return replace(_changed(state, target, hits=hits), blows=(*state.blows, event))
+        case Skipped() | Adjusted():
+            return state
+        case Burned(fighter, _, hits):
+            return _changed(state, fighter, hits=hits)
+        case SettingsApplied(settings):
+            return replace(state, settings=settings)
         case Chosen(fighter, choice):
             return _changed(state, fighter, locked=True, choice=choice)
         case HitsSet(fighter, hits):

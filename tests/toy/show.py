@@ -20,6 +20,8 @@ from desktop.rules.message import Message, say
 from desktop.rules.sheetmodel import Box, BoxRow, BoxState
 from tests.toy.document import HITS
 from tests.toy.state import (
+    Adjusted,
+    Burned,
     Chosen,
     Closed,
     Event,
@@ -32,7 +34,9 @@ from tests.toy.state import (
     Removed,
     Revealed,
     RoundBegun,
+    SettingsApplied,
     SheetEdited,
+    Skipped,
     Struck,
 )
 
@@ -113,7 +117,7 @@ def _exchange(state: FightState, blow: Struck) -> ExchangeView:
     return ExchangeView(
         left=blow.fighter,
         right=blow.target,
-        left_links=(Link(say("toy.damage"), str(blow.damage), damage),),
+        left_links=(Link(say("toy.damage"), str(blow.damage), damage, id="damage"),),
         outcome=(say("toy.left-with", name=_name(state, blow.target), hits=blow.hits),),
     )
 
@@ -153,6 +157,17 @@ def _line(state: FightState, event: Event) -> Message:
         case Struck():
             left, right = _name(state, event.fighter), _name(state, event.target)
             return say("toy.line.struck", name=left, target=right, damage=event.damage)
+        case Skipped():
+            left, right = _name(state, event.fighter), _name(state, event.target)
+            return say("toy.line.skipped", name=left, target=right)
+        case Adjusted():
+            name = _name(state, event.fighter)
+            return say("toy.line.adjusted", name=name, amount=event.amount, reason=event.reason)
+        case Burned():
+            name = _name(state, event.fighter)
+            return say("toy.line.burned", name=name, damage=event.damage, hits=event.hits)
+        case SettingsApplied():
+            return say("toy.line.settings", grit=event.settings.grit)
         case HitsSet():
             name = _name(state, event.fighter)
             return say("toy.line.hits", name=name, hits=event.hits, reason=event.reason)

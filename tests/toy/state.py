@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from desktop.rules.fightview import Stage
+from desktop.rules.fightview import Adjustment, Stage
 from tests.toy.document import ToyCharacter, ToySettings
 
 
@@ -91,7 +91,27 @@ class Reveal(msgspec.Struct, frozen=True, tag="reveal"):
 
 
 class Resolve(msgspec.Struct, frozen=True, tag="resolve"):
-    """Needs one d6 per striker: purpose "strike", the fighter's id, the round."""
+    """Needs one d6 per striker: purpose "strike", the fighter's id, the round.
+
+    `skip` are the blows that do not happen ("strike:" and who strikes), `adjusted` what the GM
+    adds to their damage.
+    """
+
+    skip: tuple[str, ...] = ()
+    adjusted: tuple[Adjustment, ...] = ()
+
+
+class Burn(msgspec.Struct, frozen=True, tag="burn"):
+    """Damage to several at once: fighter, and whether half of it only, rounded down."""
+
+    targets: tuple[tuple[str, bool], ...]
+    damage: int
+
+
+class ApplySettings(msgspec.Struct, frozen=True, tag="apply-settings"):
+    """Go on by other settings."""
+
+    settings: ToySettings
 
 
 class CorrectHits(msgspec.Struct, frozen=True, tag="correct-hits"):
@@ -130,6 +150,8 @@ Command: TypeAlias = (
     | Choose
     | Reveal
     | Resolve
+    | Burn
+    | ApplySettings
     | CorrectHits
     | CorrectGrit
     | Remove
@@ -174,6 +196,33 @@ class GritSet(msgspec.Struct, frozen=True, tag="grit-set"):
     reason: str
 
 
+class Skipped(msgspec.Struct, frozen=True, tag="skipped"):
+    """The GM left out a blow of `fighter` on `target`."""
+
+    fighter: str
+    target: str
+
+
+class Adjusted(msgspec.Struct, frozen=True, tag="adjusted"):
+    """The GM changed a blow of `fighter` by `amount`, for `reason`."""
+
+    fighter: str
+    amount: int
+    reason: str
+
+
+class Burned(msgspec.Struct, frozen=True, tag="burned"):
+    """Damage that came from no blow; `hits` is what the fighter is left with."""
+
+    fighter: str
+    damage: int
+    hits: int
+
+
+class SettingsApplied(msgspec.Struct, frozen=True, tag="settings-applied"):
+    settings: ToySettings
+
+
 class Removed(msgspec.Struct, frozen=True, tag="removed"):
     fighter: str
     reason: str
@@ -202,6 +251,10 @@ Event: TypeAlias = (
     | Chosen
     | Revealed
     | Struck
+    | Skipped
+    | Adjusted
+    | Burned
+    | SettingsApplied
     | HitsSet
     | GritSet
     | Removed

@@ -24,7 +24,15 @@ from desktop.rules.nightprowler.chase.events import (
     Unlocked,
 )
 from desktop.rules.nightprowler.chase.state import Phase, Runner, State
-from desktop.rules.nightprowler.scene.events import apply_to
+from desktop.rules.nightprowler.scene.events import (
+    DocumentReplaced,
+    HealthSet,
+    HeroismSet,
+    Removed,
+    SettingsApplied,
+    apply_settings,
+    apply_to,
+)
 from desktop.rules.nightprowler.scene.people import changed
 from desktop.rules.system import Accepted
 
@@ -47,6 +55,9 @@ def apply(state: State, event: AnyEvent) -> State:
                 for each in state.runners
             )
             return replace(state, runners=runners)
+        case SettingsApplied():
+            runners = apply_settings(state.runners, event)
+            return replace(state, settings=event.settings, runners=runners)
         case Stopped():
             return replace(state, stopped=(*state.stopped, event.fighter))
         case Judged():
@@ -86,10 +97,10 @@ def _runner(one: Runner, event: AnyEvent) -> Runner:
             return replace(one, score=event.score)
         case Fated():
             return replace(one, fate=event.fate)
-        case Joined() | PhaseEntered() | RoundStarted() | Restarted() | Stopped():
-            return one
-        case _:
+        case HealthSet() | HeroismSet() | Removed() | DocumentReplaced():
             return apply_to(one, event)
+        case _:
+            return one
 
 
 def _fresh(one: Runner) -> Runner:

@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 from desktop.rules.nightprowler.chase.state import Verdict
 from desktop.rules.nightprowler.scene.commands import (
+    ApplySettings,
     Begin,
     Close,
     Command,
@@ -90,5 +91,6 @@ AnyCommand: TypeAlias = (
     | CorrectPool
     | Remove
     | Close
+    | ApplySettings
     | DocumentEdited
 )

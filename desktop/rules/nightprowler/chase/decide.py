@@ -19,6 +19,7 @@ from desktop.rules.nightprowler.chase.commands import (
 from desktop.rules.nightprowler.chase.state import Phase, State
 from desktop.rules.nightprowler.scene import changes
 from desktop.rules.nightprowler.scene.commands import (
+    ApplySettings,
     Begin,
     Close,
     CorrectBox,
@@ -49,6 +50,8 @@ def decide(tables: Tables, state: State, command: AnyCommand, dice: Dice) -> Out
             return resolving.next_turn(state)
         case Close():
             return setup.close(state)
+        case ApplySettings():
+            return Accepted((changes.apply_settings(tables, state.runners, command),))
         case _:
             found = state.find(command.fighter)
             if found is None:

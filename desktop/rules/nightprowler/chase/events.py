@@ -5,7 +5,7 @@ from typing import TypeAlias
 from desktop.rules.breakdown import Breakdown
 from desktop.rules.message import Message
 from desktop.rules.nightprowler.chase.state import Choice, Fate, Phase, Runner, Verdict
-from desktop.rules.nightprowler.scene.events import Event, Shared, Upcasters
+from desktop.rules.nightprowler.scene.events import Event, SettingsApplied, Shared, Upcasters
 from desktop.rules.nightprowler.scene.rolls import Roll
 from desktop.rules.sealed import Sealed
 
@@ -137,5 +137,6 @@ AnyEvent: TypeAlias = (
     | Scored
     | Restarted
     | Fated
+    | SettingsApplied
     | Shared
 )

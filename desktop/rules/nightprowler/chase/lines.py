@@ -32,6 +32,7 @@ from desktop.rules.nightprowler.chase.resolving import AVOID, ROLL
 from desktop.rules.nightprowler.chase.state import FUGITIVE, Phase, State
 from desktop.rules.nightprowler.chase.view import choice_text
 from desktop.rules.nightprowler.scene import show
+from desktop.rules.nightprowler.scene.events import SettingsApplied
 from desktop.rules.nightprowler.scene.rolls import skill_name
 from desktop.rules.nightprowler.tables.load import Tables
 
@@ -102,6 +103,8 @@ def _line(tables: Tables, before: State, after: State, event: AnyEvent) -> Messa
             suffix = "" if other else "-alone"
             key = f"np.chase.line.{event.fate.value}{suffix}"
             return say(key, name=after.name(event.fighter), other=other)
+        case SettingsApplied():
+            return say("np.scene.line.settings")
         case _:
             return show.shared_line(after.runners, event)
 

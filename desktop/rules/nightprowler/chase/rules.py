@@ -7,7 +7,7 @@ import msgspec
 
 from desktop.rules.dice import Dice, Rolled
 from desktop.rules.document import Json
-from desktop.rules.fightview import FightView, JournalLine
+from desktop.rules.fightview import Adjustment, FightView, JournalLine
 from desktop.rules.muster import Muster
 from desktop.rules.nightprowler.chase import asks, events
 from desktop.rules.nightprowler.chase.apply import apply
@@ -76,7 +76,12 @@ class NightProwlerChases(SceneCommands):
     ) -> AnyCommand | Refused:
         return asks.answer(cast("State", state), ask, values)
 
-    def advance(self, state: msgspec.Struct) -> AnyCommand | Refused:
+    def advance(
+        self,
+        state: msgspec.Struct,
+        skipped: frozenset[str] = frozenset(),
+        adjusted: Sequence[Adjustment] = (),
+    ) -> AnyCommand | Refused:
         return asks.advance(cast("State", state))
 
     def live_document(

@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 from desktop.rules.nightprowler.contract.state import Counting, Unit
 from desktop.rules.nightprowler.scene.commands import (
+    ApplySettings,
     Begin,
     Close,
     Command,
@@ -86,5 +87,6 @@ AnyCommand: TypeAlias = (
     | CorrectPool
     | Remove
     | Close
+    | ApplySettings
     | DocumentEdited
 )

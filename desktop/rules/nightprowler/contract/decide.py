@@ -20,6 +20,7 @@ from desktop.rules.nightprowler.contract.events import AnyEvent, Joined, PhaseEn
 from desktop.rules.nightprowler.contract.state import Phase, State, Worker
 from desktop.rules.nightprowler.scene import changes
 from desktop.rules.nightprowler.scene.commands import (
+    ApplySettings,
     Begin,
     Close,
     CorrectBox,
@@ -55,6 +56,8 @@ def decide(tables: Tables, state: State, command: AnyCommand, dice: Dice) -> Out
             return working.break_off(state, command)
         case Close():
             return Accepted((PhaseEntered(phase=Phase.CLOSED),))
+        case ApplySettings():
+            return Accepted((changes.apply_settings(tables, state.workers, command),))
         case _:
             found = state.find(command.fighter)
             if found is None:

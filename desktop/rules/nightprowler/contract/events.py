@@ -7,7 +7,18 @@ import msgspec
 
 from desktop.rules.breakdown import Breakdown
 from desktop.rules.nightprowler.contract.state import Attempt, Phase, State, Terms, Worker
-from desktop.rules.nightprowler.scene.events import Event, Shared, Upcasters, apply_to
+from desktop.rules.nightprowler.scene.events import (
+    DocumentReplaced,
+    Event,
+    HealthSet,
+    HeroismSet,
+    Removed,
+    SettingsApplied,
+    Shared,
+    Upcasters,
+    apply_settings,
+    apply_to,
+)
 from desktop.rules.nightprowler.scene.people import changed
 from desktop.rules.nightprowler.scene.rolls import Roll
 
@@ -74,7 +85,16 @@ class Elapsed(Event, frozen=True, kw_only=True, tag="elapsed"):
 
 
 AnyEvent: TypeAlias = (
-    Joined | PhaseEntered | TermsSet | Announced | Tried | RollMade | TurnEnded | Elapsed | Shared
+    Joined
+    | PhaseEntered
+    | TermsSet
+    | Announced
+    | Tried
+    | RollMade
+    | TurnEnded
+    | Elapsed
+    | SettingsApplied
+    | Shared
 )
 
 
@@ -94,6 +114,9 @@ def apply(state: State, event: AnyEvent) -> State:
             return replace(state, turns=event.turn)
         case Elapsed():
             return replace(state, elapsed=event.total)
+        case SettingsApplied():
+            workers = apply_settings(state.workers, event)
+            return replace(state, settings=event.settings, workers=workers)
         case RollMade():
             state = replace(
                 state,
@@ -122,7 +145,7 @@ def _worker(one: Worker, event: AnyEvent) -> Worker:
                 heroism=event.heroism,
                 share=event.share,
             )
-        case Joined() | PhaseEntered() | TermsSet() | Announced() | TurnEnded() | Elapsed():
-            return one
-        case _:
+        case HealthSet() | HeroismSet() | Removed() | DocumentReplaced():
             return apply_to(one, event)
+        case _:
+            return one

@@ -31,6 +31,7 @@ from desktop.rules.nightprowler.contract.events import (
 from desktop.rules.nightprowler.contract.state import Attempt, Phase, State, Terms, Unit, Worker
 from desktop.rules.nightprowler.contract.working import PURPOSE
 from desktop.rules.nightprowler.scene import show
+from desktop.rules.nightprowler.scene.events import SettingsApplied
 from desktop.rules.nightprowler.scene.rolls import skill_name
 from desktop.rules.nightprowler.tables.load import Tables
 
@@ -232,6 +233,8 @@ def _line(tables: Tables, after: State, event: AnyEvent) -> Message | None:
             return say("np.contract.line.turn", total=after.total, threshold=after.terms.threshold)
         case Elapsed():
             return say("np.contract.line.elapsed", time=_time(after.terms.unit, event.amount))
+        case SettingsApplied():
+            return say("np.scene.line.settings")
         case _:
             return show.shared_line(after.workers, event)
 

@@ -7,6 +7,7 @@ import msgspec
 from desktop.rules.nightprowler.document.character import Track
 from desktop.rules.nightprowler.fight.parts import Band
 from desktop.rules.nightprowler.health.recovery import Equipment
+from desktop.rules.nightprowler.settings.shipped import Settings
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True):
@@ -124,6 +125,22 @@ class DamageArmour(Command, frozen=True, kw_only=True, tag="damage-armour"):
     armour: str
     lost: int
     reason: str
+
+
+class Sweep(Command, frozen=True, kw_only=True, tag="sweep"):
+    """Damage to several at once (a blast, a fall of stones): a hit of `quality` on `track` for each
+    of `targets` (fighter, and whether by half only). `armour` tells that protections count."""
+
+    targets: tuple[tuple[str, bool], ...]
+    quality: int
+    track: Track = Track.VITALITY
+    armour: bool = True
+
+
+class ApplySettings(Command, frozen=True, kw_only=True, tag="apply-settings"):
+    """Go on by other settings of the campaign."""
+
+    settings: Settings
 
 
 class Ambush(Command, frozen=True, kw_only=True, tag="ambush"):

@@ -161,6 +161,7 @@ def _ask_anew(
 def _text(tables: Tables, state: State, injury: Injury, command: AmendWound) -> Message:
     if not injury.hits:
         names = {"name": state.name(injury.by), "foe": state.name(injury.fighter)}
-        return say("np.fight.amended.cancelled", reason=command.reason, **names)
+        key = "nobody" if injury.by == injury.fighter else "cancelled"
+        return say(f"np.fight.amended.{key}", reason=command.reason, **names)
     wound = injury_text(tables, state, injury)
     return say("np.fight.amended.changed", wound=wound, reason=command.reason)

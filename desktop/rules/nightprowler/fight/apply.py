@@ -42,10 +42,12 @@ from desktop.rules.nightprowler.fight.events import (
     Revealed,
     RollMade,
     RoundStarted,
+    SettingsApplied,
     ShotSet,
     SideSet,
     SteadySet,
     Surprised,
+    Swept,
     Trial,
     Unlocked,
     Unpinced,
@@ -97,8 +99,13 @@ def apply(state: State, event: AnyEvent) -> State:
             )
         case Unpinced():
             return replace(state, pincers=unpinced(state.pincers, event.victim))
-        case Noted():
+        case Noted() | Swept():
             return state
+        case SettingsApplied():
+            fighters = tuple(
+                replace(each, stats=event.stats.get(each.id, each.stats)) for each in state.fighters
+            )
+            return replace(state, settings=event.settings, fighters=fighters)
         case Compared():
             return replace(state, exchanges=compared(state.exchanges, event.exchange))
         case Countered() | Delivered():

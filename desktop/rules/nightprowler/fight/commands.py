@@ -12,6 +12,7 @@ from desktop.rules.nightprowler.document.character import Character
 from desktop.rules.nightprowler.fight.acts import (
     Ambush,
     AmendWound,
+    ApplySettings,
     ChangeWeapon,
     Command,
     Condition,
@@ -34,6 +35,7 @@ from desktop.rules.nightprowler.fight.acts import (
     SetSide,
     SetSteady,
     Struggle,
+    Sweep,
 )
 from desktop.rules.nightprowler.fight.parts import Aim, Query
 from desktop.rules.sealed import Sealed
@@ -43,6 +45,7 @@ __all__ = [
     "Ambush",
     "AmendWound",
     "AnyCommand",
+    "ApplySettings",
     "Begin",
     "Bell",
     "ChangeWeapon",
@@ -81,6 +84,7 @@ __all__ = [
     "SetSteady",
     "StayConscious",
     "Struggle",
+    "Sweep",
     "Unlock",
     "read_command",
 ]
@@ -261,6 +265,8 @@ AnyCommand: TypeAlias = (
     | SetSide
     | Engage
     | Separate
+    | Sweep
+    | ApplySettings
     | Remove
     | Close
     | DocumentEdited

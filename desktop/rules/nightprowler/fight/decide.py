@@ -5,6 +5,7 @@ from desktop.rules.message import say
 from desktop.rules.nightprowler.fight import (
     aftermath,
     amending,
+    area,
     choosing,
     corrections,
     gear,
@@ -17,6 +18,7 @@ from desktop.rules.nightprowler.fight.commands import (
     Ambush,
     AmendWound,
     AnyCommand,
+    ApplySettings,
     Begin,
     Bell,
     ChangeWeapon,
@@ -52,6 +54,7 @@ from desktop.rules.nightprowler.fight.commands import (
     SetSteady,
     StayConscious,
     Struggle,
+    Sweep,
     Unlock,
 )
 from desktop.rules.nightprowler.fight.parts import Phase
@@ -78,6 +81,10 @@ def decide(tables: Tables, state: State, command: AnyCommand, dice: Dice) -> Out
             return resolve(tables, state, dice)
         case Bell():
             return aftermath.bell(tables, state, command)
+        case Sweep():
+            return area.sweep(tables, state, command)
+        case ApplySettings():
+            return setup.apply_settings(tables, state, command)
         case Close():
             return setup.close(tables, state)
         case _:

@@ -30,6 +30,7 @@ from desktop.rules.nightprowler.fight.marks import (
     ShotSet,
     SteadySet,
     Surprised,
+    Swept,
     Trial,
     Unpinced,
 )
@@ -46,6 +47,7 @@ from desktop.rules.nightprowler.fight.parts import (
 )
 from desktop.rules.nightprowler.fight.state import Fighter
 from desktop.rules.nightprowler.fight.stats import Stats
+from desktop.rules.nightprowler.settings.shipped import Settings
 from desktop.rules.sealed import Sealed
 
 __all__ = [
@@ -88,10 +90,12 @@ __all__ = [
     "Revealed",
     "RollMade",
     "RoundStarted",
+    "SettingsApplied",
     "ShotSet",
     "SideSet",
     "SteadySet",
     "Surprised",
+    "Swept",
     "Trial",
     "Unlocked",
     "Unpinced",
@@ -285,6 +289,16 @@ class DocumentReplaced(Event, frozen=True, kw_only=True, tag="document"):
     name: str = ""
 
 
+class SettingsApplied(Event, frozen=True, kw_only=True, tag="settings"):
+    """The fight goes on by other settings; `stats` are everybody's numbers by them.
+
+    A setting that is added later needs a default: events keep those of their day.
+    """
+
+    settings: Settings
+    stats: dict[str, Stats]
+
+
 AnyEvent: TypeAlias = (
     Joined
     | PhaseEntered
@@ -309,6 +323,7 @@ AnyEvent: TypeAlias = (
     | Pinced
     | Unpinced
     | BloodDrawn
+    | Swept
     | GearSet
     | Dropped
     | Reloaded
@@ -329,6 +344,7 @@ AnyEvent: TypeAlias = (
     | ModifierSet
     | SideSet
     | Removed
+    | SettingsApplied
     | DocumentReplaced
 )
 

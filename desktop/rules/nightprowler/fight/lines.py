@@ -38,8 +38,10 @@ from desktop.rules.nightprowler.fight.events import (
     Revealed,
     RollMade,
     RoundStarted,
+    SettingsApplied,
     SideSet,
     Surprised,
+    Swept,
     Trial,
     Unlocked,
     Unpinced,
@@ -107,6 +109,8 @@ def _line(tables: Tables, before: State, after: State, event: AnyEvent) -> Messa
             return say(f"np.fight.line.{key}", name=name, foe=foe, value=value)
         case Noted():
             return event.text
+        case SettingsApplied():
+            return say("np.fight.line.settings")
         case Gripped() | Released():
             kind = "gripped" if isinstance(event, Gripped) else "released"
             key = f"np.fight.line.{kind}-{event.bond.grip.value}"
@@ -161,6 +165,10 @@ def _about(tables: Tables, after: State, event: AnyEvent) -> Message | None:
             return say("np.fight.line.reacted", name=name, choice=text, spent=event.spent)
         case RollMade():
             return rolled(after, event.fighter, event.roll.label, event.roll.result)
+        case Swept():
+            name, value = after.name(event.fighter), event.damage.total
+            track = say(f"np.fight.track.{event.track.value}")
+            return say("np.fight.line.swept", name=name, value=value, track=track)
         case HealthSet() | HeroismSet():
             return _set(after, event)
         case WeaponShown():
@@ -240,9 +248,11 @@ def _detail(after: State, event: AnyEvent, typed: set[str]) -> tuple[Message, ..
             )
         case Compared():
             strike = None if event.exchange.pending else event.exchange.strike
-            return () if strike is None else sum_text(strike)
+            return () if strike is None else sum_text(strike.damage)
         case Countered() | Delivered():
-            return sum_text(event.strike)
+            return sum_text(event.strike.damage)
+        case Swept():
+            return sum_text(event.damage)
         case Revealed() if event.spent:
             return (say("np.fight.detail.spent", spent=event.spent, left=event.heroism),)
         case Reacted() if event.spent:

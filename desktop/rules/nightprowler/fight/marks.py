@@ -2,8 +2,9 @@
 
 import msgspec
 
+from desktop.rules.breakdown import Breakdown
 from desktop.rules.message import Message
-from desktop.rules.nightprowler.document.character import Health
+from desktop.rules.nightprowler.document.character import Health, Track
 from desktop.rules.nightprowler.fight.parts import Bond, Gear, Pincer, Reloading, Shot, Surprise
 from desktop.rules.nightprowler.fight.stats import Stats
 from desktop.rules.nightprowler.rolls.check import CheckResult
@@ -59,6 +60,14 @@ class BloodDrawn(Event, frozen=True, kw_only=True, tag="blood"):
 
     fighter: str
     health: Health
+
+
+class Swept(Event, frozen=True, kw_only=True, tag="swept"):
+    """Damage that came from no blow, explained; its wound, if any, follows."""
+
+    fighter: str
+    track: Track
+    damage: Breakdown
 
 
 class GearSet(Event, frozen=True, kw_only=True, tag="gear"):

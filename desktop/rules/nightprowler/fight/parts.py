@@ -167,7 +167,8 @@ class Exchange(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Injury(msgspec.Struct, frozen=True, kw_only=True):
-    """Wounds as they were written down, and where each box went; `by` is "" for bleeding."""
+    """Wounds as they were written down, and where each box went; `by` is "" for bleeding, and the
+    victim himself for what nobody struck."""
 
     fighter: str
     by: str

@@ -7,13 +7,14 @@ import msgspec
 
 from desktop.rules.dice import Dice, Rolled
 from desktop.rules.document import Json
-from desktop.rules.fightview import FightView, JournalLine
+from desktop.rules.fightview import Adjustment, AskField, Consequence, FightView, JournalLine
 from desktop.rules.muster import Muster
 from desktop.rules.nightprowler.document.character import Character, Track
-from desktop.rules.nightprowler.fight import answers, events
+from desktop.rules.nightprowler.fight import answers, area, events
 from desktop.rules.nightprowler.fight.apply import apply
 from desktop.rules.nightprowler.fight.commands import (
     AnyCommand,
+    ApplySettings,
     Begin,
     Close,
     CorrectBox,
@@ -21,6 +22,7 @@ from desktop.rules.nightprowler.fight.commands import (
     DocumentEdited,
     Join,
     Remove,
+    Sweep,
     read_command,
 )
 from desktop.rules.nightprowler.fight.decide import decide
@@ -31,7 +33,7 @@ from desktop.rules.nightprowler.fight.state import State
 from desktop.rules.nightprowler.fight.view import muster, redacted, view
 from desktop.rules.nightprowler.settings.shipped import Settings
 from desktop.rules.nightprowler.tables.load import Tables
-from desktop.rules.system import Outcome, Refused
+from desktop.rules.system import NeedDice, Outcome, Refused
 
 
 class NightProwlerFights:
@@ -100,8 +102,29 @@ class NightProwlerFights:
     ) -> AnyCommand | Refused:
         return answers.answer(self._tables, cast("State", state), ask, values)
 
-    def advance(self, state: msgspec.Struct) -> AnyCommand | Refused:
+    def advance(
+        self,
+        state: msgspec.Struct,
+        skipped: frozenset[str] = frozenset(),
+        adjusted: Sequence[Adjustment] = (),
+    ) -> AnyCommand | Refused:
         return answers.advance(cast("State", state))
+
+    def consequences(
+        self, state: msgspec.Struct, dice: Dice, adjusted: Sequence[Adjustment] = ()
+    ) -> tuple[Consequence, ...] | NeedDice:
+        return ()
+
+    def area_fields(self, state: msgspec.Struct) -> tuple[AskField, ...]:
+        return area.fields()
+
+    def area(
+        self, targets: Sequence[tuple[str, bool]], values: Mapping[str, str]
+    ) -> Sweep | Refused:
+        return area.command(targets, values)
+
+    def apply_settings(self, settings: msgspec.Struct) -> ApplySettings:
+        return ApplySettings(settings=cast("Settings", settings))
 
     def correct_box(
         self, fighter: str, track: str, row: int, ticked: bool, reason: str

@@ -5,6 +5,7 @@ import msgspec
 from desktop.rules.message import say
 from desktop.rules.nightprowler.document.character import Character, Track
 from desktop.rules.nightprowler.fight.commands import (
+    ApplySettings,
     DocumentEdited,
     Engage,
     Join,
@@ -22,6 +23,7 @@ from desktop.rules.nightprowler.fight.events import (
     Parted,
     Removed,
     RoundStarted,
+    SettingsApplied,
     SideSet,
 )
 from desktop.rules.nightprowler.fight.gear import has_free_hand
@@ -178,7 +180,11 @@ def _scar(tables: Tables, state: State, fighter: Fighter) -> str:
     """What is known of a wound that marks for life: its line, and who gave it; the place follows
     from the blow, which only people have described."""
     line = lines(tables, Track.VITALITY)[-1].name
-    blows = [injury.by for injury in state.injuries if injury.fighter == fighter.id and injury.by]
+    blows = [
+        injury.by
+        for injury in state.injuries
+        if injury.fighter == fighter.id and injury.by not in ("", fighter.id)
+    ]
     return f"{line} ({state.name(blows[-1])})" if blows else line
 
 
@@ -206,6 +212,16 @@ def document_edited(tables: Tables, state: State, command: DocumentEdited) -> Ou
         name=_renamed(state, fighter, document),
     )
     return Accepted((event,))
+
+
+def apply_settings(tables: Tables, state: State, command: ApplySettings) -> Outcome:
+    """Work out everybody's numbers anew by other settings; what the fight owns stays."""
+    stats = {
+        each.id: stats_of(tables, command.settings, with_gear(each.gear, each.document))[0]
+        for each in state.fighters
+        if not each.removed
+    }
+    return Accepted((SettingsApplied(settings=command.settings, stats=stats),))
 
 
 def _renamed(state: State, fighter: Fighter, document: Character) -> str:

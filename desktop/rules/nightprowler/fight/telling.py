@@ -1,5 +1,6 @@
 """Choices, rolls and wounds in words, for the journal and the window."""
 
+from desktop.rules.breakdown import Breakdown
 from desktop.rules.message import Message, Text, say
 from desktop.rules.nightprowler.document.character import Track
 from desktop.rules.nightprowler.fight.parts import Aim, Choice, Injury, Strike
@@ -62,14 +63,16 @@ def injury_text(tables: Tables, state: State, injury: Injury) -> Message:
     """Who was wounded, by whom, and where the boxes went."""
     hits = tuple(hit_text(tables, hit) for hit in injury.hits)
     name = state.name(injury.fighter)
+    if injury.by == injury.fighter:
+        return say("np.fight.line.hurt", name=name, hits=hits)
     if not injury.by:
         return say("np.fight.line.bleeds", name=name, hits=hits)
     return say("np.fight.line.wounded", name=state.name(injury.by), foe=name, hits=hits)
 
 
-def sum_text(strike: Strike) -> tuple[Message, ...]:
+def sum_text(damage: Breakdown) -> tuple[Message, ...]:
     """The arithmetic of a blow, one term each."""
-    return tuple(term_text(line.label, line.amount) for line in strike.damage.lines)
+    return tuple(term_text(line.label, line.amount) for line in damage.lines)
 
 
 def term_text(label: Text, amount: int) -> Message:

@@ -32,7 +32,7 @@ def land(tables: Tables, story: Story, strike: Strike) -> None:
         counter=strike.counter,
         second=strike.second,
     )
-    _write(story, victim, suffered, injury)
+    write(story, victim, suffered, injury)
 
 
 def lose_blood(tables: Tables, story: Story, fighter: Fighter) -> None:
@@ -48,7 +48,7 @@ def lose_blood(tables: Tables, story: Story, fighter: Fighter) -> None:
         0,
         max(0, due),
     )
-    _write(story, fighter, suffered, Injury(fighter=fighter.id, by="", hits=suffered.hits))
+    write(story, fighter, suffered, Injury(fighter=fighter.id, by="", hits=suffered.hits))
 
 
 def squeeze(tables: Tables, story: Story, holder: str, held: Fighter, line: int) -> None:
@@ -61,10 +61,11 @@ def squeeze(tables: Tables, story: Story, holder: str, held: Fighter, line: int)
         Track.ENDURANCE,
         line,
     )
-    _write(story, held, suffered, Injury(fighter=held.id, by=holder, hits=suffered.hits))
+    write(story, held, suffered, Injury(fighter=held.id, by=holder, hits=suffered.hits))
 
 
-def _write(story: Story, victim: Fighter, suffered: Suffered, injury: Injury) -> None:
+def write(story: Story, victim: Fighter, suffered: Suffered, injury: Injury) -> None:
+    """Write a wound down, and ask what it raises."""
     story.tell(Wounded(injury=injury, health=suffered.health))
     ask_after(story, victim, suffered)
 

@@ -8,6 +8,7 @@ from desktop.rules.message import Message, say
 from desktop.rules.nightprowler.document.character import LINES, Health, Track
 from desktop.rules.nightprowler.health.wounds import erase, lines, settle
 from desktop.rules.nightprowler.scene.commands import (
+    ApplySettings,
     CorrectBox,
     CorrectPool,
     DocumentEdited,
@@ -19,6 +20,7 @@ from desktop.rules.nightprowler.scene.events import (
     HealthSet,
     HeroismSet,
     Removed,
+    SettingsApplied,
 )
 from desktop.rules.nightprowler.scene.people import Person, body_of, distinct, find, live
 from desktop.rules.nightprowler.settings.shipped import Settings
@@ -119,6 +121,18 @@ def document_edited(
         heroism=heroism if spent or body.heroism_max != person.body.heroism_max else None,
         name=distinct(people, wanted) if renamed else "",
     )
+
+
+def apply_settings(
+    tables: Tables, people: Iterable[Person], command: ApplySettings
+) -> SettingsApplied:
+    """Work out everybody's numbers anew by other settings; what the scene owns stays."""
+    bodies = {
+        each.id: body_of(tables, command.settings, each.document)[0]
+        for each in people
+        if not each.removed
+    }
+    return SettingsApplied(settings=command.settings, bodies=bodies)
 
 
 def why_not_heroism(person: Person, wanted: int) -> Message | None:

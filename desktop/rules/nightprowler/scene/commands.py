@@ -3,6 +3,7 @@
 import msgspec
 
 from desktop.rules.nightprowler.document.character import Character, Track
+from desktop.rules.nightprowler.settings.shipped import Settings
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,3 +59,9 @@ class DocumentEdited(Command, frozen=True, kw_only=True, tag="document-edited"):
 
     fighter: str
     document: Character
+
+
+class ApplySettings(Command, frozen=True, kw_only=True, tag="apply-settings"):
+    """Go on by other settings of the campaign."""
+
+    settings: Settings

@@ -10,6 +10,7 @@ from desktop.rules.errors import known
 from desktop.rules.message import Message
 from desktop.rules.nightprowler.document.character import Character, Health
 from desktop.rules.nightprowler.scene.people import Body, P
+from desktop.rules.nightprowler.settings.shipped import Settings
 
 Upcasters: TypeAlias = Mapping[int, Callable[[dict[str, Json]], dict[str, Json]]]
 replace = msgspec.structs.replace
@@ -53,6 +54,13 @@ class DocumentReplaced(Event, frozen=True, kw_only=True, tag="document"):
     name: str = ""
 
 
+class SettingsApplied(Event, frozen=True, kw_only=True, tag="settings"):
+    """The scene goes on by other settings; `bodies` are everybody's numbers by them."""
+
+    settings: Settings
+    bodies: dict[str, Body]
+
+
 Shared: TypeAlias = HealthSet | HeroismSet | Removed | DocumentReplaced
 
 
@@ -74,6 +82,11 @@ def apply_to(person: P, event: Shared) -> P:
                 health=person.health if event.health is None else event.health,
                 heroism=person.heroism if event.heroism is None else event.heroism,
             )
+
+
+def apply_settings(people: tuple[P, ...], event: SettingsApplied) -> tuple[P, ...]:
+    """The people by other settings."""
+    return tuple(replace(each, body=event.bodies.get(each.id, each.body)) for each in people)
 
 
 def read_command(raw: Mapping[str, Json], kind: object) -> msgspec.Struct:

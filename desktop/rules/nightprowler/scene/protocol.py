@@ -1,11 +1,16 @@
 """The commands that every activity has, built for callers that know no system."""
 
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 import msgspec
 
+from desktop.rules.dice import Dice
+from desktop.rules.fightview import Adjustment, AskField, Consequence
+from desktop.rules.message import say
 from desktop.rules.nightprowler.document.character import Character, Track
 from desktop.rules.nightprowler.scene.commands import (
+    ApplySettings,
     Begin,
     Close,
     CorrectBox,
@@ -14,6 +19,8 @@ from desktop.rules.nightprowler.scene.commands import (
     Join,
     Remove,
 )
+from desktop.rules.nightprowler.settings.shipped import Settings
+from desktop.rules.system import Refused
 
 
 class SceneCommands:
@@ -49,5 +56,20 @@ class SceneCommands:
     def close(self) -> Close:
         return Close()
 
+    def apply_settings(self, settings: msgspec.Struct) -> ApplySettings:
+        return ApplySettings(settings=cast("Settings", settings))
+
     def document_edited(self, fighter: str, document: msgspec.Struct) -> DocumentEdited:
         return DocumentEdited(fighter=fighter, document=cast("Character", document))
+
+    def consequences(
+        self, state: msgspec.Struct, dice: Dice, adjusted: Sequence[Adjustment] = ()
+    ) -> tuple[Consequence, ...]:
+        """Nothing in a scene happens by itself that could be left out."""
+        return ()
+
+    def area_fields(self, state: msgspec.Struct) -> tuple[AskField, ...]:
+        return ()
+
+    def area(self, targets: Sequence[tuple[str, bool]], values: Mapping[str, str]) -> Refused:
+        return Refused(say("np.scene.why.no-area"))
