@@ -13,10 +13,17 @@ import msgspec
 from desktop.rules.dice import Dice, Rolled
 from desktop.rules.document import Json
 from desktop.rules.errors import known
-from desktop.rules.fightview import FightView, JournalLine, Stage
+from desktop.rules.fightview import (
+    Adjustment,
+    AskField,
+    Consequence,
+    FightView,
+    JournalLine,
+    Stage,
+)
 from desktop.rules.message import say
 from desktop.rules.muster import Muster
-from desktop.rules.system import Accepted, FightRules, Outcome, Refused, Struct
+from desktop.rules.system import Accepted, FightRules, NeedDice, Outcome, Refused, Struct
 from desktop.rules.table import order
 from desktop.rules.table.state import TableState
 from desktop.rules.table.subject import Scene, Subject, by_tag, replace
@@ -129,8 +136,29 @@ class TableRules:
     def answer(self, state: Struct, ask: str, values: Mapping[str, str]) -> Struct | Refused:
         return self._inner.answer(cast("TableState", state).fight, ask, values)
 
-    def advance(self, state: Struct) -> Struct | Refused:
-        return self._inner.advance(cast("TableState", state).fight)
+    def advance(
+        self,
+        state: Struct,
+        skipped: frozenset[str] = frozenset(),
+        adjusted: Sequence[Adjustment] = (),
+    ) -> Struct | Refused:
+        return self._inner.advance(cast("TableState", state).fight, skipped, adjusted)
+
+    def consequences(
+        self, state: Struct, dice: Dice, adjusted: Sequence[Adjustment] = ()
+    ) -> tuple[Consequence, ...] | NeedDice:
+        return self._inner.consequences(cast("TableState", state).fight, dice, adjusted)
+
+    def area_fields(self, state: Struct) -> tuple[AskField, ...]:
+        return self._inner.area_fields(cast("TableState", state).fight)
+
+    def area(
+        self, targets: Sequence[tuple[str, bool]], values: Mapping[str, str]
+    ) -> Struct | Refused:
+        return self._inner.area(targets, values)
+
+    def apply_settings(self, settings: Struct) -> Struct:
+        return self._inner.apply_settings(settings)
 
     def correct_box(self, fighter: str, track: str, row: int, ticked: bool, reason: str) -> Struct:
         return self._inner.correct_box(fighter, track, row, ticked, reason)
