@@ -11,7 +11,7 @@ from desktop.resolve.nightprowler.game import Game, Operation
 from desktop.resolve.plain import Value
 from desktop.rules.nightprowler.rolls.check import seconds, turns
 from desktop.rules.nightprowler.tables.tables import Tables
-from desktop.rules.nightprowler.tables.toml_files import Entry, Index
+from desktop.rules.tomltables import Entry, Index
 
 
 class Table(Operation, frozen=True, kw_only=True, tag="table"):

@@ -10,7 +10,7 @@ from desktop import paths
 from desktop.rules.nightprowler.build import NightProwler, build
 from desktop.rules.nightprowler.document.character import Track
 from desktop.rules.nightprowler.fight.stats import Mastery, first_arm, stats_of
-from desktop.rules.nightprowler.tables.toml_files import TablesError
+from desktop.rules.tomltables import TablesError
 
 LIST = Path("nightprowler") / "npcs.toml"
 

@@ -11,8 +11,8 @@ from desktop.rules.nightprowler.document.character import Health, Switches, Trac
 from desktop.rules.nightprowler.settings.readings import Readings
 from desktop.rules.nightprowler.tables.play import HealthLine
 from desktop.rules.nightprowler.tables.tables import Tables
-from desktop.rules.nightprowler.tables.toml_files import Index
 from desktop.rules.sheetmodel import Box, BoxKind, BoxRow, BoxState
+from desktop.rules.tomltables import Index
 
 
 def lines_of(tables: Tables, track: Track) -> Index[HealthLine]:

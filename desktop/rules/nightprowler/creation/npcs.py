@@ -11,9 +11,9 @@ from desktop.rules.nightprowler.settings.shipped import Settings
 from desktop.rules.nightprowler.settings.values import ArmourPrice, Shield, StarterWeapon
 from desktop.rules.nightprowler.surprise.gear import armour_of, weapon_of
 from desktop.rules.nightprowler.tables.load import Tables
-from desktop.rules.nightprowler.tables.toml_files import Entry, Record, read, wrong
+from desktop.rules.tomltables import Entry, Record, read, wrong
 
-FILE = "npcs.toml"
+FILE = "nightprowler/npcs.toml"
 Listed = TypeVar("Listed", StarterWeapon, ArmourPrice, Shield)
 
 

@@ -17,7 +17,7 @@ from desktop.rules.nightprowler.health.wounds import erase, lines
 from desktop.rules.nightprowler.settings.values import Settings
 from desktop.rules.nightprowler.tables.play import Recovery
 from desktop.rules.nightprowler.tables.tables import Tables
-from desktop.rules.nightprowler.tables.toml_files import UnknownReference
+from desktop.rules.tomltables import UnknownReference
 
 MINUTES_PER_HOUR = 60
 

@@ -24,7 +24,7 @@ from desktop.rules.nightprowler.settings.values import (
     StarterWeapon,
 )
 from desktop.rules.nightprowler.tables.tables import Tables
-from desktop.rules.nightprowler.tables.toml_files import convert, parse, wrong
+from desktop.rules.tomltables import convert, parse, wrong
 
 __all__ = [
     "VERSION",
@@ -48,7 +48,7 @@ __all__ = [
     "flaws",
 ]
 
-FILE = "settings.toml"
+FILE = "nightprowler/settings.toml"
 
 
 def default_settings(root: Path, tables: Tables) -> Settings:

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from desktop.rules.nightprowler.tables.effects import CharacteristicId, Effects
-from desktop.rules.nightprowler.tables.toml_files import Entry, Id, Record
+from desktop.rules.tomltables import Entry, Id, Record
 
 
 class Characteristic(Entry, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from desktop.rules.nightprowler.tables.effects import Effects
 from desktop.rules.nightprowler.tables.tables import Tables
-from desktop.rules.nightprowler.tables.toml_files import Entry, Index, TablesError, wrong
+from desktop.rules.tomltables import Entry, Index, TablesError, wrong
 
 BIRTH_TRAIT = "race"
 """Type of the traits that cultures give."""
@@ -125,7 +125,11 @@ def _skills(tables: Tables) -> None:
     last = max(level.max for level in tables.skill_levels)
     if tables.beyond_levels.min != last + 1:
         raise wrong(
-            "error.tables-rule", "skills.toml", "beyond_levels", "min", expected=str(last + 1)
+            "error.tables-rule",
+            "nightprowler/skills.toml",
+            "beyond_levels",
+            "min",
+            expected=str(last + 1),
         )
     _spans(
         tables.difficulties,
@@ -142,7 +146,9 @@ def _skills(tables: Tables) -> None:
         for field, rank in (("source", conversion.source), ("target", conversion.target)):
             if rank not in tables.contact_levels:
                 place = f"contact_conversion[{number}]"
-                raise wrong("error.tables-reference", "skills.toml", place, field, value=rank)
+                raise wrong(
+                    "error.tables-reference", "nightprowler/skills.toml", place, field, value=rank
+                )
 
 
 def _combat(tables: Tables) -> None:

@@ -5,7 +5,7 @@ Costs are in PH, modifiers in points of threshold, gaps and bonuses in levels of
 
 from typing import Literal
 
-from desktop.rules.nightprowler.tables.toml_files import Count, Entry, Id, Record
+from desktop.rules.tomltables import Count, Entry, Id, Record
 
 Requirement = Literal[
     "masse-au-revers",

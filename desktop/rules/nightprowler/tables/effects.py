@@ -6,7 +6,7 @@ are named by their key (`desktop.rules.nightprowler.skill_tables`), everything e
 
 from typing import Literal
 
-from desktop.rules.nightprowler.tables.toml_files import Count, Id, Record
+from desktop.rules.tomltables import Count, Id, Record
 
 CharacteristicId = Literal["doigte", "caractere", "robustesse", "cervelle"]
 ArtId = Literal["social", "commercant", "livresque", "fermier", "militaire", "exotique", "voleur"]

@@ -3,7 +3,7 @@
 
 from typing import Literal
 
-from desktop.rules.nightprowler.tables.toml_files import Count, Entry, Id, Record
+from desktop.rules.tomltables import Count, Entry, Id, Record
 
 
 class Constants(Record, frozen=True, kw_only=True):

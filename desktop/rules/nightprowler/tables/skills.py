@@ -8,7 +8,7 @@ with "art:*".
 from typing import Literal
 
 from desktop.rules.nightprowler.tables.effects import ArtId, CharacteristicId
-from desktop.rules.nightprowler.tables.toml_files import Count, Entry, Id, Record
+from desktop.rules.tomltables import Count, Entry, Id, Record
 
 ANY = "*"
 """The specialisation of a key that leaves it to be chosen."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from desktop.rules.nightprowler.tables import character, combat, play
 from desktop.rules.nightprowler.tables import skills as skill
-from desktop.rules.nightprowler.tables.toml_files import Index
+from desktop.rules.tomltables import Index
 
 
 @dataclass(frozen=True, kw_only=True, slots=True, eq=False)

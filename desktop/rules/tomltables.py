@@ -1,6 +1,7 @@
-"""Reading the TOML tables of Night Prowler: one file, one struct, and errors that name the place.
+"""Reading the TOML tables of rule systems: one file, one struct, and errors that name the place.
 
-Nothing in here knows what a table means. `read` turns a file into a frozen struct; `Index` finds
+Files are named from the root of all tables ("nightprowler/skills.toml"). Nothing in here knows what
+a table means. `read` turns a file into a frozen struct; `Index` finds
 the entries of a table by their id.
 """
 
@@ -15,8 +16,6 @@ import msgspec
 from desktop.rules.document import Json
 from desktop.rules.errors import KnownError
 from desktop.rules.message import say
-
-FOLDER = "nightprowler"
 
 Id = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$")]
 """The stable name of an entry: ASCII words joined by hyphens."""
@@ -86,22 +85,21 @@ class Index(Generic[E_co]):
 
 def wrong(key: str, file: str, entry: str, field: str, **more: str | int) -> TablesError:
     """The error for one field of one entry, to be raised by the caller."""
-    return TablesError(say(key, file=f"{FOLDER}/{file}", entry=entry, field=field, **more))
+    return TablesError(say(key, file=file, entry=entry, field=field, **more))
 
 
 def parse(root: Path, file: str) -> dict[str, Json]:
     """The raw content of one table file; raises `TablesError` when it cannot be read."""
-    place = f"{FOLDER}/{file}"
     try:
-        return tomllib.loads((root / FOLDER / file).read_text(encoding="utf-8"))
+        return tomllib.loads((root / file).read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise TablesError(say("error.tables-missing", file=place)) from None
+        raise TablesError(say("error.tables-missing", file=file)) from None
     except OSError as error:
         raise TablesError(
-            say("error.tables-unreadable", file=place, detail=error.strerror or str(error))
+            say("error.tables-unreadable", file=file, detail=error.strerror or str(error))
         ) from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise TablesError(say("error.tables-syntax", file=place, detail=str(error))) from error
+        raise TablesError(say("error.tables-syntax", file=file, detail=str(error))) from error
 
 
 def convert(file: str, raw: dict[str, Json], kind: type[R]) -> R:
