@@ -15,6 +15,7 @@ from desktop.rules.breakdown import Breakdown
 from desktop.rules.dice import Dice, DieSpec, Rolled
 from desktop.rules.document import Json, Upcaster
 from desktop.rules.fightview import Adjustment, AskField, Consequence, FightView, JournalLine
+from desktop.rules.foresight import Foresight
 from desktop.rules.message import Message
 from desktop.rules.muster import Muster
 from desktop.rules.sheetmodel import SheetModel
@@ -216,6 +217,11 @@ class FightRules(Protocol):
     def participant(self, state: Struct, fighter: str) -> Struct | None:
         """The document that a fighter came with, as the fight has left it; None when there is no
         such fighter or he has left."""
+        ...
+
+    def foresight(self, state: Struct) -> tuple[Foresight, Struct] | None:
+        """What odds are worked out with, and the redacted state that they start from; None where
+        an activity offers none."""
         ...
 
 

@@ -16,6 +16,7 @@ from desktop.rules.fightview import (
     Preview,
     Stage,
 )
+from desktop.rules.foresight import Foresight
 from desktop.rules.journal import Entry, EntryKind, Move, MoveKind, to_carry
 from desktop.rules.message import Message, say
 from desktop.rules.system import (
@@ -99,6 +100,11 @@ class FightSession:
         if not self._journal.holds(entry):
             raise known("services.no-entry", fight=self.name)
         return self._views.of(self._journal.state_at(self._journal.path_to(entry)))
+
+    def foresight(self) -> tuple[Foresight, Struct] | None:
+        """What chances are worked out with and the redacted state that they start from, None
+        where this activity has none; both are plain values, fit for another thread."""
+        return self._rules.foresight(self._journal.state)
 
     def lines(self) -> tuple[JournalLine, ...]:
         """The journal up to now, oldest first."""

@@ -16,11 +16,13 @@ from desktop.rules.fightview import (
     JournalLine,
     Stage,
 )
+from desktop.rules.foresight import Foresight
 from desktop.rules.message import say
 from desktop.rules.muster import Muster, Seat
 from desktop.rules.system import Accepted, NeedDice, Outcome, Refused
 from tests.toy import show
 from tests.toy.document import HITS, ToyCharacter, ToySettings
+from tests.toy.foreseeing import ToyForesight
 from tests.toy.state import (
     Adjusted,
     ApplySettings,
@@ -224,6 +226,9 @@ class ToyFights:
     def participant(self, state: msgspec.Struct, fighter: str) -> ToyCharacter | None:
         one = cast("FightState", state).fighter(fighter)
         return None if one is None else self.live_document(state, fighter, one.document)
+
+    def foresight(self, state: msgspec.Struct) -> tuple[Foresight, FightState]:
+        return ToyForesight(self), self.redacted(state)
 
 
 def _decide(state: FightState, command: Command, dice: Dice) -> Outcome:

@@ -8,6 +8,7 @@ from desktop.resolve.errors import bad
 from desktop.resolve.nightprowler.activities import ACTIVITIES
 from desktop.resolve.nightprowler.care import CARE
 from desktop.resolve.nightprowler.dangers import DANGERS
+from desktop.resolve.nightprowler.foreseen import FORESEEN
 from desktop.resolve.nightprowler.fortunes import FORTUNES
 from desktop.resolve.nightprowler.game import Game, Operation, changed
 from desktop.resolve.nightprowler.lookups import LOOKUPS
@@ -29,6 +30,7 @@ KINDS: Sequence[type[Operation]] = (
     *DANGERS,
     *FORTUNES,
     *ACTIVITIES,
+    *FORESEEN,
 )
 OPERATIONS: dict[str, type[Operation]] = {str(kind.__struct_config__.tag): kind for kind in KINDS}
 

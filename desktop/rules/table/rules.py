@@ -21,6 +21,7 @@ from desktop.rules.fightview import (
     JournalLine,
     Stage,
 )
+from desktop.rules.foresight import Foresight
 from desktop.rules.message import say
 from desktop.rules.muster import Muster
 from desktop.rules.system import Accepted, FightRules, NeedDice, Outcome, Refused, Struct
@@ -180,6 +181,9 @@ class TableRules:
 
     def participant(self, state: Struct, fighter: str) -> Struct | None:
         return self._inner.participant(cast("TableState", state).fight, fighter)
+
+    def foresight(self, state: Struct) -> tuple[Foresight, Struct] | None:
+        return self._inner.foresight(cast("TableState", state).fight)
 
 
 def _ours(raw: Mapping[str, Json]) -> bool:

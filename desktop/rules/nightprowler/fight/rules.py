@@ -8,6 +8,7 @@ import msgspec
 from desktop.rules.dice import Dice, Rolled
 from desktop.rules.document import Json
 from desktop.rules.fightview import Adjustment, AskField, Consequence, FightView, JournalLine
+from desktop.rules.foresight import Foresight
 from desktop.rules.muster import Muster
 from desktop.rules.nightprowler.document.character import Character, Track
 from desktop.rules.nightprowler.fight import answers, area, events
@@ -27,6 +28,7 @@ from desktop.rules.nightprowler.fight.commands import (
 )
 from desktop.rules.nightprowler.fight.decide import decide
 from desktop.rules.nightprowler.fight.events import AnyEvent
+from desktop.rules.nightprowler.fight.foreseeing import NightProwlerForesight
 from desktop.rules.nightprowler.fight.lines import lines
 from desktop.rules.nightprowler.fight.live import live
 from desktop.rules.nightprowler.fight.state import State
@@ -155,3 +157,6 @@ class NightProwlerFights:
     def participant(self, state: msgspec.Struct, fighter: str) -> Character | None:
         found = cast("State", state).find(fighter)
         return None if found is None or found.removed else live(found, found.document)
+
+    def foresight(self, state: msgspec.Struct) -> tuple[Foresight, State]:
+        return NightProwlerForesight(self._tables), redacted(cast("State", state))

@@ -73,3 +73,6 @@ class SceneCommands:
 
     def area(self, targets: Sequence[tuple[str, bool]], values: Mapping[str, str]) -> Refused:
         return Refused(say("np.scene.why.no-area"))
+
+    def foresight(self, state: msgspec.Struct) -> None:
+        """Chances are worked out for duels alone."""
