@@ -18,6 +18,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--first", type=int, default=0, help="skip so many of the sample (0)")
     parser.add_argument("--least", type=int, default=90, help="percent to be killed (90)")
     parser.add_argument("--work", type=Path, help="a folder that keeps the traced run")
+    parser.add_argument("--again", type=Path, help="try the survivors of this report instead")
     parser.add_argument("--report", type=Path, help="a file that the lines are also written to")
     options = parser.parse_args(arguments)
     if options.work is not None:
@@ -29,8 +30,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(options: argparse.Namespace, work: Path) -> int:
     check = Check(work)
     check.prepare()
-    sample = check.sample(options.seed, options.count)[options.first :]
-    print(f"{len(sample)} of {len(check.every())} slips, seed {options.seed}", flush=True)
+    if options.again is not None:
+        sample = check.again(options.again.read_text("utf-8"))
+        print(f"{len(sample)} survivors of {options.again}", flush=True)
+    else:
+        sample = check.sample(options.seed, options.count)[options.first :]
+        print(f"{len(sample)} of {len(check.every())} slips, seed {options.seed}", flush=True)
     begun = time.monotonic()
     tried: list[Tried] = []
     for file, mutant in sample:

@@ -1,5 +1,6 @@
 """The check itself: a copy of the tree, one traced run, then one run for each sampled slip."""
 
+import ast
 import compileall
 import hashlib
 import json
@@ -16,12 +17,18 @@ from pathlib import Path
 
 from tests.mutation.mutants import Mutant, mutants
 from tests.mutation.quick import PROFILE
-from tests.mutation.tracing import TARGET
+from tests.mutation.serving import PIPES, Request
+from tests.mutation.tracing import IMPORT, TARGET
 
 ROOT = Path(__file__).resolve().parents[2]
 COPIED = ("desktop", "resources", "docs", "tests", "pyproject.toml")
-TESTS = ("tests/rules", "tests/resolve")
-LIGHT = ("-p", "no:cacheprovider", "-o", "addopts=--import-mode=importlib", "-o", "filterwarnings=")
+TESTS = ("tests/rules", "tests/resolve", "tests/services", "tests/toy", "tests/test_text.py")
+LIGHT = (
+    *("-p", "no:cacheprovider"),
+    *("-o", "addopts=--import-mode=importlib"),
+    *("-o", "filterwarnings="),
+    *("-m", "not slow and not timed"),
+)
 """Without the plugins of windows and benchmarks, whose settings would be unknown: a start costs a
 third."""
 PLUGINS = (
@@ -29,8 +36,12 @@ PLUGINS = (
     "_hypothesis_pytestplugin",
     "-p",
     "tests.mutation.quick",
+    "-p",
+    "tests.mutation.serving",
     f"--hypothesis-profile={PROFILE}",
 )
+PYTEST = (sys.executable, "-m", "pytest", *LIGHT, *PLUGINS)
+SURVIVORS = ("survived", "uncovered")
 PATIENCE = 3
 """A mutant may take so many times what its tests took, and GRACE seconds more."""
 GRACE = 20
@@ -50,16 +61,15 @@ class Tried:
 
     def told(self) -> str:
         """One line for the report."""
-        was, becomes = (" ".join(text.split()) for text in (self.mutant.was, self.mutant.becomes))
-        return f"{self.fate:<9} {self.file}:{self.mutant.line}: {was}  ->  {becomes}"
+        return f"{self.fate:<9} {self.file}:{self.mutant.line}: {self.mutant.told()}"
 
 
 class Check:
     """A copied tree in `work`; the traced run is kept there as long as the sources stay."""
 
     def __init__(self, work: Path) -> None:
-        self._work = work
-        self._tree = work / "tree"
+        self._work = work.resolve()
+        self._tree = self._work / "tree"
 
     def prepare(self) -> None:
         """Copy the tree and trace the tests, unless that was done for these very sources."""
@@ -83,7 +93,8 @@ class Check:
         print("tracing the tests", flush=True)
         traced = self._pytest(TESTS, "-p", "tests.mutation.tracing", trace=True)
         if traced.returncode != 0:
-            sys.exit(f"the tests fail before any slip is made:\n{traced.stdout[-3000:]}")
+            said = traced.stdout[-3000:] + traced.stderr[-3000:]
+            sys.exit(f"the tests fail before any slip is made:\n{said}")
         self._stamp.write_text(self._signature())
 
     @property
@@ -123,55 +134,146 @@ class Check:
         found = self.every()
         return random.Random(seed).sample(found, min(count, len(found)))
 
+    def again(self, report: str) -> list[tuple[str, Mutant]]:
+        """The slips that a report says survived, wherever their lines are now."""
+        found: list[tuple[str, Mutant]] = []
+        every = self.every()
+        for line in report.splitlines():
+            fate, _, rest = line.partition(" ")
+            if fate not in SURVIVORS:
+                continue
+            place, _, told = rest.strip().partition(": ")
+            file, _, number = place.rpartition(":")
+            alike = [each for each in every if each[0] == file and each[1].told() == told]
+            found += sorted(alike, key=lambda each: abs(each[1].line - int(number)))[:1]
+        return found
+
     def tests_for(self, file: str, line: int) -> list[str]:
         """Tests that run a line, the quickest first; for a line that only the import runs, those
         that run any line of its file, and for a file that holds nothing else, all of them."""
         lines = self._trace["lines"].get(file, {})
         seconds: dict[str, float] = self._trace["seconds"]  # type: ignore[assignment]
-        names = set(lines.get(str(line), ()))
-        if not names and str(line) in lines:
-            names = {name for each in lines.values() for name in each} or set(seconds)
+        seen = self._seen(file, line)
+        names = {name for name in seen if name != IMPORT}
+        if not names and seen:
+            every = {name for each in lines.values() for name in each if name != IMPORT}
+            names = every or set(seconds)
         return sorted(names, key=lambda name: (seconds.get(name, 0.0), name))
+
+    def _seen(self, file: str, line: int) -> set[str]:
+        """What runs a line. The parts of a statement over several lines do not all leave a trace:
+        such a line is run by what runs the statement."""
+        lines = self._trace["lines"].get(file, {})
+        if str(line) in lines:
+            return set(lines[str(line)])
+        tree = ast.parse((self._tree / file).read_text("utf-8"))
+        around = [_own_lines(node) for node in ast.walk(tree) if isinstance(node, ast.stmt)]
+        rows = min((rows for rows in around if line in rows), key=len, default=range(0))
+        return {name for row in rows for name in lines.get(str(row), ())}
 
     def attempt(self, file: str, mutant: Mutant) -> Tried:
         """Make one slip, run its tests, and take it back."""
         tests = self.tests_for(file, mutant.line)
         if not tests:
             return Tried(file, mutant, "uncovered")
-        place = self._tree / file
-        source = place.read_text("utf-8")
+        source = (self._tree / file).read_text("utf-8")
+        fate = "unfit"
+        if IMPORT not in self._seen(file, mutant.line):
+            fate = self._server.ask(
+                {
+                    "file": file,
+                    "before": source,
+                    "after": mutant.applied(source),
+                    "tests": tests,
+                    "seconds": self._patience(tests),
+                }
+            )
+        if fate == "unfit":
+            fate = self._attempt_anew(self._tree / file, source, mutant, tests)
+        return Tried(file, mutant, fate)
+
+    def _attempt_anew(self, place: Path, source: str, mutant: Mutant, tests: list[str]) -> str:
+        """The same in a process of its own, for what runs while modules are imported."""
         place.write_text(mutant.applied(source), "utf-8")
         try:
-            done = self._pytest(tests, "-x", "-q")
+            done = self._pytest(tests, "-x", "-q", "--tb=no")
         except subprocess.TimeoutExpired:
-            return Tried(file, mutant, "timeout")
+            return "timeout"
         finally:
             place.write_text(source, "utf-8")
-        return Tried(file, mutant, "survived" if done.returncode == 0 else "killed")
+        return "survived" if done.returncode == 0 else "killed"
+
+    def _patience(self, tests: Iterable[str]) -> float:
+        seconds: dict[str, float] = self._trace["seconds"]  # type: ignore[assignment]
+        return GRACE + PATIENCE * sum(seconds.get(name, 0.0) for name in tests)
+
+    @cached_property
+    def _server(self) -> "Server":
+        return Server(self._tree)
 
     def _pytest(
         self, tests: Iterable[str], *options: str, trace: bool = False
     ) -> "subprocess.CompletedProcess[str]":
         named = self._work / "tests.txt"
         named.write_text("\n".join(tests), "utf-8")
-        environment = {
-            **os.environ,
-            "CI": "1",
-            "PYTHONDONTWRITEBYTECODE": "1",
-            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
-            "QT_QPA_PLATFORM": "offscreen",
-        }
-        patience: float | None = None
+        environment = _environment()
         if trace:
             environment[TARGET] = str(self._trace_file)
-        else:
-            seconds: dict[str, float] = self._trace["seconds"]  # type: ignore[assignment]
-            patience = GRACE + PATIENCE * sum(seconds.get(name, 0.0) for name in tests)
         return subprocess.run(
-            [sys.executable, "-m", "pytest", *LIGHT, *PLUGINS, *options, f"@{named}"],
+            [*PYTEST, *options, f"@{named}"],
             cwd=self._tree,
             env=environment,
             capture_output=True,
             text=True,
-            timeout=patience,
+            timeout=None if trace else self._patience(tests),
         )
+
+
+class Server:
+    """One process that has collected the tests and tries slips in forks of itself."""
+
+    def __init__(self, tree: Path) -> None:
+        theirs, ours = os.pipe(), os.pipe()
+        self._process = subprocess.Popen(
+            [*PYTEST, "-q", "--tb=no", *TESTS],
+            cwd=tree,
+            env={**_environment(), PIPES: f"{theirs[0]},{ours[1]}"},
+            pass_fds=(theirs[0], ours[1]),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+        )
+        os.close(theirs[0])
+        os.close(ours[1])
+        self._requests = os.fdopen(theirs[1], "w", encoding="utf-8")
+        self._answers = os.fdopen(ours[0], encoding="utf-8")
+        if self._answered() != "ready":
+            sys.exit("the tests cannot be collected")
+
+    def ask(self, request: Request) -> str:
+        """What became of a slip; "unfit" when only a new process can try it."""
+        self._requests.write(json.dumps(request) + "\n")
+        self._requests.flush()
+        return self._answered()
+
+    def _answered(self) -> str:
+        line = self._answers.readline()
+        if not line:
+            sys.exit(f"the process that tries slips has ended: {self._process.wait()}")
+        return json.loads(line)
+
+
+def _environment() -> dict[str, str]:
+    return {
+        **os.environ,
+        "CI": "1",
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+        "QT_QPA_PLATFORM": "offscreen",
+    }
+
+
+def _own_lines(node: ast.stmt) -> range:
+    """A statement's lines, without those of the statements in it."""
+    body = getattr(node, "body", None)
+    last = body[0].lineno - 1 if body else (node.end_lineno or node.lineno)
+    return range(node.lineno, last + 1)

@@ -47,6 +47,11 @@ class Mutant:
         data = source.encode()
         return (data[: self.start] + self.becomes.encode() + data[self.end :]).decode()
 
+    def told(self) -> str:
+        """What is written instead of what, in one line."""
+        was, becomes = (" ".join(text.split()) for text in (self.was, self.becomes))
+        return f"{was}  ->  {becomes}"
+
 
 def mutants(source: str) -> list[Mutant]:
     """Every slip that this module knows to make in a source, in the order of the text."""

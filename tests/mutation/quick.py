@@ -1,7 +1,7 @@
-"""A pytest plugin for every run on a slip: properties are tried on fewer examples, always the
-same."""
+"""A pytest plugin for every run on a slip: properties are tried on fewer examples, always the same,
+and what breaks one is not made smaller."""
 
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 
 PROFILE = "mutation"
 
@@ -11,5 +11,7 @@ settings.register_profile(
     derandomize=True,
     database=None,
     max_examples=20,
+    phases=(Phase.explicit, Phase.generate),
+    report_multiple_bugs=False,
     suppress_health_check=list(HealthCheck),
 )

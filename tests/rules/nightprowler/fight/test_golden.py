@@ -58,6 +58,7 @@ def test_a_golden_duel_is_what_its_play_gives(rules: Rules, golden: Golden) -> N
     assert golden.outcome["phase"] == "closed"
 
 
+@pytest.mark.timed
 def test_a_thousand_events_of_twenty_fighters_fold_fast(rules: Rules) -> None:
     """Processor time, so that a busy machine does not fail it; the fold takes a tenth of it."""
     arena = Arena(rules)
