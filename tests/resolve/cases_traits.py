@@ -16,34 +16,34 @@ SETS = {
     ),
 }
 LISTED = {
-    "felis": "FELIS-HAINE-GOURIS",
-    "gouri": "GOURI-DERACINE TRAIT-GOURI-NOCTAMBULE TRAIT-GOURI-RACISME",
-    "nain": "NAIN-DEVIANT",
-    "elfe": "ELFE-AVERSION-OR TRAIT-ELFE-FASCINATION-OCEAN",
+    "felis": "TRAIT-FELIS-HAINE-GOURIS",
+    "gouri": "TRAIT-GOURI-DERACINE TRAIT-GOURI-NOCTAMBULE TRAIT-GOURI-RACISME",
+    "nain": "TRAIT-NAIN-DEVIANT",
+    "elfe": "TRAIT-ELFE-AVERSION-OR TRAIT-ELFE-FASCINATION-OCEAN",
 }
 PRICES = {
-    "EVENT-CATASTROPHE": ("catastrophe", 2),
-    "EVENT-ANTALIA": ("coup-d-antalia", -5),
-    "EVENT-COUP-JUTEUX": ("coup-juteux", -2),
-    "EVENT-FAVEUR": ("faveur", -1),
-    "EVENT-NEMESIS": ("nemesis", 4),
-    "EVENT-SURVEILLE": ("surveille", 3),
-    "EVENT-TRAHISON": ("trahison", 5),
-    "MONSTRUEUX": ("monstrueux", 2),
-    "SEDUISANT": ("seduisant", -2),
-    "TROUBLE-PSYCHOLOGIQUE": ("trouble-psychologique", 3),
-    "SENS-AIGUISES": ("sens-aiguises", -3),
-    "HANDICAP": ("handicap", 4),
-    "CREVARD": ("crevard", -5),
-    "CONTACT": ("contact", -1),
-    "DEVOT-HISTORIQUE": ("devot", 1),
-    "ECOLE-ESCRIME": ("ecole-d-escrime", -3),
-    "ENNEMI-SURNATUREL": ("ennemi-surnaturel", 5),
-    "HERITAGE": ("heritage", -2),
-    "PERSONNE-A-CHARGE": ("personne-a-charge", 3),
-    "SAVOIR-INTERDIT": ("savoir-interdit", 4),
-    "SECRET": ("secret", 2),
-    "SORCELLERIE": ("sorcellerie", -5),
+    "TRAIT-EVENT-CATASTROPHE": ("catastrophe", 2),
+    "TRAIT-EVENT-ANTALIA": ("coup-d-antalia", -5),
+    "TRAIT-EVENT-COUP-JUTEUX": ("coup-juteux", -2),
+    "TRAIT-EVENT-FAVEUR": ("faveur", -1),
+    "TRAIT-EVENT-NEMESIS": ("nemesis", 4),
+    "TRAIT-EVENT-SURVEILLE": ("surveille", 3),
+    "TRAIT-EVENT-TRAHISON": ("trahison", 5),
+    "TRAIT-MONSTRUEUX": ("monstrueux", 2),
+    "TRAIT-SEDUISANT": ("seduisant", -2),
+    "TRAIT-TROUBLE-PSYCHOLOGIQUE": ("trouble-psychologique", 3),
+    "TRAIT-SENS-AIGUISES": ("sens-aiguises", -3),
+    "TRAIT-HANDICAP": ("handicap", 4),
+    "TRAIT-CREVARD": ("crevard", -5),
+    "TRAIT-CONTACT": ("contact", -1),
+    "TRAIT-DEVOT-HISTORIQUE": ("devot", 1),
+    "TRAIT-ECOLE-ESCRIME": ("ecole-d-escrime", -3),
+    "TRAIT-ENNEMI-SURNATUREL": ("ennemi-surnaturel", 5),
+    "TRAIT-HERITAGE": ("heritage", -2),
+    "TRAIT-PERSONNE-A-CHARGE": ("personne-a-charge", 3),
+    "TRAIT-SAVOIR-INTERDIT": ("savoir-interdit", 4),
+    "TRAIT-SECRET": ("secret", 2),
+    "TRAIT-SORCELLERIE": ("sorcellerie", -5),
 }
 
 
@@ -66,7 +66,7 @@ def value(key: str, number: int) -> dict[str, object]:
 GENERAL = [
     *(
         case(
-            f"RACE-TRAIT-SETS TRAIT-{LISTED[race]}",
+            f"RACE-TRAIT-SETS {LISTED[race]}",
             "derive",
             {"traits": only(*({"trait": trait} for trait in traits_)), "memory": total(0)},
             character=of_race(race),
@@ -139,7 +139,7 @@ GENERAL = [
         step="traits",
     ),
     *(
-        case(f"TRAIT-{rule}", "derive", {"memory": total(pm)}, character=hero(trait))
+        case(rule, "derive", {"memory": total(pm)}, character=hero(trait))
         for rule, (trait, pm) in PRICES.items()
     ),
 ]

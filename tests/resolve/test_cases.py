@@ -28,7 +28,13 @@ CASES: list[Case] = [
 ]
 
 
-@pytest.mark.parametrize("each", CASES, ids=[case.name for case in CASES])
+@pytest.mark.parametrize(
+    "each",
+    [
+        pytest.param(case, marks=[pytest.mark.rule(rule) for rule in case.rules], id=case.name)
+        for case in CASES
+    ],
+)
 def test_the_answer_shows_what_the_rule_says(each: Case) -> None:
     answer = ask(each.op, **each.fields)
     assert answer["ok"], answer

@@ -1,63 +1,63 @@
 """Points de Mémoire, money, prices on the head, age, prison (I.C)."""
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from desktop.rules.nightprowler.character import fortune
 from desktop.rules.nightprowler.document.character import Origins
-from desktop.rules.nightprowler.tables.rule_ids import TRAITS
 from tests.rules.nightprowler.characters import Rules, amounts, picks, plain
 
-PM = {
-    "catastrophe": 2,
-    "coup-d-antalia": -5,
-    "coup-juteux": -2,
-    "dette": 1,
-    "faveur": -1,
-    "mentor": -4,
-    "nemesis": 4,
-    "reorientation": -3,
-    "surveille": 3,
-    "trahison": 5,
-    "jeunot": 1,
-    "veteran": -1,
-    "monstrueux": 2,
-    "seduisant": -2,
-    "trouble-psychologique": 3,
-    "sens-aiguises": -3,
-    "handicap": 4,
-    "robuste": -4,
-    "crevard": -5,
-    "dependance": 5,
-    "contact": -1,
-    "devot": 1,
-    "ecole-d-escrime": -3,
-    "ennemi-surnaturel": 5,
-    "explorateur": -4,
-    "heritage": -2,
-    "personne-a-charge": 3,
-    "savoir-interdit": 4,
-    "secret": 2,
-    "sorcellerie": -5,
-}
+
+def costs(rule: str, trait: str, pm: int) -> ParameterSet:
+    """A trait with its rule and its signed cost in Points de Mémoire."""
+    return pytest.param(rule, trait, pm, marks=pytest.mark.rule(rule), id=trait)
 
 
-@pytest.mark.parametrize(
-    ("trait", "pm"),
-    [
-        pytest.param(trait, pm, marks=pytest.mark.rule(TRAITS[trait]), id=trait)
-        for trait, pm in PM.items()
-    ],
-)
-def test_each_trait_has_its_signed_cost(rules: Rules, trait: str, pm: int) -> None:
+PM = [
+    costs("NP-TRAIT-EVENT-CATASTROPHE", "catastrophe", 2),
+    costs("NP-TRAIT-EVENT-ANTALIA", "coup-d-antalia", -5),
+    costs("NP-TRAIT-EVENT-COUP-JUTEUX", "coup-juteux", -2),
+    costs("NP-TRAIT-EVENT-DETTE", "dette", 1),
+    costs("NP-TRAIT-EVENT-FAVEUR", "faveur", -1),
+    costs("NP-TRAIT-EVENT-MENTOR", "mentor", -4),
+    costs("NP-TRAIT-EVENT-NEMESIS", "nemesis", 4),
+    costs("NP-TRAIT-EVENT-REORIENTATION", "reorientation", -3),
+    costs("NP-TRAIT-EVENT-SURVEILLE", "surveille", 3),
+    costs("NP-TRAIT-EVENT-TRAHISON", "trahison", 5),
+    costs("NP-TRAIT-JEUNOT", "jeunot", 1),
+    costs("NP-TRAIT-VETERAN", "veteran", -1),
+    costs("NP-TRAIT-MONSTRUEUX", "monstrueux", 2),
+    costs("NP-TRAIT-SEDUISANT", "seduisant", -2),
+    costs("NP-TRAIT-TROUBLE-PSYCHOLOGIQUE", "trouble-psychologique", 3),
+    costs("NP-TRAIT-SENS-AIGUISES", "sens-aiguises", -3),
+    costs("NP-TRAIT-HANDICAP", "handicap", 4),
+    costs("NP-TRAIT-ROBUSTE", "robuste", -4),
+    costs("NP-TRAIT-CREVARD", "crevard", -5),
+    costs("NP-TRAIT-DEPENDANCE", "dependance", 5),
+    costs("NP-TRAIT-CONTACT", "contact", -1),
+    costs("NP-TRAIT-DEVOT-HISTORIQUE", "devot", 1),
+    costs("NP-TRAIT-ECOLE-ESCRIME", "ecole-d-escrime", -3),
+    costs("NP-TRAIT-ENNEMI-SURNATUREL", "ennemi-surnaturel", 5),
+    costs("NP-TRAIT-EXPLORATEUR", "explorateur", -4),
+    costs("NP-TRAIT-HERITAGE", "heritage", -2),
+    costs("NP-TRAIT-PERSONNE-A-CHARGE", "personne-a-charge", 3),
+    costs("NP-TRAIT-SAVOIR-INTERDIT", "savoir-interdit", 4),
+    costs("NP-TRAIT-SECRET", "secret", 2),
+    costs("NP-TRAIT-SORCELLERIE", "sorcellerie", -5),
+]
+
+
+@pytest.mark.parametrize(("rule", "trait", "pm"), PM)
+def test_each_trait_has_its_signed_cost(rules: Rules, rule: str, trait: str, pm: int) -> None:
     derived = rules.derive(plain(traits=picks(trait)))
     assert derived.memory.total == pm
     assert amounts(derived.memory) == [0, pm]
-    assert derived.memory.lines[-1].source == TRAITS[trait]
+    assert derived.memory.lines[-1].source == rule
 
 
 def test_every_bought_trait_is_listed_above(rules: Rules) -> None:
     free = {trait.id for trait in rules.tables.traits if rules.tables.is_free(trait.id)}
-    assert set(rules.tables.traits.ids()) - free == set(PM)
+    assert set(rules.tables.traits.ids()) - free == {case.values[1] for case in PM}
 
 
 @pytest.mark.rule("NP-TRAIT-PM-SIGN")
