@@ -14,10 +14,14 @@ UPCASTERS: Upcasters = {}
 
 
 class Joined(Event, frozen=True, kw_only=True, tag="joined"):
+    """A runner with the document and settings he came with."""
+
     fighter: Runner
 
 
 class PhaseEntered(Event, frozen=True, kw_only=True, tag="phase"):
+    """The chase begins, goes on or is over."""
+
     phase: Phase
 
 
@@ -28,22 +32,30 @@ class RoundStarted(Event, frozen=True, kw_only=True, tag="round"):
 
 
 class LeadSet(Event, frozen=True, kw_only=True, tag="lead"):
+    """The head start of a runner by its id, and the points (0 or more) that it gives him."""
+
     fighter: str
     lead: str
     score: Breakdown
 
 
 class QuarrySet(Event, frozen=True, kw_only=True, tag="quarry"):
+    """Whom a pursuer runs after."""
+
     fighter: str
     quarry: str
 
 
 class Locked(Sealed, Event, frozen=True, kw_only=True, tag="locked"):
+    """A sealed choice; it costs nothing before it is shown."""
+
     fighter: str
     choice: Choice
 
 
 class Unlocked(Event, frozen=True, kw_only=True, tag="unlocked"):
+    """A sealed choice is taken back."""
+
     fighter: str
 
 
@@ -61,6 +73,10 @@ class Revealed(Event, frozen=True, kw_only=True, tag="revealed"):
 
 
 class Adjusted(Event, frozen=True, kw_only=True, tag="adjusted"):
+    """The MJ's modifier of a roll of this turn, and the skill of it ("": as the option says); of the
+    roll that avoids a citizen with `avoidance`.
+    """
+
     fighter: str
     modifier: int
     skill: str

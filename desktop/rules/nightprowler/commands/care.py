@@ -68,6 +68,8 @@ class FirstAid(msgspec.Struct, frozen=True, tag="first-aid"):
 
 
 class SetInfected(msgspec.Struct, frozen=True, tag="set-infected"):
+    """Wounds are infected, or no longer."""
+
     on: bool
 
 
@@ -118,6 +120,8 @@ class AddChokedSequela(msgspec.Struct, frozen=True, tag="add-choked-sequela"):
 
 
 class RemoveChokedSequela(msgspec.Struct, frozen=True, tag="remove-choked-sequela"):
+    """Take one back by its place (0 is the first)."""
+
     place: int
 
 

@@ -21,10 +21,14 @@ TextField = Literal[
 
 
 class Rename(msgspec.Struct, frozen=True, tag="rename"):
+    """Any text is a name, none too."""
+
     name: str
 
 
 class SetText(msgspec.Struct, frozen=True, tag="set-text"):
+    """One of the texts that no rule reads, replaced whole."""
+
     field: TextField
     text: str
 
@@ -36,26 +40,38 @@ class SetPortrait(msgspec.Struct, frozen=True, tag="set-portrait"):
 
 
 class ChooseStyle(msgspec.Struct, frozen=True, tag="choose-style"):
+    """A style by its id; a branch of another style goes."""
+
     style: str
 
 
 class ChooseBranch(msgspec.Struct, frozen=True, tag="choose-branch"):
+    """A branch by its id, of the style where one is chosen; a specialty of another branch goes."""
+
     branch: str
 
 
 class ChooseSpecialty(msgspec.Struct, frozen=True, tag="choose-specialty"):
+    """A specialty by its id, of the branch where one is chosen; its kit is copied."""
+
     specialty: str
 
 
 class ChooseSecondary(msgspec.Struct, frozen=True, tag="choose-secondary"):
+    """The secondary characteristic, where the specialty lets choose it."""
+
     characteristic: str
 
 
 class ChooseRace(msgspec.Struct, frozen=True, tag="choose-race"):
+    """A race by its id; a birth that it does not let choose goes."""
+
     race: str
 
 
 class ChooseCulture(msgspec.Struct, frozen=True, tag="choose-culture"):
+    """A culture of birth by its id, where the race lets choose one."""
+
     culture: str
 
 
@@ -66,14 +82,20 @@ class ChooseRaised(msgspec.Struct, frozen=True, tag="choose-raised"):
 
 
 class ChooseMother(msgspec.Struct, frozen=True, tag="choose-mother"):
+    """The people of the mother of a Métis or a Sang-mêlé, by the id of its culture."""
+
     culture: str
 
 
 class ChooseMilieu(msgspec.Struct, frozen=True, tag="choose-milieu"):
+    """A milieu social by its id; its kit is copied."""
+
     milieu: str
 
 
 class ChooseCassure(msgspec.Struct, frozen=True, tag="choose-cassure"):
+    """A cassure by its id, with its advantage and its drawback."""
+
     cassure: str
 
 
@@ -101,10 +123,14 @@ class AddTrait(msgspec.Struct, frozen=True, tag="add-trait"):
 
 
 class RemoveTrait(msgspec.Struct, frozen=True, tag="remove-trait"):
+    """Take back a bought trait, by the id of its pick, and the answers that it asked for."""
+
     pick: str
 
 
 class SetTraitText(msgspec.Struct, frozen=True, tag="set-trait-text"):
+    """The words that go with a bought trait."""
+
     pick: str
     text: str
 
@@ -124,6 +150,8 @@ class Override(msgspec.Struct, frozen=True, tag="override"):
 
 
 class WithdrawOverride(msgspec.Struct, frozen=True, tag="withdraw-override"):
+    """The rule holds again that the GM had waived."""
+
     rule: str
 
 
@@ -142,6 +170,8 @@ class SetCharacteristic(msgspec.Struct, frozen=True, tag="set-characteristic"):
 
 
 class OpenSkill(msgspec.Struct, frozen=True, tag="open-skill"):
+    """Open a skill with points; the key holds the specialisation after a colon."""
+
     key: str
 
 

@@ -45,6 +45,8 @@ class RaiseSurgery(msgspec.Struct, frozen=True, tag="raise-surgery"):
 
 
 class RaiseCharacteristic(msgspec.Struct, frozen=True, tag="raise-characteristic"):
+    """One point more in a characteristic, for jetons."""
+
     id: str
     characteristic: str
 
@@ -114,11 +116,15 @@ class EndScene(msgspec.Struct, frozen=True, tag="end-scene"):
 
 
 class DefyAuthority(msgspec.Struct, frozen=True, tag="defy-authority"):
+    """PH for a Rebelle who defied authority."""
+
     id: str
     note: str = ""
 
 
 class GoOutInRain(msgspec.Struct, frozen=True, tag="go-out-in-rain"):
+    """PH that minutes under the rain cost to who cannot bear water, by started half hours."""
+
     id: str
     minutes: int
 
@@ -158,11 +164,15 @@ class PayHabit(msgspec.Struct, frozen=True, tag="pay-habit"):
 
 
 class LetDebtGrow(msgspec.Struct, frozen=True, tag="let-debt-grow"):
+    """Months that go by without a payment (1 or more)."""
+
     id: str
     months: int
 
 
 class RepayDebt(msgspec.Struct, frozen=True, tag="repay-debt"):
+    """Couronnes of a debt paid back: 1 at least, and no more than is owed."""
+
     id: str
     couronnes: int
 

@@ -28,6 +28,8 @@ replace = msgspec.structs.replace
 
 
 class Joined(Event, frozen=True, kw_only=True, tag="joined"):
+    """A worker with the document and settings he came with."""
+
     fighter: Worker
 
 
@@ -39,10 +41,14 @@ class PhaseEntered(Event, frozen=True, kw_only=True, tag="phase"):
 
 
 class TermsSet(Event, frozen=True, kw_only=True, tag="terms"):
+    """What the MJ set: threshold, rolls, period and skills."""
+
     terms: Terms
 
 
 class Announced(Event, frozen=True, kw_only=True, tag="announced"):
+    """The MJ announces a skill that may be rolled, or takes it back."""
+
     skill: str
     on: bool
 

@@ -29,12 +29,16 @@ class HealthSet(Event, frozen=True, kw_only=True, tag="health"):
 
 
 class HeroismSet(Event, frozen=True, kw_only=True, tag="heroism"):
+    """The MJ corrected the PH that somebody has left."""
+
     fighter: str
     heroism: int
     text: Message
 
 
 class Removed(Event, frozen=True, kw_only=True, tag="removed"):
+    """Somebody leaves, with the reason."""
+
     fighter: str
     reason: str
 
