@@ -62,6 +62,9 @@ def report(tried: Sequence[Tried]) -> str:
         lines.append(f"{dead:>4} of {len(here):>4}  {file}")
     dead = sum(each.dead for each in tried)
     lines.append(f"killed {dead} of {len(tried)}: {percent(tried):.1f} %")
+    if same := sum(each.fate == "same" for each in tried):
+        others = 100 * dead / (len(tried) - same)
+        lines.append(f"{same} of the others change nothing; without them {others:.1f} %")
     return "\n".join(lines) + "\n"
 
 

@@ -10,6 +10,7 @@ import random
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
@@ -28,6 +29,8 @@ LIGHT = (
     *("-o", "addopts=--import-mode=importlib"),
     *("-o", "filterwarnings="),
     *("-m", "not slow and not timed"),
+    # It prints, and so needs the plugin of windows.
+    "--ignore=tests/services/test_paper.py",
 )
 """Without the plugins of windows and benchmarks, whose settings would be unknown: a start costs a
 third."""
@@ -42,6 +45,8 @@ PLUGINS = (
 )
 PYTEST = (sys.executable, "-m", "pytest", *LIGHT, *PLUGINS)
 SURVIVORS = ("survived", "uncovered")
+EQUIVALENT = Path(__file__).with_name("equivalent.toml")
+"""Slips that change nothing anybody could see, each with its reason."""
 PATIENCE = 3
 """A mutant may take so many times what its tests took, and GRACE seconds more."""
 GRACE = 20
@@ -49,7 +54,8 @@ GRACE = 20
 
 @dataclass(frozen=True)
 class Tried:
-    """A slip and what became of it: "killed", "timeout" (killed too), "survived", "uncovered"."""
+    """A slip and what became of it: "killed", "timeout" (killed too), "survived", "uncovered", or
+    "same" for a survivor that EQUIVALENT lists."""
 
     file: str
     mutant: Mutant
@@ -190,7 +196,18 @@ class Check:
             )
         if fate == "unfit":
             fate = self._attempt_anew(self._tree / file, source, mutant, tests)
+        if fate == "survived" and self._is_same(file, source, mutant):
+            fate = "same"
         return Tried(file, mutant, fate)
+
+    def _is_same(self, file: str, source: str, mutant: Mutant) -> bool:
+        line = source.splitlines()[mutant.line - 1].strip()
+        return (file, line, mutant.told()) in self._equivalent
+
+    @cached_property
+    def _equivalent(self) -> set[tuple[str, str, str]]:
+        listed = tomllib.loads(EQUIVALENT.read_text("utf-8"))["slip"]
+        return {(each["file"], each["line"], each["slip"]) for each in listed}
 
     def _attempt_anew(self, place: Path, source: str, mutant: Mutant, tests: list[str]) -> str:
         """The same in a process of its own, for what runs while modules are imported."""
@@ -235,7 +252,7 @@ class Server:
     def __init__(self, tree: Path) -> None:
         theirs, ours = os.pipe(), os.pipe()
         self._process = subprocess.Popen(
-            [*PYTEST, "-q", "--tb=no", *TESTS],
+            [*PYTEST, "-q", "-s", "--tb=no", *TESTS],
             cwd=tree,
             env={**_environment(), PIPES: f"{theirs[0]},{ours[1]}"},
             pass_fds=(theirs[0], ours[1]),
@@ -253,7 +270,10 @@ class Server:
         """What became of a slip; "unfit" when only a new process can try it."""
         self._requests.write(json.dumps(request) + "\n")
         self._requests.flush()
-        return self._answered()
+        fate = self._answered()
+        if fate == "broken":
+            sys.exit(f"a slip could not be tried: {request['file']}")
+        return fate
 
     def _answered(self) -> str:
         line = self._answers.readline()

@@ -5,6 +5,7 @@ import json
 import os
 import select
 import signal
+import traceback
 from pathlib import Path
 from typing import TypedDict
 
@@ -16,7 +17,7 @@ PIPES = "CASSURE_MUTATION_PIPES"
 """Names the two file descriptors: requests are read from the first, answers written to the other;
 one JSON value a line."""
 
-KILLED, SURVIVED, UNFIT = 1, 0, 3
+SURVIVED, KILLED, UNFIT, BROKEN = 0, 1, 3, 4
 
 
 class Request(TypedDict):
@@ -57,19 +58,22 @@ def _tried(
     functions: Functions,
     request: Request,
 ) -> str:
-    """ "killed", "survived" or "timeout"; "unfit" for a slip that only a new process can try."""
+    """ "killed", "survived" or "timeout"; "unfit" for a slip that only a new process can
+    try, "broken" when the trying itself failed."""
     child = os.fork()
     if child == 0:
-        status = KILLED
+        status = BROKEN
         try:
             os.setsid()
             status = _run(session, items, functions, request)
+        except BaseException:
+            traceback.print_exc()
         finally:
             os._exit(status)
     code = _waited(child, request["seconds"])
     if code is None:
         return "timeout"
-    return {SURVIVED: "survived", UNFIT: "unfit"}.get(code, "killed")
+    return {SURVIVED: "survived", UNFIT: "unfit", BROKEN: "broken"}.get(code, "killed")
 
 
 def _run(

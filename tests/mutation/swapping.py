@@ -30,15 +30,21 @@ class Functions:
             pairs = list(_changed(*codes))
         except (SyntaxError, ValueError):
             return False
-        if not pairs or any(not self._takes(*pair) for pair in pairs):
+        lost = any(not self._found.get(_place(old)) for old, _ in pairs)
+        if not pairs or lost or any(not self._takes(*pair) for pair in pairs):
             return False
-        for old, new in pairs:
-            for function in self._found[_place(old)]:
-                function.__code__ = new
+        for pair in pairs:
+            for old, new in _within(*pair):
+                for function in self._found.get(_place(old), ()):
+                    function.__code__ = new
         return True
 
     def _takes(self, old: CodeType, new: CodeType) -> bool:
-        return bool(self._found.get(_place(old))) and old.co_freevars == new.co_freevars
+        """Whether what lives of a function, and of those made in it, can be given new code."""
+        return all(
+            before.co_freevars == after.co_freevars or not self._found.get(_place(before))
+            for before, after in _within(old, new)
+        )
 
 
 def _place(code: CodeType) -> Place:
@@ -47,6 +53,13 @@ def _place(code: CodeType) -> Place:
 
 def _inner(code: CodeType) -> list[CodeType]:
     return [each for each in code.co_consts if isinstance(each, CodeType)]
+
+
+def _within(old: CodeType, new: CodeType) -> Iterator[tuple[CodeType, CodeType]]:
+    """A function and the functions in it, before and after."""
+    yield old, new
+    for pair in zip(_inner(old), _inner(new), strict=False):
+        yield from _within(*pair)
 
 
 def _outer(code: CodeType) -> tuple[object, ...]:
@@ -59,11 +72,7 @@ def _outer(code: CodeType) -> tuple[object, ...]:
 
 def _same(old: CodeType, new: CodeType) -> bool:
     inner = _inner(old), _inner(new)
-    return (
-        _outer(old) == _outer(new)
-        and len(inner[0]) == len(inner[1])
-        and all(map(_same, *inner, strict=True))
-    )
+    return _outer(old) == _outer(new) and len(inner[0]) == len(inner[1]) and all(map(_same, *inner))
 
 
 def _changed(old: CodeType, new: CodeType) -> Iterator[tuple[CodeType, CodeType]]:

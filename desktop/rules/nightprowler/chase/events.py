@@ -73,8 +73,9 @@ class Revealed(Event, frozen=True, kw_only=True, tag="revealed"):
 
 
 class Adjusted(Event, frozen=True, kw_only=True, tag="adjusted"):
-    """The MJ's modifier of a roll of this turn, and the skill of it ("": as the option says); of the
-    roll that avoids a citizen with `avoidance`.
+    """The MJ's modifier of a roll of this turn, and its skill ("": the usual one).
+
+    With `avoidance` those of the rolls against citizens.
     """
 
     fighter: str
