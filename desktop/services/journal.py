@@ -1,6 +1,6 @@
 """A fight's journal in memory: what can be read of it, where its head is, and states along it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import cast
 
 import msgspec
@@ -68,6 +68,15 @@ class Journal:
         """The state after a path that is not the present one."""
         return self._reading.state(path)
 
+    def states_along(self, path: Sequence[Entry], begin: int) -> Iterator[Struct]:
+        """The state of a path after its first `begin` entries, and after each one from there."""
+        state = self._reading.state(path[:begin])
+        yield state
+        for entry in path[begin:]:
+            for event in self.events(entry):
+                state = self._rules.apply(state, event)
+            yield state
+
     def plan(self, entries: tuple[Entry, ...], move: Move, path: tuple[Entry, ...]) -> Plan:
         """What a move of the head would lead to; nothing changes here."""
         return Plan(entries=entries, move=move, path=path, state=self._fold.state(path))
@@ -85,19 +94,53 @@ class Journal:
         while known < len(self.path) and self.path[known].id in self._lines:
             known += 1
         if known < len(self.path):
-            state = self._reading.state(self.path[:known])
-            for entry in self.path[known:]:
-                events = self.events(entry)
-                self._lines[entry.id] = self._rules.lines(
-                    self._rules.redacted(state),
-                    entry.id,
-                    self._rules.read_command(entry.command),
-                    events,
-                    entry.dice,
-                )
-                for event in events:
-                    state = self._rules.apply(state, event)
+            for entry, state in zip(
+                self.path[known:], self.states_along(self.path, known), strict=False
+            ):
+                self._lines[entry.id] = self._told(entry, state)
         return tuple(line for entry in self.path for line in self._lines[entry.id])
+
+    def lines_of(self, entries: Iterable[Entry]) -> tuple[JournalLine, ...]:
+        """The lines of some entries, each as its own branch tells it."""
+        found: list[JournalLine] = []
+        for entry in entries:
+            if entry.id not in self._lines:
+                before = self._reading.state(self.path_to(entry.parent))
+                self._lines[entry.id] = self._told(entry, before)
+            found += self._lines[entry.id]
+        return tuple(found)
+
+    def undone(self) -> tuple[Entry, ...]:
+        """The entries that are on no way to the head, in the order in which they were written; not
+        those that were carried along, nor what cannot be read."""
+        here = {entry.id for entry in self.path} | {entry.origin for entry in self.path}
+        return tuple(
+            entry
+            for entry in self._entries.values()
+            if isinstance(entry, Entry)
+            and entry.id not in here
+            and (not entry.origin or entry.origin not in here)
+            and self._chain(entry.id)[1] is None
+        )
+
+    def all_lines(self) -> tuple[tuple[JournalLine, ...], frozenset[str]]:
+        """The lines of the present path and of what was undone, in the order in which they were
+        written, and the ids of the entries that are undone."""
+        undone = self.undone()
+        told: dict[str, list[JournalLine]] = {id: [] for id in self._entries}
+        for line in (*self.lines(), *self.lines_of(undone)):
+            told[line.entry].append(line)
+        lines = tuple(line for each in told.values() for line in each)
+        return lines, frozenset(entry.id for entry in undone)
+
+    def _told(self, entry: Entry, before: Struct) -> tuple[JournalLine, ...]:
+        return self._rules.lines(
+            self._rules.redacted(before),
+            entry.id,
+            self._rules.read_command(entry.command),
+            self.events(entry),
+            entry.dice,
+        )
 
     def _replayed(self, moves: Sequence[Move]) -> History:
         try:

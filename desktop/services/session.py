@@ -17,22 +17,17 @@ from desktop.rules.fightview import (
     Stage,
 )
 from desktop.rules.foresight import Foresight
-from desktop.rules.journal import Entry, EntryKind, Move, MoveKind, to_carry
+from desktop.rules.journal import EntryKind, MoveKind
 from desktop.rules.message import Message, say
-from desktop.rules.system import (
-    Accepted,
-    FightRules,
-    NeedDice,
-    Refused,
-    Struct,
-    System,
-    Template,
-)
+from desktop.rules.system import FightRules, NeedDice, Refused, Struct, System, Template
 from desktop.rules.table.rules import TableRules
+from desktop.services import crossing
 from desktop.services.changes import ChangeSet
 from desktop.services.desk import Desk
-from desktop.services.journal import Journal, Plan, raw, used
-from desktop.services.ownership import HeadMove, Ownership
+from desktop.services.journal import Journal, Plan
+from desktop.services.ownership import Ownership
+from desktop.services.planning import Planner
+from desktop.services.replay import Replays, Rewrite
 from desktop.services.sheets import Sheets
 from desktop.services.views import Views
 from desktop.store.rows import EncounterRow
@@ -62,6 +57,8 @@ class FightSession:
         self._ownership = Ownership(desk, sheets, self._rules, self._views, row.id, row.name)
         store = desk.store.encounters
         self._journal = Journal(self._rules, settings, store.entries(row.id), store.moves(row.id))
+        self._planner = Planner(desk, self._rules, self._journal)
+        self.replays = Replays(self._rules, self._views, self._journal, self._planner, row.name)
 
     @property
     def damage(self) -> Message | None:
@@ -109,6 +106,21 @@ class FightSession:
     def lines(self) -> tuple[JournalLine, ...]:
         """The journal up to now, oldest first."""
         return self._journal.lines()
+
+    def all_lines(self) -> tuple[tuple[JournalLine, ...], frozenset[str]]:
+        """The journal with what was undone, as it was written, and the entries that are undone."""
+        return self._journal.all_lines()
+
+    def rewrite(self, rewrite: Rewrite, initiator: str = "") -> ChangeSet:
+        """Make a rewrite (of `replays`) the present: one move to a new branch, which undo takes
+        back.
+
+        Raises `KnownError` when the fight has moved on since it was worked out, or it is halted.
+        """
+        self._check_writable()
+        if rewrite.halt is not None or rewrite.plan.move.origin != self.head:
+            raise known("services.rewrite-stale", fight=self.name)
+        return self._commit(rewrite.plan, initiator)
 
     def roll(self, specs: Sequence[DieSpec]) -> tuple[Rolled, ...]:
         """Roll dice with the library's generator."""
@@ -325,14 +337,10 @@ class FightSession:
         for entry in plan.entries:
             store.append(self.id, entry)
         store.add_move(self.id, plan.move)
-        reached = {entry.id for entry in plan.path}
-        step = HeadMove(
-            move=plan.move,
-            before=self._journal.state,
-            after=plan.state,
-            left=tuple(entry for entry in self._journal.path if entry.id not in reached),
-        )
-        touched = self._ownership.follow(step)
+        touched: frozenset[str] = frozenset()
+        at, hand = self._journal, self._ownership
+        for step in crossing.steps(plan, at.path, at.state, at.states_along, hand.owned):
+            touched |= hand.follow(step)
         store.put(self._row_after(plan))
         return touched
 
@@ -362,65 +370,11 @@ class FightSession:
         kind: EntryKind = EntryKind.COMMAND,
     ) -> Plan | NeedDice:
         self._check_writable()
-        state, head = self._journal.state, self.head
-        entries: list[Entry] = []
-        for command in commands:
-            outcome = self._rules.decide(state, command, Dice(dice))
-            if isinstance(outcome, NeedDice):
-                return outcome
-            if isinstance(outcome, Refused):
-                raise KnownError(outcome.reason)
-            entry = self._entry(command, dice, outcome, kind, head)
-            entries.append(entry)
-            head = entry.id
-            for event in outcome.events:
-                state = self._rules.apply(state, event)
-        done = MoveKind.DO if kind is EntryKind.COMMAND else MoveKind.FOLLOW
-        move = Move(done, self.head, head)
-        return self._journal.plan(tuple(entries), move, (*self._journal.path, *entries))
-
-    def _entry(
-        self,
-        command: Struct,
-        dice: Sequence[Rolled],
-        outcome: Accepted,
-        kind: EntryKind,
-        parent: str | None,
-    ) -> Entry:
-        return Entry(
-            id=self._desk.new_id(),
-            parent=parent,
-            kind=kind,
-            at=self._desk.now(),
-            version=self._rules.event_version,
-            settings_version=self._row.settings_version,
-            command=raw(command),
-            dice=used(dice),
-            events=tuple(raw(event) for event in outcome.events),
-        )
+        return self._planner.done(commands, dice, kind, self._row.settings_version)
 
     def _moved(self, kind: MoveKind) -> Plan:
         self._check_writable()
-        history = self._journal.history
-        moves = history.undoable if kind is MoveKind.UNDO else history.redoable
-        if not moves:
-            raise known(
-                "services.nothing-to-undo" if kind is MoveKind.UNDO else "services.nothing-to-redo"
-            )
-        target = moves[-1].origin if kind is MoveKind.UNDO else moves[-1].target
-        path = list(self._journal.path_to(target))
-        carried: list[Entry] = []
-        for entry in to_carry(self._journal.path, path):
-            copy = msgspec.structs.replace(
-                entry,
-                id=self._desk.new_id(),
-                parent=path[-1].id if path else None,
-                origin=entry.origin or entry.id,
-            )
-            carried.append(copy)
-            path.append(copy)
-        move = Move(kind, self.head, path[-1].id if path else None)
-        return self._journal.plan(tuple(carried), move, tuple(path))
+        return self._planner.moved(kind)
 
     def _row_after(self, plan: Plan) -> EncounterRow:
         view = self._views.of(plan.state)
