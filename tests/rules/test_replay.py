@@ -25,6 +25,7 @@ class Played:
     def __init__(self) -> None:
         self.state = FIGHTS.blank(ToySettings())
         self.entries: list[Entry] = []
+        self.rolls: list[int | None] = []  # the entry that resolved each round
         for name in ("anne", "bruno"):
             self.run(FIGHTS.join(name, 1, ToyCharacter(name=name), name, ""))
         self.run(FIGHTS.begin())
@@ -50,7 +51,8 @@ class Played:
             choice = Choice("strike", other, what - 1) if what else Choice("guard")
             self.run(Choose(one, choice))
         self.run(FIGHTS.advance(self.state))
-        self.run(FIGHTS.advance(self.state), face)
+        rolled = self.run(FIGHTS.advance(self.state), face)
+        self.rolls.append(len(self.entries) - 1 if rolled else None)
 
 
 def _entry(number: int, command, dice, events) -> Entry:
@@ -110,15 +112,15 @@ def test_another_die_is_what_playing_it_so_would_have_given(
 ) -> None:
     number = min(number, len(rounds) - 1)
     played, again = Played(), Played()
-    for place, (anne, bruno, own) in enumerate(rounds):
+    for turn, (anne, bruno, own) in enumerate(rounds):
         played.round(anne, bruno, own)
-        again.round(anne, bruno, face if place == number else own)
-    rolls = [place for place, one in enumerate(played.entries) if one.command["type"] == "resolve"]
-    if number >= len(rolls):
+        again.round(anne, bruno, face if turn == number else own)
+    place = played.rolls[number]
+    if place is None:
         return
-    entry = played.entries[rolls[number]]
+    entry = played.entries[place]
     dice = tuple(Rolled(die.key, 6, face, Origin.TYPED) for die in entry.dice)
-    done = replayed(played, rolls[number], {entry.id: Change(dice=dice)})
+    done = replayed(played, place, {entry.id: Change(dice=dice)})
     # Otherwise somebody stands, or has fallen, who had not: the plays differ by more than a die.
     if done.stop is None and kinds(played) == kinds(again):
         assert done.state == again.state
