@@ -13,6 +13,7 @@ import msgspec
 
 from desktop.rules.breakdown import Breakdown
 from desktop.rules.dice import DieSpec
+from desktop.rules.looks import Look, Showing
 from desktop.rules.message import Message, Text
 from desktop.rules.sheetmodel import BoxRow
 
@@ -84,7 +85,12 @@ class PoolView(msgspec.Struct, frozen=True):
 
 
 class FighterView(msgspec.Struct, frozen=True, kw_only=True):
-    """One row of the order."""
+    """One row of the order.
+
+    `band` says in words, without a number, how badly somebody who looks at him finds him; `seen`
+    what else everybody sees of him. Both may go to the players: they have no parameters and name
+    nobody. `look` is what the GM lets the players see.
+    """
 
     id: str
     name: str
@@ -97,6 +103,9 @@ class FighterView(msgspec.Struct, frozen=True, kw_only=True):
     tracks: tuple[TrackView, ...] = ()
     pools: tuple[PoolView, ...] = ()
     penalty: int = 0
+    band: Message | None = None
+    seen: tuple[Message, ...] = ()
+    look: Look = Look()
 
 
 class SlotView(msgspec.Struct, frozen=True, kw_only=True):
@@ -181,6 +190,18 @@ class Stage(enum.Enum):
     CLOSED = "closed"
 
 
+class Step(msgspec.Struct, frozen=True, kw_only=True):
+    """The step of a round as people at the table may be told of it, without parameters.
+
+    `among` are those who are seen to act in it, None when it is everybody's; where none of them is
+    shown to the players, the step reads `quiet` to them, as if nothing went on.
+    """
+
+    text: Message
+    among: tuple[str, ...] | None = None
+    quiet: Message | None = None
+
+
 class Words(msgspec.Struct, frozen=True, kw_only=True):
     """What an activity other than a fight calls things; None leaves the window's own words.
 
@@ -223,6 +244,7 @@ class FightView(msgspec.Struct, frozen=True, kw_only=True):
     `extras` are acts that nobody expects but that a fighter, or the GM about him, may do now; they
     are answered like asks. `slots` are the order that the table keeps; `ordered` tells that
     somebody put it so, whatever the scores.
+    `step` is what players may be told of the phase, `showing` what the GM lets them see.
     """
 
     stage: Stage
@@ -239,6 +261,8 @@ class FightView(msgspec.Struct, frozen=True, kw_only=True):
     extras: tuple[Ask, ...] = ()
     slots: tuple[SlotView, ...] = ()
     ordered: bool = False
+    step: Step | None = None
+    showing: Showing = Showing()
 
 
 class JournalLine(msgspec.Struct, frozen=True):

@@ -10,7 +10,8 @@ from desktop.rules.fightview import Stage
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True):
     """One slot of the system's own order; `id` is the fighter's, or `fighter#2`… for those who
-    act several times in a round. `gone` is one who left but is still listed."""
+    act several times in a round. `gone` is one who left but is still listed. `character` is his id
+    in the library, "" for a copy that lives in this fight."""
 
     id: str
     fighter: str
@@ -18,17 +19,20 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     side: int = 0
     score: int | None = None
     gone: bool = False
+    character: str = ""
 
 
 class Muster(msgspec.Struct, frozen=True, kw_only=True):
     """`seats` stand in the system's own order. `turns` tells that slots act one after another now
-    (else all act together), `turn` the slot that does ("" when none does)."""
+    (else all act together), `turn` the slot that does ("" when none does). `acting` are those who
+    are seen to act now, never before a reveal."""
 
     stage: Stage
     round: int
     seats: tuple[Seat, ...] = ()
     turns: bool = False
     turn: str = ""
+    acting: tuple[str, ...] = ()
 
     def seat(self, slot: str) -> Seat | None:
         """The slot of that id, or None."""

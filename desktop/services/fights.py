@@ -5,10 +5,12 @@ from datetime import datetime
 import msgspec
 
 from desktop.rules.fightview import Stage
+from desktop.rules.playerview import PlayerView, player_view
 from desktop.rules.system import FIGHT
 from desktop.services.campaigns import Campaigns
 from desktop.services.changes import ChangeSet
 from desktop.services.desk import Desk, moment
+from desktop.services.faces import Faces
 from desktop.services.session import FightSession, activity
 from desktop.services.sheets import Sheets
 from desktop.store.rows import EncounterRow
@@ -35,6 +37,7 @@ class Fights:
         self._desk = desk
         self._campaigns = campaigns
         self._sheets = sheets
+        self._faces = Faces(desk)
         self._open: dict[str, FightSession] = {}
 
     def create(self, system: str, name: str, initiator: str = "", kind: str = FIGHT) -> str:
@@ -95,6 +98,14 @@ class Fights:
             row = self._desk.store.encounters.get(fight)
             self._open[fight] = self._session(row)
         return self._open[fight]
+
+    def player_view(self, fight: str) -> PlayerView:
+        """What players may see of a fight as it is now, whatever anybody looks at.
+
+        Raises `KnownError` as `open` does.
+        """
+        view = self.open(fight).view()
+        return player_view(view, self._faces.of(view.fighters))
 
     def _session(self, row: EncounterRow) -> FightSession:
         system = self._desk.registry.get(row.system)

@@ -112,9 +112,17 @@ class ToyFights:
     def muster(self, state: msgspec.Struct) -> Muster:
         state = cast("FightState", state)
         seats = tuple(
-            Seat(id=one.id, fighter=one.id, name=one.name, side=one.side) for one in state.fighters
+            Seat(
+                id=one.id,
+                fighter=one.id,
+                name=one.name,
+                side=one.side,
+                character=one.character,
+            )
+            for one in state.fighters
         )
-        return Muster(stage=state.stage, round=state.round, seats=seats)
+        acting = show.acting(state)
+        return Muster(stage=state.stage, round=state.round, seats=seats, acting=acting)
 
     def lines(
         self,

@@ -14,6 +14,7 @@ from desktop.rules.fightview import (
     Link,
     Option,
     PoolView,
+    Step,
     TrackView,
 )
 from desktop.rules.message import Message, say
@@ -71,7 +72,29 @@ def view(state: FightState, dice: tuple[DieSpec, ...]) -> FightView:
         asks=asks,
         exchanges=tuple(_exchange(state, blow) for blow in state.blows),
         advance=_ADVANCE.get(state.phase),
+        step=_step(state),
     )
+
+
+def acting(state: FightState) -> tuple[str, ...]:
+    """Those who strike, once the choices lie open."""
+    if state.phase is not Phase.RESOLUTION:
+        return ()
+    return tuple(one.id for one in state.fighters if one.choice and one.choice.action == "strike")
+
+
+def _step(state: FightState) -> Step | None:
+    choice = say("toy.step.choice")
+    if state.phase is Phase.RESOLUTION:
+        return Step(text=say("toy.step.resolution"), among=acting(state), quiet=choice)
+    return Step(text=choice) if state.phase is Phase.CHOICE else None
+
+
+def _band(hits: int) -> Message:
+    """Unhurt, hurt from the first hit point lost, badly hurt below half, down at 0."""
+    if hits in (0, HITS):
+        return say("toy.band.unhurt" if hits else "toy.band.down")
+    return say("toy.band.hurt" if 2 * hits >= HITS else "toy.band.badly-hurt")
 
 
 def _choice(state: FightState, one: Fighter) -> Ask:
@@ -108,6 +131,7 @@ def _fighter(state: FightState, one: Fighter) -> FighterView:
         out=one.hits <= 0,
         locked=one.locked,
         tracks=(TrackView("hits", say("toy.hits"), "vitality", (boxes(one.hits),)),),
+        band=_band(one.hits),
         pools=(PoolView("grit", say("toy.grit"), one.grit, state.settings.grit),),
     )
 

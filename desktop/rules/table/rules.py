@@ -25,11 +25,11 @@ from desktop.rules.foresight import Foresight
 from desktop.rules.message import say
 from desktop.rules.muster import Muster
 from desktop.rules.system import Accepted, FightRules, NeedDice, Outcome, Refused, Struct
-from desktop.rules.table import order
+from desktop.rules.table import order, showing
 from desktop.rules.table.state import TableState
 from desktop.rules.table.subject import Scene, Subject, by_tag, replace
 
-SUBJECTS: tuple[Subject, ...] = (order,)
+SUBJECTS: tuple[Subject, ...] = (order, showing)
 """Every subject, in the order in which they follow a command and add to a view."""
 
 _COMMANDS = by_tag(kind for subject in SUBJECTS for kind in subject.COMMANDS)

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from desktop.rules.looks import Look, Showing
 from desktop.rules.system import Struct
 
 
@@ -22,10 +23,18 @@ class Order(msgspec.Struct, frozen=True):
     ghosts: tuple[Ghost, ...] = ()
 
 
+class Shown(msgspec.Struct, frozen=True):
+    """What players see: of the fight, and of those of whom something was decided, by fighter."""
+
+    showing: Showing = Showing()
+    looks: dict[str, Look] = {}
+
+
 class Table(msgspec.Struct, frozen=True, kw_only=True):
     """One value per subject; each starts empty, as it is in journals older than the subject."""
 
     order: Order = Order()
+    shown: Shown = Shown()
 
 
 class TableState(msgspec.Struct, frozen=True):

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from desktop.rules.system import Summary
 from desktop.services.characters import CharacterCard
 from desktop.ui import theme
-from desktop.ui.library.portraits import Thumbnails
 from desktop.ui.library.roster_model import ENTRY, Entry, RosterModel
 from desktop.ui.widgets.figures import signed_text
+from desktop.ui.widgets.portraits import Thumbnails
 
 # Logical pixels at 100 %.
 _ROW = 52

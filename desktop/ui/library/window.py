@@ -11,7 +11,6 @@ from desktop.ui.errors import reported
 from desktop.ui.generated.ui_library import Ui_LibraryForm
 from desktop.ui.library.activities import Activities
 from desktop.ui.library.exchanges import Exchanges
-from desktop.ui.library.portraits import Thumbnails
 from desktop.ui.library.removals import Removals
 from desktop.ui.library.roster_model import RosterModel
 from desktop.ui.library.row_delegate import RowDelegate
@@ -19,6 +18,7 @@ from desktop.ui.library.system_menu import SystemMenu
 from desktop.ui.library.transfer import Transfer, dropped_files
 from desktop.ui.widgets.banner import Severity
 from desktop.ui.widgets.icons import IconName, set_icon
+from desktop.ui.widgets.portraits import Thumbnails
 
 _SIZE = (1180, 760)
 _SEARCH_LETTERS = 34

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QApplication, QMenu, QStyleOptionViewItem, QWidget
 
 from desktop.ui import preferences, theme
 from desktop.ui.library.about_dialog import AboutDialog
-from desktop.ui.library.portraits import Thumbnails
 from desktop.ui.library.preferences_dialog import PreferencesDialog
 from desktop.ui.library.roster_model import RosterModel
 from desktop.ui.library.row_delegate import SELECTED, RowDelegate
 from desktop.ui.library.system_menu import SystemMenu
+from desktop.ui.widgets.portraits import Thumbnails
 
 LEFT = Qt.MouseButton.LeftButton
 

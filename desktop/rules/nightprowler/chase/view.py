@@ -10,6 +10,7 @@ from desktop.rules.fightview import (
     Link,
     Sequel,
     Stage,
+    Step,
     Words,
 )
 from desktop.rules.message import Message, say
@@ -26,6 +27,7 @@ from desktop.rules.nightprowler.chase.state import (
     State,
     choosers,
 )
+from desktop.rules.nightprowler.health.seen import band
 from desktop.rules.nightprowler.scene import show
 from desktop.rules.nightprowler.scene.rolls import Roll, seuil
 from desktop.rules.nightprowler.tables.load import Tables
@@ -64,6 +66,7 @@ def view(tables: Tables, state: State) -> FightView:
         gauges=tuple(_gauge(tables, each) for each in _order(state) if not each.removed),
         words=WORDS,
         sequel=_sequel(state),
+        step=_step(state),
     )
 
 
@@ -73,7 +76,30 @@ def muster(state: State) -> Muster:
         stage=_STAGES.get(state.phase, Stage.RUNNING),
         round=state.round,
         seats=tuple(show.seat(each, each.points) for each in _order(state)),
+        acting=acting(state),
     )
+
+
+def acting(state: State) -> tuple[str, ...]:
+    """Who is seen to run since the reveal of this turn."""
+    if state.phase in (Phase.SETUP, Phase.CHOICE, Phase.CLOSED):
+        return ()
+    return tuple(each.id for each in state.runners if each.choice is not None)
+
+
+def _step(state: State) -> Step | None:
+    """The step of the turn; whose interception or contact it is stays between those two."""
+    choice = say("np.chase.phase.choice")
+    match state.phase:
+        case Phase.CHOICE:
+            return Step(text=choice)
+        case Phase.RESOLUTION | Phase.ARREST:
+            among = acting(state)
+            return Step(text=say("np.chase.phase.resolution"), among=among, quiet=choice)
+        case Phase.RESULT | Phase.CONTACT:
+            return Step(text=say("np.chase.phase.result"))
+        case Phase.SETUP | Phase.CLOSED:
+            return None
 
 
 def expected(state: State) -> Message:
@@ -137,7 +163,15 @@ def _fighter(tables: Tables, state: State, runner: Runner) -> FighterView:
         tracks=show.tracks(tables, state.settings, runner),
         pools=show.pools(runner),
         penalty=malus,
+        band=band(runner.health),
+        seen=_seen(runner),
     )
+
+
+def _seen(runner: Runner) -> tuple[Message, ...]:
+    """What became of a runner, where everybody sees it; a shadow is nobody's business."""
+    plain = runner.fate in (Fate.ESCAPED, Fate.CAUGHT)
+    return (say(f"np.chase.seen.{runner.fate.value}"),) if plain else ()
 
 
 def _status(tables: Tables, state: State, runner: Runner) -> tuple[Message, ...]:

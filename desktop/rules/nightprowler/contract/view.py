@@ -30,6 +30,7 @@ from desktop.rules.nightprowler.contract.events import (
 )
 from desktop.rules.nightprowler.contract.state import Attempt, Phase, State, Terms, Unit, Worker
 from desktop.rules.nightprowler.contract.working import PURPOSE
+from desktop.rules.nightprowler.health.seen import band
 from desktop.rules.nightprowler.scene import show
 from desktop.rules.nightprowler.scene.events import SettingsApplied
 from desktop.rules.nightprowler.scene.rolls import skill_name
@@ -152,6 +153,7 @@ def _worker(tables: Tables, state: State, worker: Worker) -> FighterView:
         tracks=show.tracks(tables, state.settings, worker),
         pools=show.pools(worker),
         penalty=malus,
+        band=band(worker.health),
     )
 
 

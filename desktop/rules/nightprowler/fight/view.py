@@ -17,10 +17,12 @@ from desktop.rules.nightprowler.fight.options import forced_by, speakers
 from desktop.rules.nightprowler.fight.parts import Phase
 from desktop.rules.nightprowler.fight.questions import open_questions
 from desktop.rules.nightprowler.fight.resolving import dice_wanted
+from desktop.rules.nightprowler.fight.seen import acting, marks, step
 from desktop.rules.nightprowler.fight.stance import two_weapons
 from desktop.rules.nightprowler.fight.state import Fighter, State, required
 from desktop.rules.nightprowler.fight.telling import choice_text
 from desktop.rules.nightprowler.fight.terms import hindered
+from desktop.rules.nightprowler.health.seen import band
 from desktop.rules.nightprowler.health.wounds import penalty
 from desktop.rules.nightprowler.tables.load import Tables
 
@@ -48,6 +50,7 @@ def view(tables: Tables, state: State) -> FightView:
         exchanges=exchanges(tables, state),
         extras=extras(tables, state),
         advance=_advance(state),
+        step=step(state),
     )
 
 
@@ -64,9 +67,11 @@ def muster(state: State) -> Muster:
                 side=each.side,
                 score=each.speed,
                 gone=each.removed,
+                character=each.character,
             )
             for each in _order(state)
         ),
+        acting=acting(state),
     )
 
 
@@ -141,6 +146,8 @@ def _fighter(tables: Tables, state: State, fighter: Fighter) -> FighterView:
             PoolView(HEROISM, say("np.fight.heroism"), fighter.heroism, fighter.stats.heroism_max),
         ),
         penalty=penalty(tables, state.settings, fighter.health).total,
+        band=band(fighter.health),
+        seen=marks(state, fighter),
     )
 
 
