@@ -76,12 +76,16 @@ class TrackView(msgspec.Struct, frozen=True):
 
 
 class PoolView(msgspec.Struct, frozen=True):
-    """A pool of points of a fighter (heroism); `id` names it in corrections."""
+    """A pool of points of a fighter (heroism); `id` names it in corrections.
+
+    `short` is how people write it (PH).
+    """
 
     id: str
     title: Text
     value: int
     most: int
+    short: str = ""
 
 
 class FighterView(msgspec.Struct, frozen=True, kw_only=True):

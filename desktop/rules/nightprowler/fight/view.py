@@ -143,7 +143,13 @@ def _fighter(tables: Tables, state: State, fighter: Fighter) -> FighterView:
         locked=fighter.locked and state.phase is Phase.CHOICE,
         tracks=tuple(_track(fighter, track, counts[track]) for track in Track),
         pools=(
-            PoolView(HEROISM, say("np.fight.heroism"), fighter.heroism, fighter.stats.heroism_max),
+            PoolView(
+                HEROISM,
+                say("np.fight.heroism"),
+                fighter.heroism,
+                fighter.stats.heroism_max,
+                short="PH",
+            ),
         ),
         penalty=penalty(tables, state.settings, fighter.health).total,
         band=band(fighter.health),

@@ -45,7 +45,8 @@ def tracks(tables: Tables, settings: Settings, person: Person) -> tuple[TrackVie
 
 def pools(person: Person) -> tuple[PoolView, ...]:
     """The PH that are left."""
-    return (PoolView(HEROISM, say("np.scene.heroism"), person.heroism, person.body.heroism_max),)
+    title, most = say("np.scene.heroism"), person.body.heroism_max
+    return (PoolView(HEROISM, title, person.heroism, most, short="PH"),)
 
 
 def condition(person: Person) -> tuple[Message, ...]:

@@ -1,0 +1,224 @@
+"""What a line of the command bar may begin with: verbs, in French and in English.
+
+Each verb reads the rest of its line. `example` makes a line that works in the fight that is shown,
+or nothing where there is nothing that it could be about.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from desktop.rules.fightview import AskField, Option
+from desktop.rules.message import Message, say
+from desktop.rules.quick_entry import Group, Misread, read_known
+from desktop.rules.system import Refused
+from desktop.rules.table import order
+from desktop.rules.table.barline import (
+    Known,
+    Newcomers,
+    Order,
+    Reader,
+    Unread,
+    calling,
+    listed,
+    side_letter,
+)
+from desktop.rules.table.barwords import ALL, Fit, Kind, best, fit, number
+from desktop.rules.words import Span, folded
+
+
+@dataclass(frozen=True)
+class Verb:
+    """`key` names its texts (`bar.verb.<key>`, `bar.form.<key>`) and its words among
+    `barwords.VERBS`."""
+
+    key: str
+    read: Callable[[Reader], Order]
+    example: Callable[[Known], str]
+
+
+def _look(reader: Reader) -> Order:
+    """`tour 4`: look at that round."""
+    reader.offer(lambda: map(str, range(1, reader.known.view.round + 1)))
+    wanted = reader.whole(least=0, most=reader.known.view.round)
+    reader.stop()
+    return Order(look=wanted, told=(say("bar.told.look", round=wanted),))
+
+
+def _look_example(known: Known) -> str:
+    return str(max(1, known.view.round))
+
+
+def _remove(reader: Reader) -> Order:
+    """`retire mil2 : s'enfuit`."""
+    leaving = reader.fighters()
+    reason = reader.reason()
+    reader.stop()
+    return Order(
+        commands=tuple(reader.known.rules.remove(one.id, reason) for one in leaving),
+        told=tuple(say("bar.told.remove", name=one.name) for one in leaving),
+    )
+
+
+def _move(reader: Reader) -> Order:
+    """`ordre jo 1`: the place counts from 1."""
+    one = reader.fighter()
+    slots = reader.known.view.slots
+    slot = next((each for each in slots if each.fighter == one.id and not each.gone), None)
+    if slot is None:
+        raise reader.fail("bar.why.no-slot", name=one.name)
+    place = reader.whole(least=1, most=len(slots))
+    reader.stop()
+    told = say("bar.told.move", name=one.name, place=place)
+    return Order(commands=(order.Move(slot.id, place - 1),), told=(told,))
+
+
+def _add(reader: Reader) -> Order:
+    """`ajoute 3 miliciens, 1 sergent *b`: people who are known by name."""
+    reader.offer(lambda: reader.known.people)
+    begin = reader.here().begin
+    words = [token for token in reader.tokens[reader.place :]]
+    side = _adversaries(reader.known)
+    end = len(reader.text)
+    if words and words[-1].text.startswith(ALL) and not words[-1].quoted:
+        last = words[-1]
+        side = _side(reader, last.text, last.span)
+        end = last.span.begin
+    groups = read_known(reader.text[begin:end], reader.known.people)
+    if isinstance(groups, Misread):
+        found = Span(begin + groups.span.begin, begin + groups.span.end)
+        raise Unread(found, groups.reason)
+    reader.place = len(reader.tokens)
+    return Order(joining=Newcomers(groups, side), told=tuple(map(_coming, groups)))
+
+
+def _coming(group: Group) -> Message:
+    return say("bar.told.add", count=group.count, name=group.name)
+
+
+def _adversaries(known: Known) -> int:
+    """The side that newcomers join: the second one, where there is more than one."""
+    return 0 if len(known.view.words.sides) == 1 else 1
+
+
+def _side(reader: Reader, text: str, span: Span) -> int:
+    letter = folded(text.removeprefix(ALL)).upper()
+    sides = range(max(2, len(reader.known.view.words.sides)))
+    side = next((side for side in sides if side_letter(side) == letter), None)
+    if side is None:
+        raise reader.fail("bar.why.side", span)
+    return side
+
+
+def _add_example(known: Known) -> str:
+    return f"2 {known.people[0]}" if known.people else ""
+
+
+def _area(reader: Reader) -> Order:
+    """`zone mil*, jo/2 3`: damage to all of them, by half to those with /2."""
+    known = reader.known
+    if not known.area:
+        raise reader.fail("bar.why.no-area")
+    targets = reader.targets()
+    values = _values(reader, known.area)
+    made = known.rules.area([(one.id, half) for one, half in targets], values)
+    if isinstance(made, Refused):
+        raise Unread(Span(0, len(reader.text)), made.reason)
+    told = tuple(
+        say("bar.told.area-half" if half else "bar.told.area", name=one.name)
+        for one, half in targets
+    )
+    return Order(commands=(made,), told=told)
+
+
+def _values(reader: Reader, fields: Sequence[AskField]) -> dict[str, str]:
+    """A number for each field of numbers in turn, words for the options of the others."""
+    values = {field.id: field.default for field in fields if field.default}
+    numbers = [field for field in fields if not field.options and not field.prose]
+    while not reader.at_end():
+        token = reader.here()
+        piece = reader.peek()
+        if piece is not None and piece.kind is Kind.NUMBER and numbers:
+            field = numbers.pop(0)
+            least = field.least
+            values[field.id] = str(_size(reader, least, field.most))
+            continue
+        reader.offer(lambda: (reader.known.render(each.label) for each in _options(fields)))
+        if piece is None or piece.kind is not Kind.WORD:
+            raise reader.fail("bar.why.too-much", token)
+        field, option = _option(reader, fields, piece.text)
+        values[field.id] = option.value
+        reader.place += 1
+    if numbers:
+        raise reader.fail("bar.why.number")
+    return values
+
+
+def _size(reader: Reader, least: int, most: int) -> int:
+    """A number of damage; the minus before it is taken as read."""
+    piece = reader.peek()
+    typed = None if piece is None else number(piece.text)
+    if typed is None or typed.value is None:
+        raise reader.fail("bar.why.whole")
+    if not least <= typed.value <= most:
+        raise reader.fail("bar.why.range", least=least, most=most)
+    reader.place += 1
+    return typed.value
+
+
+def _options(fields: Sequence[AskField]) -> list[Option]:
+    return [option for field in fields for option in field.options]
+
+
+def _option(reader: Reader, fields: Sequence[AskField], word: str) -> tuple[AskField, Option]:
+    """The option that a word means, of whichever field has it; it may name the field too:
+    "armure=non" """
+    name, _, said = word.partition("=")
+    found: list[tuple[AskField, Option]] = []
+    for field in fields:
+        if said and fit(name, reader.known.render(field.label)) is Fit.NOT:
+            continue
+        labels = [reader.known.render(option.label) for option in field.options]
+        found.extend((field, field.options[n]) for n in best(said or name, labels))
+    if not found:
+        raise reader.fail("bar.why.option", word=word)
+    if len(found) > 1:
+        raise reader.fail(
+            "bar.why.several", word=word, names=listed(each.label for _, each in found)
+        )
+    return found[0]
+
+
+# Lines that work in the fight that is shown.
+
+
+def _someone(known: Known) -> str:
+    """The selected fighter, or the first who has a name of his own."""
+    first = known.fighter(known.selected)
+    order = (*(() if first is None else (first,)), *known.view.fighters)
+    return next(filter(None, (calling(one, known) for one in order)), "")
+
+
+def _about_someone(before: str = "{who}") -> Callable[[Known], str]:
+    def example(known: Known) -> str:
+        who = _someone(known)
+        return before.format(who=who) if who else ""
+
+    return example
+
+
+def _area_example(known: Known) -> str:
+    who = _someone(known)
+    numbers = [field for field in known.area if not field.options and not field.prose]
+    if not who or not known.area:
+        return ""
+    sizes = " ".join(str(min(field.most, max(field.least, 3))) for field in numbers)
+    return f"*, {who}/2 {sizes}"
+
+
+ALL_VERBS: tuple[Verb, ...] = (
+    Verb("area", _area, _area_example),
+    Verb("order", _move, _about_someone("{who} 1")),
+    Verb("add", _add, _add_example),
+    Verb("remove", _remove, _about_someone()),
+    Verb("look", _look, _look_example),
+)
