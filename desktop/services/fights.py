@@ -7,11 +7,12 @@ import msgspec
 from desktop.rules.fightview import Stage
 from desktop.rules.playerview import PlayerView, player_view
 from desktop.rules.system import FIGHT
+from desktop.services.activity import activity
 from desktop.services.campaigns import Campaigns
 from desktop.services.changes import ChangeSet
 from desktop.services.desk import Desk, moment
 from desktop.services.faces import Faces
-from desktop.services.session import FightSession, activity
+from desktop.services.session import FightSession
 from desktop.services.sheets import Sheets
 from desktop.store.rows import EncounterRow
 

@@ -18,10 +18,11 @@ from desktop.rules.fightview import (
 )
 from desktop.rules.foresight import Foresight
 from desktop.rules.journal import EntryKind, MoveKind
-from desktop.rules.message import Message, say
+from desktop.rules.message import Message
 from desktop.rules.system import FightRules, NeedDice, Refused, Struct, System, Template
 from desktop.rules.table.rules import TableRules
 from desktop.services import crossing
+from desktop.services.activity import activity
 from desktop.services.changes import ChangeSet
 from desktop.services.desk import Desk
 from desktop.services.journal import Journal, Plan
@@ -385,14 +386,6 @@ class FightSession:
     def _check_writable(self) -> None:
         if self.damage is not None:
             raise known("services.fight-read-only", fight=self.name, problem=self.damage)
-
-
-def activity(system: System, kind: str) -> FightRules:
-    """The rules of a kind of activity. Raises `KnownError` when the system has none such."""
-    rules = system.activities.get(kind)
-    if rules is None:
-        raise known("services.no-activity", system=system.title, kind=say(f"activity.{kind}"))
-    return rules
 
 
 def _legal(command: Struct | Refused) -> Struct:
