@@ -26,19 +26,27 @@ class Settings(msgspec.Struct, frozen=True):
     value: Struct
 
 
+_CURRENT = "campaign.current"
+
+
 class Campaigns:
-    """The library's campaign; it is made when the library is first opened."""
+    """The library's campaigns; the first is made when the library is first opened.
+
+    One is `current`: lists show what is in it and new things go there. What belongs to another one
+    (a sheet that is still open) keeps to that one's settings.
+    """
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._read: dict[tuple[str, int], Struct] = {}
+        self._read: dict[tuple[str, str, int], Struct] = {}
         # Asked for at every card of a list; nobody else writes to the library meanwhile.
-        self._last: dict[str, Settings] = {}
+        self._last: dict[tuple[str, str], Settings] = {}
         self._log = SettingsLog(desk.store.preferences)
         desk.on_failure(self._last.clear)
-        held = desk.store.campaigns.list()
+        held = [row.id for row in desk.store.campaigns.list()]
         if held:
-            self.current = held[0].id
+            chosen = desk.store.preferences.get(_CURRENT)
+            self.current = str(chosen) if chosen in held else held[0]
         else:
             self.current = desk.new_id()
             if not desk.store.readonly:
@@ -47,6 +55,31 @@ class Campaigns:
     def list(self) -> tuple[CampaignRow, ...]:
         """Every campaign, oldest first; an empty name is the one that nobody named yet."""
         return self._desk.store.campaigns.list()
+
+    def create(self, name: str, initiator: str = "") -> str:
+        """Begin a campaign and make it the current one; its id."""
+        campaign = self._desk.new_id()
+        with self._desk.transaction():
+            self.put_name(campaign, name)
+            self._choose(campaign)
+        self._desk.changes.publish(ChangeSet(initiator=initiator, library=True))
+        return campaign
+
+    def choose(self, campaign: str, initiator: str = "") -> ChangeSet:
+        """Make a campaign the current one, at the next start too.
+
+        Raises `KnownError` when there is no such campaign.
+        """
+        if campaign not in {row.id for row in self.list()}:
+            raise known("services.no-campaign")
+        if not self._desk.store.readonly:
+            self._choose(campaign)
+        self.current = campaign
+        return self._desk.changes.publish(ChangeSet(initiator=initiator, library=True))
+
+    def _choose(self, campaign: str) -> None:
+        self._desk.store.preferences.put(_CURRENT, campaign)
+        self.current = campaign
 
     def rename(self, campaign: str, name: str, initiator: str = "") -> ChangeSet:
         """Give a campaign a name."""
@@ -57,21 +90,25 @@ class Campaigns:
         """Give a campaign a name; the caller tells of it."""
         self._desk.store.campaigns.put(CampaignRow(campaign, name, self._desk.now()))
 
-    def settings(self, system: str, version: int | None = None) -> Settings:
-        """The settings of the campaign for a system: the last ones, or those of a version.
+    def settings(
+        self, system: str, version: int | None = None, campaign: str | None = None
+    ) -> Settings:
+        """The settings of a campaign (the current one) for a system: the last ones, or those of a
+        version.
 
         The shipped ones are stored as version 1 when a system is first used. Raises `KnownError`
         when the stored ones cannot be read, or the version that is asked for is gone.
         """
+        place = (campaign or self.current, system)
         if version is None:
-            if system not in self._last:
-                self._last[system] = self._settings(system, None)
-            return self._last[system]
-        return self._settings(system, version)
+            if place not in self._last:
+                self._last[place] = self._settings(*place, None)
+            return self._last[place]
+        return self._settings(*place, version)
 
-    def _settings(self, system: str, version: int | None) -> Settings:
+    def _settings(self, campaign: str, system: str, version: int | None) -> Settings:
         store = self._desk.store
-        row = store.campaigns.settings(self.current, system, version)
+        row = store.campaigns.settings(campaign, system, version)
         if row is not None:
             return Settings(row.version, self._value(row))
         if version not in (None, 1):
@@ -81,7 +118,7 @@ class Campaigns:
         if not store.readonly:
             document = msgspec.json.encode(shipped)
             store.campaigns.add_settings(
-                SettingsRow(self.current, system, 1, document, self._desk.now())
+                SettingsRow(campaign, system, 1, document, self._desk.now())
             )
         return Settings(1, shipped)
 
@@ -170,7 +207,7 @@ class Campaigns:
             SettingsRow(self.current, system, version, document, self._desk.now())
         )
         self._log.add(self.current, system, version, step)
-        self._last.pop(system, None)
+        self._last.pop((self.current, system), None)
 
     def _told(self, system: str, initiator: str) -> ChangeSet:
         return self._desk.changes.publish(
@@ -178,7 +215,7 @@ class Campaigns:
         )
 
     def _value(self, row: SettingsRow) -> Struct:
-        place = (row.system, row.version)
+        place = (row.campaign, row.system, row.version)
         if place not in self._read:
             self._read[place] = self._decoded(row)
         return self._read[place]

@@ -9,13 +9,15 @@ import msgspec
 class ChangeSet(msgspec.Struct, frozen=True, kw_only=True):
     """What changed: ids of characters and fights; `library` when a list gained or lost something.
 
-    `reserve`: a pool of the campaign changed. `initiator` is whatever the caller named itself, so
+    `reserve`: a pool of the campaign changed. `prepared`: ids of parties and prepared encounters.
+    `initiator` is whatever the caller named itself, so
     that it can skip its own changes.
     """
 
     initiator: str
     characters: frozenset[str] = frozenset()
     fights: frozenset[str] = frozenset()
+    prepared: frozenset[str] = frozenset()
     library: bool = False
     reserve: bool = False
 

@@ -40,6 +40,7 @@ class CharacterView(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     system: str
+    campaign: str
     name: str
     document: Struct
     settings: Struct
@@ -137,8 +138,14 @@ class Characters:
         self._sheets.revise(self._sheets.put(row, one.document), label, MoveKind.FOLLOW)
         return row.id
 
-    def list(self) -> tuple[CharacterCard, ...]:
-        """Every character that is not put away, last changed first."""
+    def list(self, campaign: str | None = None) -> tuple[CharacterCard, ...]:
+        """The characters of a campaign (the current one) that are not put away, last changed
+        first."""
+        rows = self._desk.store.characters.list(campaign or self._campaigns.current)
+        return tuple(self._card(row) for row in rows)
+
+    def everywhere(self) -> tuple[CharacterCard, ...]:
+        """The characters of every campaign that are not put away."""
         return tuple(self._card(row) for row in self._desk.store.characters.list())
 
     def card(self, character: str) -> CharacterCard:
@@ -146,13 +153,15 @@ class Characters:
         return self._card(self._desk.store.characters.get(character))
 
     def removed(self) -> tuple[CharacterCard, ...]:
-        """Those that were put away and can be restored."""
-        rows = self._desk.store.characters.list(among=Among.DELETED)
+        """Those of the current campaign that were put away and can be restored."""
+        rows = self._desk.store.characters.list(self._campaigns.current, Among.DELETED)
         return tuple(self._card(row) for row in rows)
 
     def search(self, text: str) -> tuple[CharacterCard, ...]:
-        """Characters that hold every word of `text` as a beginning; accents do not matter."""
-        return tuple(self._card(row) for row in self._desk.store.characters.search(text))
+        """Characters of the current campaign that hold every word of `text` as a beginning; accents
+        do not matter."""
+        rows = self._desk.store.characters.search(text, self._campaigns.current)
+        return tuple(self._card(row) for row in rows)
 
     def find(self, name: str) -> str:
         """The id of the only character with that id or name.
@@ -176,9 +185,10 @@ class Characters:
         return CharacterView(
             id=row.id,
             system=row.system,
+            campaign=row.campaign,
             name=row.name,
             document=self._sheets.shown(row).value,
-            settings=self._campaigns.settings(row.system).value,
+            settings=self._campaigns.settings(row.system, campaign=row.campaign).value,
             owner=row.owner,
             can_undo=self._label(history.undoable[-1].target if history.undoable else None),
             can_redo=self._label(history.redoable[-1].target if history.redoable else None),
@@ -248,7 +258,7 @@ class Characters:
         """What the sheet showed at a revision and shows otherwise now, line by line."""
         row = self._desk.store.characters.get(character)
         system = self._sheets.system_of(row)
-        settings = self._campaigns.settings(row.system).value
+        settings = self._campaigns.settings(row.system, campaign=row.campaign).value
         then, now = self.as_of(character, revision), self._sheets.shown(row).value
         found = compare(system.sheet(then, settings), system.sheet(now, settings))
         picture = self._desk.store.revisions.get(revision).portrait != row.portrait
@@ -275,12 +285,30 @@ class Characters:
         self._desk.store.characters.delete(character, None)
         return self._told(character, initiator, library=True)
 
+    def move(self, characters: Sequence[str], campaign: str, initiator: str = "") -> ChangeSet:
+        """Take characters over to another campaign, all or none; its settings are then theirs.
+
+        Raises `KnownError` naming one that is in a fight, with that fight.
+        """
+        store = self._desk.store
+        rows = [store.characters.get(character) for character in characters]
+        with self._desk.transaction():
+            for row in rows:
+                if row.owner is not None:
+                    fight = store.encounters.get(row.owner)
+                    raise known("services.move-owned", name=row.name, fight=fight.name)
+                moved = msgspec.structs.replace(row, campaign=campaign)
+                self._sheets.put(moved, self._sheets.base(row))
+        return self._desk.changes.publish(
+            ChangeSet(initiator=initiator, characters=frozenset(characters), library=True)
+        )
+
     def duplicate(self, character: str, initiator: str = "") -> tuple[str, ChangeSet]:
         """Copy a character under a name that no other has ("Isabeau 2")."""
         row = self._desk.store.characters.get(character)
         system = self._sheets.system_of(row)
         loaded = self._sheets.shown(row)
-        taken = {one.name for one in self._desk.store.characters.list()}
+        taken = {one.name for one in self._desk.store.characters.list(row.campaign)}
         number = 2
         while f"{row.name} {number}" in taken:
             number += 1

@@ -4,6 +4,7 @@ import hashlib
 import tempfile
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 
 import msgspec
@@ -66,14 +67,27 @@ def _found(store: Store, registry: Registry) -> Iterator[Message]:
         except KnownError as error:
             yield say("check.draft", id=draft.id, problem=error.message)
     library = Library(store, registry)
+    yield from _preparations(store, library)
     yield from _settings(store, registry, library)
-    for encounter in store.encounters.list():
+    for encounter in (one for among in Among for one in store.encounters.list(among=among)):
         try:
             damage = library.fights.open(encounter.id).damage
         except KnownError as error:
             damage = error.message
         if damage is not None:
             yield say("check.journal", name=encounter.name, problem=damage)
+
+
+def _preparations(store: Store, library: Library) -> Iterator[Message]:
+    for service, kind in ((library.parties, "party"), (library.encounters, "encounter")):
+        for row in (one for among in Among for one in store.preparations.list(kind, among=among)):
+            try:
+                service.read(row.document)
+                for move in store.preparations.moves(row.id):
+                    if move.target is not None:
+                        service.read(store.preparations.revision(move.target).document)
+            except KnownError as error:
+                yield say("check.preparation", name=row.name, problem=error.message)
 
 
 def _character(store: Store, registry: Registry, row: CharacterRow) -> Iterator[Message]:
@@ -109,13 +123,13 @@ def _character(store: Store, registry: Registry, row: CharacterRow) -> Iterator[
 
 
 def _settings(store: Store, registry: Registry, library: Library) -> Iterator[Message]:
-    for system in registry.ids():
-        last = store.campaigns.settings(library.campaigns.current, system)
+    for campaign, system in product((row.id for row in store.campaigns.list()), registry.ids()):
+        last = store.campaigns.settings(campaign, system)
         for version in range(1, 1 if last is None else last.version + 1):
-            if store.campaigns.settings(library.campaigns.current, system, version) is None:
+            if store.campaigns.settings(campaign, system, version) is None:
                 yield say("check.settings-missing", system=system, version=version)
                 continue
             try:
-                library.campaigns.settings(system, version)
+                library.campaigns.settings(system, version, campaign)
             except KnownError as error:
                 yield error.message

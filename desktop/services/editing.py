@@ -83,8 +83,8 @@ class Editing:
                 for revision in made:
                     self._desk.store.reserves.join(revision, joint)
                 if draw is not None:
-                    system = self._desk.store.characters.get(steps[0].character).system
-                    self._reserves.put(system, draw, joint)
+                    one = self._desk.store.characters.get(steps[0].character)
+                    self._reserves.put(one.system, draw, joint, one.campaign)
         return self._finish(steps, touched, initiator, reserve=draw is not None)
 
     def undo(self, character: str, initiator: str = "") -> ChangeSet:
@@ -290,7 +290,7 @@ class Editing:
         version = None
         if owner is not None:
             version = self._desk.store.encounters.get(owner).settings_version
-        settings = self._campaigns.settings(row.system, version).value
+        settings = self._campaigns.settings(row.system, version, row.campaign).value
         if isinstance(command, Filling):
             return command.onto(self._sheets.system_of(row), document, settings)
         return self._sheets.system_of(row).edit(document, settings, command)

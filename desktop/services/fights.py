@@ -1,20 +1,23 @@
 """Fights of the library, and its other activities: begin one, list them, open one."""
 
+from collections.abc import Sequence
 from datetime import datetime
 
 import msgspec
 
+from desktop.rules.errors import KnownError, known
 from desktop.rules.fightview import Stage
 from desktop.rules.playerview import PlayerView, player_view
-from desktop.rules.system import FIGHT
+from desktop.rules.system import FIGHT, Struct
 from desktop.services.activity import activity
 from desktop.services.campaigns import Campaigns
 from desktop.services.changes import ChangeSet
 from desktop.services.desk import Desk, moment
 from desktop.services.faces import Faces
+from desktop.services.handover import Entrant
 from desktop.services.session import FightSession
 from desktop.services.sheets import Sheets
-from desktop.store.rows import EncounterRow
+from desktop.store.rows import Among, EncounterRow
 
 __all__ = ["FightCard", "FightSession", "Fights"]
 
@@ -55,18 +58,19 @@ class Fights:
         )
         return identity
 
-    def _put(self, system: str, name: str, kind: str) -> EncounterRow:
+    def _put(self, system: str, name: str, kind: str, campaign: str | None = None) -> EncounterRow:
         """Write a new activity, inside the caller's transaction."""
         desk = self._desk
         at = desk.now()
+        campaign = campaign or self._campaigns.current
         row = EncounterRow(
             id=desk.new_id(),
-            campaign=self._campaigns.current,
+            campaign=campaign,
             system=system,
             name=name,
             status=Stage.SETUP.value,
             round=0,
-            settings_version=self._campaigns.settings(system).version,
+            settings_version=self._campaigns.settings(system, campaign=campaign).version,
             created=at,
             updated=at,
             kind=kind,
@@ -75,18 +79,50 @@ class Fights:
         return row
 
     def list(self) -> tuple[FightCard, ...]:
-        """Every fight and other activity, last touched first."""
-        return tuple(
-            FightCard(
-                id=row.id,
-                name=row.name,
-                system=row.system,
-                kind=row.kind,
-                round=row.round,
-                stage=Stage(row.status),
-                updated=moment(row.updated),
-            )
-            for row in self._desk.store.encounters.list()
+        """Every fight and other activity of the current campaign, last touched first."""
+        rows = self._desk.store.encounters.list(self._campaigns.current)
+        return tuple(_card(row) for row in rows)
+
+    def removed(self) -> tuple[FightCard, ...]:
+        """Those of the current campaign that were put away and can be restored."""
+        rows = self._desk.store.encounters.list(self._campaigns.current, Among.DELETED)
+        return tuple(_card(row) for row in rows)
+
+    def rename(self, fight: str, name: str, initiator: str = "") -> ChangeSet:
+        """Give a fight another name.
+
+        Raises `KnownError` when there is no such fight.
+        """
+        if fight in self._open:
+            self._open[fight].rename(name)
+        else:
+            row = self._desk.store.encounters.get(fight)
+            self._desk.store.encounters.put(msgspec.structs.replace(row, name=name))
+        return self._listed(fight, initiator)
+
+    def remove(self, fight: str, initiator: str = "") -> ChangeSet:
+        """Put a fight away; it can be restored.
+
+        Raises `KnownError` naming the characters whose live state it keeps: they would be nowhere.
+        """
+        row = self._desk.store.encounters.get(fight)
+        held = [
+            one.name for one in self._desk.store.characters.list(row.campaign) if one.owner == fight
+        ]
+        if held:
+            names = ", ".join(sorted(held))
+            raise known("services.remove-owner", fight=row.name, names=names)
+        self._desk.store.encounters.delete(fight, self._desk.now())
+        return self._listed(fight, initiator)
+
+    def restore(self, fight: str, initiator: str = "") -> ChangeSet:
+        """Bring a fight back that was put away."""
+        self._desk.store.encounters.delete(fight, None)
+        return self._listed(fight, initiator)
+
+    def _listed(self, fight: str, initiator: str) -> ChangeSet:
+        return self._desk.changes.publish(
+            ChangeSet(initiator=initiator, fights=frozenset((fight,)), library=True)
         )
 
     def open(self, fight: str) -> FightSession:
@@ -110,8 +146,60 @@ class Fights:
 
     def _session(self, row: EncounterRow) -> FightSession:
         system = self._desk.registry.get(row.system)
-        settings = self._campaigns.settings(row.system, row.settings_version)
+        settings = self._campaigns.settings(row.system, row.settings_version, row.campaign)
         return FightSession(self._desk, self._sheets, row, system, settings.value)
+
+    def muster(
+        self, system: str, name: str, campaign: str, people: Sequence[Entrant]
+    ) -> tuple[FightSession, frozenset[str]]:
+        """Write a new fight with these people placed, inside the caller's transaction, which has to
+        `keep` the session once it is over; the characters that changed.
+
+        Raises `KnownError` when somebody cannot join.
+        """
+        session = self._session(self._put(system, name, FIGHT, campaign))
+        return session, session.handover.take_in(people)
+
+    def keep(self, session: FightSession) -> None:
+        """Have the session of a new fight be the one that is opened."""
+        self._open[session.id] = session
+
+    def settings_of(self, fight: str) -> Struct:
+        """The settings that a fight is played by."""
+        row = self._desk.store.encounters.get(fight)
+        return self._campaigns.settings(row.system, row.settings_version, row.campaign).value
+
+    def reclaim(self, fight: str, character: str, side: int, initiator: str = "") -> ChangeSet:
+        """Take a character out of the fight that has him, with what it has done to him, and bring
+        him into another, all or nothing.
+
+        Raises `KnownError` when one of the two refuses; nothing has changed then.
+        """
+        session = self.open(fight)
+        row = self._desk.store.characters.get(character)
+        former = None if row.owner is None or row.owner == fight else self.open(row.owner)
+        leaving = None if former is None else former.handover.plan_leave(character, session.name)
+        touched: set[str] = set()
+        try:
+            with self._desk.transaction():
+                if former is not None and leaving is not None:
+                    touched |= former.write(leaving)
+                touched |= session.handover.take_character(character, side)
+        except KnownError:
+            self._open.pop(fight, None)
+            raise
+        fights = {fight}
+        if former is not None and leaving is not None:
+            former.adopt(leaving)
+            fights.add(former.id)
+        return self._desk.changes.publish(
+            ChangeSet(
+                initiator=initiator,
+                characters=frozenset(touched),
+                fights=frozenset(fights),
+                library=True,
+            )
+        )
 
     def follow(self, fight: str, kind: str, name: str, initiator: str = "") -> str:
         """End an activity and begin another with those who still take part in it, all or nothing;
@@ -127,14 +215,14 @@ class Fights:
             for one in first.view().fighters
             if (document := first.participant(one.id)) is not None
         ]
-        end = first.plan_close()
+        end = first.handover.plan_close()
         touched: set[str] = set()
         with self._desk.transaction():
             if end is not None:
                 touched |= first.write(end)
-            second = self._session(self._put(first.system, name, kind))
+            second = self._session(self._put(first.system, name, kind, first.campaign))
             for one, document in present:
-                touched |= second.take_over(one, document)
+                touched |= second.handover.take_over(one, document, self._desk.new_id())
         if end is not None:
             first.adopt(end)
         self._open[second.id] = second
@@ -147,3 +235,15 @@ class Fights:
             )
         )
         return second.id
+
+
+def _card(row: EncounterRow) -> FightCard:
+    return FightCard(
+        id=row.id,
+        name=row.name,
+        system=row.system,
+        kind=row.kind,
+        round=row.round,
+        stage=Stage(row.status),
+        updated=moment(row.updated),
+    )

@@ -132,7 +132,7 @@ class Forms:
 
     def _owner(self, system: str, character: str) -> str | None:
         """The character of a form, when this library has it."""
-        cards = self._characters.list() if character else ()
+        cards = self._characters.everywhere() if character else ()
         found = (card.id for card in cards if card.id == character and card.system == system)
         return next(found, None)
 

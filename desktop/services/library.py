@@ -10,15 +10,18 @@ from desktop.rules.message import Message
 from desktop.rules.registry import Registry
 from desktop.rules.sheetmodel import SheetModel
 from desktop.services.backups import Backups
+from desktop.services.bestiary import Bestiary
 from desktop.services.campaigns import Campaigns
 from desktop.services.changes import Observer
 from desktop.services.characters import Characters
 from desktop.services.desk import Desk, NewId
 from desktop.services.drafts import Drafts
+from desktop.services.encounters import Encounters
 from desktop.services.example import Example
 from desktop.services.exchange import Exchange
 from desktop.services.fights import Fights
 from desktop.services.paper import Paper
+from desktop.services.parties import Parties
 from desktop.services.reserves import Reserves
 from desktop.services.sheets import Sheets
 from desktop.services.thinning import Thinning
@@ -49,9 +52,9 @@ class Preferences:
 class Library:
     """The services of one open library.
 
-    `characters`, `fights`, `campaigns`, `reserves`, `drafts`, `exchange`, `example`, `backups` and
-    `preferences` do the work; every mutation is told to the observers after its commit. `notices`
-    are worth showing once after opening.
+    `characters`, `fights`, `campaigns`, `parties`, `bestiary`, `encounters`, `reserves`, `drafts`,
+    `exchange`, `example`, `backups` and `preferences` do the work; every mutation is told to the
+    observers after its commit. `notices` are worth showing once after opening.
     """
 
     def __init__(
@@ -78,6 +81,11 @@ class Library:
         self.fights = Fights(desk, self.campaigns, sheets)
         self.reserves = Reserves(desk, self.campaigns)
         self.characters = Characters(desk, self.campaigns, sheets, self.fights, self.reserves)
+        self.parties = Parties(desk, self.campaigns)
+        self.bestiary = Bestiary(desk, self.campaigns, self.characters, self.fights)
+        self.encounters = Encounters(
+            desk, self.campaigns, self.characters, self.parties, self.bestiary, self.fights
+        )
         self.drafts = Drafts(desk)
         self.exchange = Exchange(desk, self.characters, self.campaigns)
         self.example = Example(desk, self.campaigns, self.characters, examples)

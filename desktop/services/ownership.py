@@ -38,7 +38,7 @@ class Ownership:
         self._rules = rules
         self._views = views
         self._fight = fight
-        self._name = name
+        self.name = name
 
     def owned(self, state: Struct) -> dict[str, str]:
         """The characters that the fight owns in a state, each with its fighter."""
@@ -88,7 +88,7 @@ class Ownership:
         final = changed(base, self._rules.live_document(state, fighter, base.value))
         key = "fight.closed-on-sheet" if closed else "fight.left-on-sheet"
         written = self._sheets.put(row, final)
-        self._sheets.revise(written, say(key, fight=self._name), entry=step.move.target)
+        self._sheets.revise(written, say(key, fight=self.name), entry=step.move.target)
 
     def _take(self, row: CharacterRow, step: HeadMove) -> CharacterRow:
         """A character that joins, or comes back because its leaving is undone."""
@@ -108,7 +108,7 @@ class Ownership:
             or undoable[-1].target != head.id
             or undoable[-1].origin is None
         ):
-            raise known("services.changed-since", name=row.name, fight=self._name)
+            raise known("services.changed-since", name=row.name, fight=self.name)
         back = self._desk.store.revisions.get(undoable[-1].origin)
         self._sheets.move(row.id, Move(MoveKind.UNDO, head.id, back.id))
         base = read_document(self._sheets.system_of(row), back.document)

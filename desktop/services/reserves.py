@@ -27,20 +27,21 @@ class Draw(msgspec.Struct, frozen=True):
 
 
 class Reserves:
-    """The pools of the current campaign, each by its system and name; all start empty."""
+    """The pools of a campaign (the current one where none is named), each by its system and name;
+    all start empty."""
 
     def __init__(self, desk: Desk, campaigns: Campaigns) -> None:
         self._desk = desk
         self._campaigns = campaigns
 
-    def total(self, system: str, name: str) -> int:
+    def total(self, system: str, name: str, campaign: str | None = None) -> int:
         """What a pool holds, 0 or more."""
-        return self._desk.store.reserves.total(self._campaigns.current, system, name)
+        return self._desk.store.reserves.total(campaign or self._campaigns.current, system, name)
 
-    def lines(self, system: str, name: str) -> tuple[ReserveLine, ...]:
+    def lines(self, system: str, name: str, campaign: str | None = None) -> tuple[ReserveLine, ...]:
         """The moves that stand, oldest first; those that are undone, and what undid them, are left
         out."""
-        moves = self._desk.store.reserves.moves(self._campaigns.current, system, name)
+        moves = self._desk.store.reserves.moves(campaign or self._campaigns.current, system, name)
         undone = {move.reverses for move in moves}
         return tuple(
             ReserveLine(move.amount, move.label, move.step is None)
@@ -49,22 +50,30 @@ class Reserves:
         )
 
     def change(
-        self, system: str, name: str, amount: int, label: Message, initiator: str = ""
+        self,
+        system: str,
+        name: str,
+        amount: int,
+        label: Message,
+        initiator: str = "",
+        campaign: str | None = None,
     ) -> ChangeSet:
         """Put into a pool, or take out of it, without any character.
 
         Raises `KnownError` when it would hold less than nothing.
         """
         with self._desk.transaction():
-            self.put(system, Draw(name, amount, label))
+            self.put(system, Draw(name, amount, label), campaign=campaign)
         return self._told(initiator)
 
-    def undo(self, system: str, name: str, initiator: str = "") -> ChangeSet:
+    def undo(
+        self, system: str, name: str, initiator: str = "", campaign: str | None = None
+    ) -> ChangeSet:
         """Take back the last move that no character made.
 
         Raises `KnownError` when there is none, or when what it brought is spent.
         """
-        moves = self._desk.store.reserves.moves(self._campaigns.current, system, name)
+        moves = self._desk.store.reserves.moves(campaign or self._campaigns.current, system, name)
         undone = {move.reverses for move in moves}
         for move in reversed(moves):
             alone = move.step is None and move.reverses is None
@@ -76,11 +85,13 @@ class Reserves:
 
     # What steps of characters need; called inside their transaction.
 
-    def put(self, system: str, draw: Draw, step: str | None = None) -> None:
+    def put(
+        self, system: str, draw: Draw, step: str | None = None, campaign: str | None = None
+    ) -> None:
         """Add a move. Raises `KnownError` when the pool would hold less than nothing."""
         self._add(
             ReserveRow(
-                campaign=self._campaigns.current,
+                campaign=campaign or self._campaigns.current,
                 system=system,
                 name=draw.name,
                 amount=draw.amount,

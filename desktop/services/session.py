@@ -10,11 +10,9 @@ from desktop.rules.errors import KnownError, known
 from desktop.rules.fightview import (
     Adjustment,
     AskField,
-    FighterView,
     FightView,
     JournalLine,
     Preview,
-    Stage,
 )
 from desktop.rules.foresight import Foresight
 from desktop.rules.journal import EntryKind, MoveKind
@@ -25,6 +23,7 @@ from desktop.services import crossing
 from desktop.services.activity import activity
 from desktop.services.changes import ChangeSet
 from desktop.services.desk import Desk
+from desktop.services.handover import Handover
 from desktop.services.journal import Journal, Plan
 from desktop.services.ownership import Ownership
 from desktop.services.planning import Planner
@@ -49,6 +48,7 @@ class FightSession:
         self.name = row.name
         self.system = row.system
         self.kind = row.kind
+        self.campaign = row.campaign
         self._desk = desk
         self._sheets = sheets
         self._row = row
@@ -60,6 +60,7 @@ class FightSession:
         self._journal = Journal(self._rules, settings, store.entries(row.id), store.moves(row.id))
         self._planner = Planner(desk, self._rules, self._journal)
         self.replays = Replays(self._rules, self._views, self._journal, self._planner, row.name)
+        self.handover = Handover(self, self._rules, self._journal)
 
     @property
     def damage(self) -> Message | None:
@@ -85,6 +86,13 @@ class FightSession:
     def can_redo(self) -> bool:
         """Whether there is something to redo."""
         return self.damage is None and bool(self._journal.history.redoable)
+
+    def rename(self, name: str) -> None:
+        """Call the fight otherwise; the caller tells of it."""
+        row = msgspec.structs.replace(self._row, name=name)
+        self._desk.store.encounters.put(row)
+        self.name, self._row = name, row
+        self._ownership.name = name
 
     def view(self) -> FightView:
         """What a window may show now."""
@@ -137,7 +145,7 @@ class FightSession:
         self, commands: Sequence[Struct], dice: Sequence[Rolled] = (), initiator: str = ""
     ) -> ChangeSet | NeedDice:
         """Do commands (one or more) one after another as one step: all or none, one undo."""
-        plan = self._planned(commands, dice)
+        plan = self.planned(commands, dice)
         return plan if isinstance(plan, NeedDice) else self._commit(plan, initiator)
 
     def answer(
@@ -213,9 +221,9 @@ class FightSession:
         Raises `KnownError` when it is of another system, here already, or in another fight (which
         is named).
         """
-        return self.run(self._joining(character, side), initiator=initiator)
+        return self.run(self.joining(character, side), initiator=initiator)
 
-    def _joining(self, character: str, side: int) -> Struct:
+    def joining(self, character: str, side: int) -> Struct:
         """The command that brings a character of the library in."""
         row = self._desk.store.characters.get(character)
         if row.system != self.system:
@@ -280,39 +288,17 @@ class FightSession:
         """The document of a fighter as it stands here; None when he is not, or no longer, here."""
         return self._rules.participant(self._journal.state, fighter)
 
-    # What an activity that follows another needs, inside the caller's transaction.
+    def without_dice(self, command: Struct, kind: EntryKind = EntryKind.COMMAND) -> Plan:
+        """The plan of a command that needs no dice.
 
-    def plan_close(self) -> Plan | None:
-        """The end of this activity, None when it has ended already.
-
-        Raises `KnownError` when it cannot end now.
+        Raises `KnownError` when it is refused, or needs some after all.
         """
-        if self.view().stage is Stage.CLOSED:
-            return None
-        return self._without_dice(self._rules.close())
-
-    def take_over(self, one: FighterView, document: Struct) -> frozenset[str]:
-        """Bring somebody of another activity in; the characters that changed. A session whose
-        transaction fails afterwards is to be thrown away.
-
-        Raises `KnownError` when he cannot join.
-        """
-        if one.character:
-            command = self._joining(one.character, one.side)
-        else:
-            command = self._rules.join(self._desk.new_id(), one.side, document, one.name, "")
-        plan = self._without_dice(command)
-        touched = self.write(plan)
-        self.adopt(plan)
-        return touched
-
-    def _without_dice(self, command: Struct, kind: EntryKind = EntryKind.COMMAND) -> Plan:
-        plan = self._planned((command,), (), kind)
+        plan = self.planned((command,), (), kind)
         if isinstance(plan, NeedDice):
             raise known("services.fight-busy", fight=self.name)
         return plan
 
-    # What the sheet of a participant needs; the rest of the program has no use for these.
+    # What the sheet of a participant and other activities need; the rest has no use for these.
 
     def fighter_of(self, character: str) -> str | None:
         """The fighter that a character is in this fight, while the fight owns it."""
@@ -328,9 +314,7 @@ class FightSession:
 
         Raises `KnownError` when the fight cannot take it.
         """
-        return self._without_dice(
-            self._rules.document_edited(fighter, document), EntryKind.EXTERNAL
-        )
+        return self.without_dice(self._rules.document_edited(fighter, document), EntryKind.EXTERNAL)
 
     def write(self, plan: Plan) -> frozenset[str]:
         """Put a plan on disk, inside the caller's transaction; the characters it changed."""
@@ -364,12 +348,16 @@ class FightSession:
             )
         )
 
-    def _planned(
+    def planned(
         self,
         commands: Sequence[Struct],
-        dice: Sequence[Rolled],
+        dice: Sequence[Rolled] = (),
         kind: EntryKind = EntryKind.COMMAND,
     ) -> Plan | NeedDice:
+        """What commands one after another would lead to, as one step; nothing changes here.
+
+        Raises `KnownError` when one of them is refused.
+        """
         self._check_writable()
         return self._planner.done(commands, dice, kind, self._row.settings_version)
 

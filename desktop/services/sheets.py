@@ -56,17 +56,20 @@ class Sheets:
         """Write a character and what lists and searches read of it."""
         shown = base if live is None else live
         system = self.system_of(row)
-        summary = self._summary(system, shown.value)
+        card = _Card(
+            self._made_with(system, row.campaign),
+            self._summary(system, shown.value, row.campaign),
+        )
         written = msgspec.structs.replace(
             row,
             name=system.name_of(shown.value),
             document=write_document(base),
             live=None if live is None else write_document(live),
             owner=owner,
-            card=msgspec.json.encode(_Card(self._made_with(system), summary)).decode(),
+            card=msgspec.json.encode(card).decode(),
             updated=self._desk.now(),
         )
-        self._desk.store.characters.put(written, "\n".join(summary.concept))
+        self._desk.store.characters.put(written, "\n".join(card.summary.concept))
         return written
 
     def summary(self, row: CharacterRow) -> Summary:
@@ -75,9 +78,9 @@ class Sheets:
             system = self.system_of(row)
             if row.card:
                 card = msgspec.json.decode(row.card, type=_Card)
-                if card.made_with == self._made_with(system):
+                if card.made_with == self._made_with(system, row.campaign):
                     return card.summary
-            return self._summary(system, self.shown(row).value)
+            return self._summary(system, self.shown(row).value, row.campaign)
         except KnownError as error:
             return Summary(name=row.name, state=(error.message,))
         except msgspec.DecodeError:
@@ -157,8 +160,9 @@ class Sheets:
         self._desk.store.revisions.add(copy)
         return copy
 
-    def _summary(self, system: System, document: Struct) -> Summary:
-        return system.summary(document, self._campaigns.settings(system.id).value)
+    def _summary(self, system: System, document: Struct, campaign: str) -> Summary:
+        settings = self._campaigns.settings(system.id, campaign=campaign).value
+        return system.summary(document, settings)
 
-    def _made_with(self, system: System) -> str:
-        return f"{__version__}/{self._campaigns.settings(system.id).version}"
+    def _made_with(self, system: System, campaign: str) -> str:
+        return f"{__version__}/{self._campaigns.settings(system.id, campaign=campaign).version}"

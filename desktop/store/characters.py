@@ -52,10 +52,11 @@ class Characters:
         ordered = query.order_by(Character.updated.desc(), Character.number)
         return tuple(self._database.read(ordered, CharacterRow))
 
-    def search(self, text: str) -> tuple[CharacterRow, ...]:
-        """Characters that hold every word of `text`, best first; all of them for blank text."""
+    def search(self, text: str, campaign: str | None = None) -> tuple[CharacterRow, ...]:
+        """Characters of a campaign, or of all, that hold every word of `text`, best first; every
+        one for blank text."""
         if not text.strip():
-            return self.list()
+            return self.list(campaign)
         query = match(text)
         if query is None:
             return ()
@@ -64,8 +65,9 @@ class Characters:
             f"SELECT {names} FROM character_search"
             " JOIN character ON character.number = character_search.rowid"
             " WHERE character_search MATCH ? AND character.deleted_at IS NULL"
+            " AND character.campaign = coalesce(?, character.campaign)"
             " ORDER BY character_search.rank, character.updated DESC",
-            (query,),
+            (query, campaign),
         )
         return tuple(
             msgspec.convert(dict(zip(_FIELDS, row, strict=True)), CharacterRow) for row in rows

@@ -14,7 +14,7 @@ from desktop.rules.errors import KnownError, known
 from desktop.rules.journal import Entry, EntryKind, Move, MoveKind
 from desktop.store.database import Database, Value
 from desktop.store.models import Encounter, EntryMove
-from desktop.store.rows import DamagedEntry, EncounterRow
+from desktop.store.rows import Among, DamagedEntry, EncounterRow
 
 _COLUMNS = [getattr(Encounter, name) for name in EncounterRow.__struct_fields__]
 _KINDS = {kind.value: kind for kind in EntryKind}
@@ -49,10 +49,21 @@ class Encounters:
             raise known("store.no-encounter", path=str(self._database.path))
         return rows[0]
 
-    def list(self) -> tuple[EncounterRow, ...]:
-        """Every encounter, last updated first."""
-        query = Encounter.select(*_COLUMNS).order_by(Encounter.updated.desc(), Encounter.id)
-        return tuple(self._database.read(query, EncounterRow))
+    def list(
+        self, campaign: str | None = None, among: Among = Among.PRESENT
+    ) -> tuple[EncounterRow, ...]:
+        """Encounters of one campaign or of all, last updated first."""
+        query = Encounter.select(*_COLUMNS).where(
+            Encounter.deleted_at.is_null(among is Among.PRESENT)
+        )
+        if campaign is not None:
+            query = query.where(Encounter.campaign == campaign)
+        ordered = query.order_by(Encounter.updated.desc(), Encounter.id)
+        return tuple(self._database.read(ordered, EncounterRow))
+
+    def delete(self, encounter: str, at: str | None) -> None:
+        """Hide an encounter since `at`, or show it again (None)."""
+        self._database.run(Encounter.update(deleted_at=at).where(Encounter.id == encounter))
 
     def append(self, encounter: str, entry: Entry) -> None:
         """Store an entry after all others of its journal."""

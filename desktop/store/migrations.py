@@ -113,7 +113,42 @@ def _hold_reserves(connection: sqlite3.Connection) -> None:
     connection.execute("CREATE INDEX joint_step ON joint (step)")
 
 
-STEPS: tuple[Step, ...] = (_lay_out, _tell_activities_apart, _hold_reserves)
+def _hold_preparations(connection: sqlite3.Connection) -> None:
+    """Parties and prepared encounters with their histories; encounters can be put away."""
+    strict = " STRICT" if sqlite3.sqlite_version_info >= (3, 37) else ""
+    connection.execute("ALTER TABLE encounter ADD COLUMN deleted_at TEXT")
+    connection.execute(
+        "CREATE TABLE preparation ("
+        " id TEXT PRIMARY KEY, campaign TEXT NOT NULL REFERENCES campaign (id),"
+        " kind TEXT NOT NULL CHECK (kind IN ('party', 'encounter')), name TEXT NOT NULL,"
+        " document BLOB NOT NULL, created TEXT NOT NULL, updated TEXT NOT NULL,"
+        f" deleted_at TEXT){strict}"
+    )
+    connection.execute("CREATE INDEX preparation_campaign ON preparation (campaign)")
+    connection.execute(
+        "CREATE TABLE preparation_revision ("
+        " id TEXT PRIMARY KEY, preparation TEXT NOT NULL REFERENCES preparation (id),"
+        f" at TEXT NOT NULL, label TEXT NOT NULL, document BLOB NOT NULL){strict}"
+    )
+    connection.execute(
+        "CREATE TABLE preparation_move ("
+        " ordinal INTEGER PRIMARY KEY, preparation TEXT NOT NULL REFERENCES preparation (id),"
+        " kind TEXT NOT NULL CHECK (kind IN ('do', 'undo', 'redo', 'follow')),"
+        " origin TEXT REFERENCES preparation_revision (id),"
+        f" target TEXT REFERENCES preparation_revision (id)){strict}"
+    )
+    for table in ("revision", "move"):
+        connection.execute(
+            f"CREATE INDEX preparation_{table}_of ON preparation_{table} (preparation)"
+        )
+
+
+STEPS: tuple[Step, ...] = (
+    _lay_out,
+    _tell_activities_apart,
+    _hold_reserves,
+    _hold_preparations,
+)
 
 
 def read_version(connection: sqlite3.Connection) -> int:

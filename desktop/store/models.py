@@ -48,6 +48,7 @@ class Encounter(Model):
     created = TextField()
     updated = TextField()
     kind = TextField()
+    deleted_at = TextField(null=True)
 
 
 class Entry(Model):
@@ -137,6 +138,39 @@ class Joint(Model):
     step = TextField()
 
 
+class Preparation(Model):
+    id = TextField(primary_key=True)
+    campaign = TextField()
+    kind = TextField()
+    name = TextField()
+    document = BlobField()
+    created = TextField()
+    updated = TextField()
+    deleted_at = TextField(null=True)
+
+
+class PreparationRevision(Model):
+    id = TextField(primary_key=True)
+    preparation = TextField()
+    at = TextField()
+    label = TextField()
+    document = BlobField()
+
+    class Meta:
+        table_name = "preparation_revision"
+
+
+class PreparationMove(Model):
+    ordinal = IntegerField(primary_key=True)
+    preparation = TextField()
+    kind = TextField()
+    origin = TextField(null=True)
+    target = TextField(null=True)
+
+    class Meta:
+        table_name = "preparation_move"
+
+
 class Draft(Model):
     id = TextField(primary_key=True)
     system = TextField()
@@ -163,6 +197,9 @@ MODELS: tuple[type[Model], ...] = (
     RevisionMove,
     ReserveMove,
     Joint,
+    Preparation,
+    PreparationRevision,
+    PreparationMove,
     Draft,
     Preference,
 )

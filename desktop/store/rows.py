@@ -70,6 +70,7 @@ class EncounterRow(msgspec.Struct, frozen=True, kw_only=True):
     created: str
     updated: str
     kind: str = "fight"
+    deleted_at: str | None = None
 
 
 class DamagedEntry(msgspec.Struct, frozen=True, kw_only=True):
@@ -112,6 +113,30 @@ class ReserveRow(msgspec.Struct, frozen=True, kw_only=True):
     reverses: int | None = None
 
 
+class PreparationRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that was prepared for a campaign: `kind` is "party" or "encounter", `document` of
+    the services that know it."""
+
+    id: str
+    campaign: str
+    kind: str
+    name: str
+    document: bytes
+    created: str
+    updated: str
+    deleted_at: str | None = None
+
+
+class PreparationRevision(msgspec.Struct, frozen=True, kw_only=True):
+    """A preparation as an edit left it."""
+
+    id: str
+    preparation: str
+    at: str
+    label: Message
+    document: bytes
+
+
 class PortraitRow(msgspec.Struct, frozen=True):
     sha256: str
     mime: str
@@ -130,7 +155,7 @@ class DraftRow(msgspec.Struct, frozen=True):
 
 
 class Among(Enum):
-    """Which characters a list holds."""
+    """Which characters, encounters or preparations a list holds."""
 
     PRESENT = "present"
     DELETED = "deleted"

@@ -14,6 +14,7 @@ from desktop.store.encounters import Encounters
 from desktop.store.errors import DamagedLibrary, damaged, guarded
 from desktop.store.inspect import look, lost_column
 from desktop.store.migrations import STEPS, Step, migrate
+from desktop.store.preparations import Preparations
 from desktop.store.reserves import Reserves
 from desktop.store.revisions import Revisions
 from desktop.store.shelves import Campaigns, Drafts, Portraits, Preferences
@@ -38,6 +39,7 @@ class Store:
         self.encounters = Encounters(database)
         self.campaigns = Campaigns(database)
         self.reserves = Reserves(database)
+        self.preparations = Preparations(database)
         self.portraits = Portraits(database)
         self.drafts = Drafts(database)
         self.preferences = Preferences(database)

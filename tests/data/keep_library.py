@@ -15,6 +15,7 @@ from pathlib import Path
 from desktop import paths
 from desktop.rules.message import say
 from desktop.rules.registry import Registry
+from desktop.services.encounter_plan import Reminder
 from desktop.services.library import Library
 from desktop.services.reserves import Draw
 from desktop.store.migrations import STEPS
@@ -28,6 +29,7 @@ SYSTEMS = {"toy": "tests.toy.system", "nightprowler": "desktop.rules.nightprowle
 PNG = b"\x89PNG\r\n\x1a\n" + bytes(40)
 """The portrait of the libraries kept before pictures were looked through."""
 HAS_RESERVES = 3
+HAS_PREPARATIONS = 4
 
 
 def make(path: Path, version: int) -> None:
@@ -68,11 +70,35 @@ def make(path: Path, version: int) -> None:
         library.characters.restore(away)
         library.characters.edit_together(edits, Draw("pot", 2, say("services.settings-changed")))
         library.characters.remove(away)
+    if version >= HAS_PREPARATIONS:
+        _prepare(library, carla)
     library.close()
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         # Small enough to keep for ever.
         for statement in ("PRAGMA journal_mode = DELETE", "PRAGMA page_size = 512", "VACUUM"):
             connection.execute(statement)
+
+
+def _prepare(library: Library, carla: str) -> None:
+    """A party, an encounter with a wave and a reminder, one put away, and a second campaign."""
+    party = library.parties.create("Les nôtres", (carla,))
+    encounter = library.encounters.create("toy", "La ruelle")
+    library.encounters.enter(encounter, "les nôtres", 0)
+    library.encounters.enter(encounter, "2 brutes", 1)
+    library.encounters.enter(encounter, "tour 3 : brute", 1)
+    line = library.encounters.document(encounter).lines[1].id
+    reminder = Reminder(id="", text="Fuit à la moitié", line=line, when="half")
+    library.encounters.put_reminder(encounter, reminder)
+    library.encounters.undo(encounter)
+    library.parties.rename(party, "Les autres")
+    library.parties.undo(party)
+    library.encounters.remove(library.encounters.duplicate(encounter))
+    over = library.fights.create("toy", "Oubliée")
+    library.fights.remove(over)
+    first = library.campaigns.current
+    library.campaigns.create("Ailleurs")
+    library.campaigns.settings("toy")
+    library.campaigns.choose(first)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from desktop.rules.errors import known
 from desktop.rules.fightview import FighterView, Stage
 from desktop.rules.system import CHASE, CONTRACT, FIGHT, Struct
 from desktop.services.changes import ChangeSet
-from desktop.services.session import FightSession
+from desktop.services.handover import Handover
 from desktop.store.backups import backups_of
 from tests.services.kit import blow, duel, fighter, made, opened, refused, toy
 from tests.toy.document import ToyCharacter
@@ -86,15 +86,17 @@ def test_what_follows_is_all_or_nothing(tmp_path: Path, monkeypatch: pytest.Monk
         told: list[ChangeSet] = []
         library.observe(told.append)
         before = (chase.view(), chase.lines(), len(library.characters.history(anne)))
-        join = FightSession.take_over
+        join = Handover.take_over
 
-        def fail(self: FightSession, one: FighterView, document: Struct) -> frozenset[str]:
+        def fail(
+            self: Handover, one: FighterView, document: Struct, fighter: str
+        ) -> frozenset[str]:
             if not one.character:
                 raise known("services.fight-busy", fight=one.name)
-            return join(self, one, document)
+            return join(self, one, document, fighter)
 
         with monkeypatch.context() as patch:
-            patch.setattr(FightSession, "take_over", fail)
+            patch.setattr(Handover, "take_over", fail)
             with refused("services.fight-busy"):
                 library.fights.follow(chase.id, FIGHT, "Rixe")
         assert (chase.view(), chase.lines(), len(library.characters.history(anne))) == before

@@ -16,7 +16,14 @@ from desktop.services.library import Library
 from desktop.store.backups import backups_of
 from desktop.store.migrations import STEPS, read_version
 from desktop.store.store import Store
-from tests.data.keep_library import FOLDER, HAS_RESERVES, PNG, SYSTEMS, make
+from tests.data.keep_library import (
+    FOLDER,
+    HAS_PREPARATIONS,
+    HAS_RESERVES,
+    PNG,
+    SYSTEMS,
+    make,
+)
 from tests.services import pictures
 from tests.services.kit import blow, refused
 from tests.toy.document import ToyCharacter, ToySettings
@@ -113,7 +120,7 @@ def test_its_people_settings_and_draft_are_there(copy: Path, version: int) -> No
         assert library.characters.portrait(carla.portrait) in (PNG, pictures.PNG)
         assert [card.name for card in library.characters.search("cárla")] == ["Carla"]
         assert [card.name for card in library.characters.removed()] == ["Partie"]
-        assert [row.name for row in library.campaigns.list()] == ["Les Bas-Quais"]
+        assert library.campaigns.list()[0].name == "Les Bas-Quais"
         assert library.campaigns.settings("toy").value == ToySettings(grit=4)
         assert [draft.step for draft in library.drafts.list()] == ["traits"]
         assert library.preferences.get("language") == "fr"
@@ -130,6 +137,23 @@ def test_its_sheets_undo_to_the_beginning(copy: Path, version: int) -> None:
         assert library.characters.difference(carla, first) == ()
         if version >= HAS_RESERVES:
             assert library.reserves.total("toy", "pot") == 0
+
+
+def test_what_was_prepared_is_there_and_starts(copy: Path, version: int) -> None:
+    if version < HAS_PREPARATIONS:
+        return
+    with opened(copy) as library:
+        assert [card.name for card in library.parties.list()] == ["Les nôtres"]
+        (card,) = library.encounters.list()
+        assert (card.name, card.count) == ("La ruelle", 4)
+        assert [one.name for one in library.encounters.removed()] == ["La ruelle 2"]
+        assert [one.name for one in library.fights.removed()] == ["Oubliée"]
+        assert [row.name for row in library.campaigns.list()] == ["Les Bas-Quais", "Ailleurs"]
+        library.encounters.redo(card.id)
+        (reminder,) = library.encounters.document(card.id).reminders
+        assert reminder.text == "Fuit à la moitié"
+        session = library.fights.open(library.encounters.start(card.id).fight)
+        assert [one.name for one in session.view().fighters] == ["Carla", "Brute 1", "Brute 2"]
 
 
 def test_a_version_from_before_refuses_it(copy: Path, version: int) -> None:

@@ -2,8 +2,7 @@
 
 from desktop.rules.fightview import FighterView
 from desktop.services.library import Preferences
-
-_KEY = "combat.rolled"
+from desktop.services.rolled import ROLLED
 
 
 class Rollers:
@@ -23,10 +22,10 @@ class Rollers:
         kept.discard(_name(fighter))
         if automatic:
             kept.add(_name(fighter))
-        self._preferences.set(_KEY, [*sorted(kept)])
+        self._preferences.set(ROLLED, [*sorted(kept)])
 
     def _kept(self) -> set[str]:
-        stored = self._preferences.get(_KEY, [])
+        stored = self._preferences.get(ROLLED, [])
         return (
             {one for one in stored if isinstance(one, str)} if isinstance(stored, list) else set()
         )

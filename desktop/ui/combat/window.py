@@ -203,7 +203,7 @@ class CombatWindow(QMainWindow):
         """The characters who could join."""
         cards = tuple(
             card
-            for card in self.context.library.characters.list()
+            for card in self.context.library.characters.list(self.session.campaign)
             if card.system == self.session.system
         )
         here = frozenset(one.character for one in self._view.fighters if one.character)

@@ -68,7 +68,7 @@ class Subject(QObject):
     def others(self) -> tuple[CharacterCard, ...]:
         """The other characters of this system, listed when they are first asked for."""
         if self._others is None:
-            cards = self.context.library.characters.list()
+            cards = self.context.library.characters.list(self.campaign)
             self._others = tuple(
                 card for card in cards if card.system == self._system.id and card.id != self.id
             )
@@ -177,6 +177,7 @@ class Subject(QObject):
         self._system = cast("NightProwler", self.context.library.registry.get(view.system))
         self.character = cast("Character", view.document)
         self.settings = cast("Settings", view.settings)
+        self.campaign = view.campaign
         self.owner: str | None = view.owner
         self.portrait_hash = view.portrait
         self.can_undo: Message | None = view.can_undo
@@ -199,7 +200,7 @@ class Subject(QObject):
             return
         # Only a change of the library's lists can have put the character away.
         if change.library and all(
-            card.id != self.id for card in self.context.library.characters.list()
+            card.id != self.id for card in self.context.library.characters.list(self.campaign)
         ):
             self.gone.emit()
         else:

@@ -60,11 +60,13 @@ class Table:
 
     def crasse(self) -> int:
         """What the MJ holds."""
-        return self._subject.context.library.reserves.total(SYSTEM, crasse.RESERVE)
+        reserves = self._subject.context.library.reserves
+        return reserves.total(SYSTEM, crasse.RESERVE, self._subject.campaign)
 
     def crasse_lines(self) -> tuple[ReserveLine, ...]:
         """How it came to that, oldest first."""
-        return self._subject.context.library.reserves.lines(SYSTEM, crasse.RESERVE)
+        reserves = self._subject.context.library.reserves
+        return reserves.lines(SYSTEM, crasse.RESERVE, self._subject.campaign)
 
     def spend(self, use: str, note: str) -> bool:
         """The MJ uses one; False when he has none."""
@@ -75,14 +77,16 @@ class Table:
         done = False
         with reported(self._strip, self._subject.texts):
             reserves = self._subject.context.library.reserves
-            reserves.change(SYSTEM, crasse.RESERVE, -1, words)
+            campaign = self._subject.campaign
+            reserves.change(SYSTEM, crasse.RESERVE, -1, words, campaign=campaign)
             done = True
         return done
 
     def take_back(self) -> None:
         """The MJ takes his last use back."""
         with reported(self._strip, self._subject.texts):
-            self._subject.context.library.reserves.undo(SYSTEM, crasse.RESERVE)
+            reserves = self._subject.context.library.reserves
+            reserves.undo(SYSTEM, crasse.RESERVE, campaign=self._subject.campaign)
 
     def to_mj(self, use: str) -> Draw:
         """A jeton of this character that goes to the MJ."""

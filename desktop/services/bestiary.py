@@ -1,0 +1,85 @@
+"""The bestiary of a campaign: its own NPCs beside the ready adversaries of each rule system.
+
+An NPC of the campaign is a character of kind "npc": it has a sheet, a history and a portrait, and
+encounters copy it as often as they need.
+"""
+
+import msgspec
+
+from desktop.rules.errors import known
+from desktop.rules.system import Struct
+from desktop.services.campaigns import Campaigns
+from desktop.services.characters import CharacterCard, Characters
+from desktop.services.desk import Desk
+from desktop.services.fights import Fights
+from desktop.services.names import distinct
+
+NPC = "npc"
+
+
+class TemplateCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A ready adversary of a system."""
+
+    system: str
+    name: str
+
+
+class Bestiary:
+    """See the module."""
+
+    def __init__(
+        self, desk: Desk, campaigns: Campaigns, characters: Characters, fights: Fights
+    ) -> None:
+        self._desk = desk
+        self._campaigns = campaigns
+        self._characters = characters
+        self._fights = fights
+
+    def list(self) -> tuple[CharacterCard, ...]:
+        """The NPCs of the current campaign, last changed first."""
+        return tuple(card for card in self._characters.list() if card.kind == NPC)
+
+    def templates(self, system: str) -> tuple[TemplateCard, ...]:
+        """The ready adversaries of a system, in its own order."""
+        settings = self._campaigns.settings(system).value
+        ready = self._desk.registry.get(system).templates(settings)
+        return tuple(TemplateCard(system=system, name=one.name) for one in ready)
+
+    def template(self, system: str, name: str, campaign: str | None = None) -> Struct:
+        """The document of a ready adversary, with the gear of the campaign.
+
+        Raises `KnownError` when the system has none of that name.
+        """
+        settings = self._campaigns.settings(system, campaign=campaign).value
+        for one in self._desk.registry.get(system).templates(settings):
+            if one.name == name:
+                return one.document
+        raise known("preparing.no-template", name=name)
+
+    def add_template(self, system: str, name: str, initiator: str = "") -> str:
+        """Make an NPC of the campaign from a ready adversary; his id."""
+        return self._add(system, self.template(system, name), initiator)
+
+    def add_character(self, character: str, initiator: str = "") -> str:
+        """Make an NPC as a character is now; his id. The character stays what it was."""
+        view = self._characters.get(character)
+        return self._add(view.system, view.document, initiator)
+
+    def keep(self, fight: str, fighter: str, initiator: str = "") -> str:
+        """Keep somebody of a fight, as it has left him; his id.
+
+        Raises `KnownError` when he is not there any more.
+        """
+        session = self._fights.open(fight)
+        document = session.participant(fighter)
+        if document is None:
+            raise known("preparing.gone")
+        return self._add(session.system, document, initiator)
+
+    def _add(self, system: str, document: Struct, initiator: str) -> str:
+        rules = self._desk.registry.get(system)
+        taken = {card.name for card in self._characters.list()}
+        name = distinct(rules.name_of(document), taken)
+        named = rules.renamed(document, name)
+        made, _ = self._characters.create(system, named, initiator, NPC)
+        return made

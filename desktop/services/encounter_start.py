@@ -1,0 +1,214 @@
+"""From a prepared encounter to a fight with everybody placed, and from a fight back to a plan."""
+
+import re
+from typing import cast
+
+import msgspec
+
+from desktop.rules.errors import known
+from desktop.rules.fightview import FighterView
+from desktop.rules.message import Message, say
+from desktop.rules.quick_entry import copy_names
+from desktop.rules.system import Struct, System
+from desktop.services.bestiary import Bestiary
+from desktop.services.changes import ChangeSet
+from desktop.services.desk import Desk, read_document
+from desktop.services.encounter_plan import EncounterPlan, Line
+from desktop.services.fights import Fights
+from desktop.services.handover import Entrant
+from desktop.services.parties import Parties
+from desktop.services.rolled import roll_for
+
+replace = msgspec.structs.replace
+_NUMBERED = re.compile(r"(.*\S) \d+", re.DOTALL)
+
+
+class LeftOut(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who could not come: `fight` is the one that has him, "" when nothing has."""
+
+    character: str
+    name: str
+    side: int
+    reason: Message
+    fight: str = ""
+
+
+class _Cast(msgspec.Struct, kw_only=True):
+    """Who comes, while they are gathered; `lines` tells whose line each fighter is of."""
+
+    entrants: list[Entrant]
+    lines: dict[str, str]
+    left_out: list[LeftOut]
+
+
+class Mustering:
+    """Gathers the people of a plan and places them."""
+
+    def __init__(self, desk: Desk, parties: Parties, bestiary: Bestiary, fights: Fights) -> None:
+        self._desk = desk
+        self._parties = parties
+        self._bestiary = bestiary
+        self._fights = fights
+
+    def start(
+        self, plan: EncounterPlan, name: str, campaign: str, initiator: str
+    ) -> tuple[str, tuple[LeftOut, ...], ChangeSet]:
+        """Begin a fight; its id, who could not come, and what changed, which the caller tells.
+
+        Raises `KnownError` when nobody can come.
+        """
+        cast_ = self._gathered(plan, campaign)
+        if not cast_.entrants:
+            reasons = tuple(one.reason for one in cast_.left_out)
+            if reasons:
+                raise known("preparing.nobody-free", name=plan.name, reasons=reasons)
+            raise known("preparing.nobody", name=plan.name)
+        automatic = {one.id for one in plan.lines if one.rolled}
+        rolled = [one for one, line in cast_.lines.items() if line in automatic]
+        with self._desk.transaction():
+            session, touched = self._fights.muster(plan.system, name, campaign, cast_.entrants)
+            roll_for(self._desk.store.preferences, rolled)
+            touched |= session.handover.begin_if_ready(frozenset(rolled))
+        self._fights.keep(session)
+        change = ChangeSet(
+            initiator=initiator,
+            characters=touched,
+            fights=frozenset((session.id,)),
+            library=True,
+        )
+        return session.id, tuple(cast_.left_out), change
+
+    def _gathered(self, plan: EncounterPlan, campaign: str) -> _Cast:
+        gathered = _Cast(entrants=[], lines={}, left_out=[])
+        system = self._desk.registry.get(plan.system)
+        for line in plan.lines:
+            if line.arrival:
+                continue
+            if line.copied:
+                self._add_copies(gathered, system, line, campaign)
+                continue
+            people = (line.character,) if line.character else self._members(line.party)
+            for character in people:
+                if all(one.character != character for one in gathered.entrants):
+                    self._add_character(gathered, plan, line, character)
+        return gathered
+
+    def _members(self, party: str) -> tuple[str, ...]:
+        return self._parties.document(party).members
+
+    def _add_character(
+        self, gathered: _Cast, plan: EncounterPlan, line: Line, character: str
+    ) -> None:
+        row = self._desk.store.characters.get(character)
+        reason, fight = None, ""
+        if row.deleted_at is not None:
+            reason = say("preparing.left-removed", name=row.name)
+        elif row.system != plan.system:
+            reason = say("preparing.left-other-system", name=row.name)
+        elif row.owner is not None:
+            fight = row.owner
+            other = self._desk.store.encounters.get(fight).name
+            reason = say("preparing.left-in-fight", name=row.name, fight=other)
+        if reason is not None:
+            gathered.left_out.append(
+                LeftOut(
+                    character=character, name=row.name, side=line.side, reason=reason, fight=fight
+                )
+            )
+            return
+        entrant = Entrant(
+            id=self._desk.new_id(),
+            side=line.side,
+            name=row.name,
+            document=read_document(self._desk.registry.get(row.system), row.document).value,
+            character=character,
+        )
+        gathered.entrants.append(entrant)
+        gathered.lines[entrant.id] = line.id
+
+    def _add_copies(self, gathered: _Cast, system: System, line: Line, campaign: str) -> None:
+        document = self.sheet_of(line, system, campaign)
+        taken = frozenset(one.name for one in gathered.entrants)
+        for name in copy_names(line.name or system.name_of(document), line.count, taken):
+            entrant = Entrant(
+                id=self._desk.new_id(),
+                side=line.side,
+                name=name,
+                document=system.renamed(document, name),
+            )
+            gathered.entrants.append(entrant)
+            gathered.lines[entrant.id] = line.id
+
+    def sheet_of(self, line: Line, system: System, campaign: str) -> Struct:
+        """The sheet that the copies of a line have.
+
+        Raises `KnownError` when it is gone or cannot be read.
+        """
+        if line.document is not None:
+            return read_document(system, msgspec.json.encode(line.document)).value
+        if line.copy:
+            row = self._desk.store.characters.get(line.copy)
+            shown = row.document if row.live is None else row.live
+            return read_document(self._desk.registry.get(row.system), shown).value
+        return self._bestiary.template(system.id, line.template, campaign)
+
+    # The other way.
+
+    def plan_of(self, fight: str) -> EncounterPlan:
+        """Those who came into a fight, as a plan: NPCs of one sheet are one line."""
+        session = self._fights.open(fight)
+        system = self._desk.registry.get(session.system)
+        ready = {
+            one.name: _nameless(system, one.document)
+            for one in system.templates(self._fights.settings_of(fight))
+        }
+        lines: list[Line] = []
+        for arrival in session.handover.arrivals():
+            one = arrival.fighter
+            if one.character:
+                lines.append(self._line(one, arrival.round, character=one.character))
+                continue
+            sheet = _nameless(system, arrival.document)
+            template = next((name for name, held in ready.items() if held == sheet), "")
+            written = None if template else _raw(sheet)
+            name = _base(one.name)
+            line = replace(
+                self._line(one, arrival.round, template=template),
+                document=written,
+                name="" if name == template else name,
+            )
+            same = next((each for each in lines if _alike(each, line)), None)
+            if same is None:
+                lines.append(line)
+            else:
+                lines[lines.index(same)] = replace(same, count=same.count + 1)
+        return EncounterPlan(name=session.name, system=session.system, lines=tuple(lines))
+
+    def _line(
+        self, one: FighterView, arrival: int, *, character: str = "", template: str = ""
+    ) -> Line:
+        return Line(
+            id=self._desk.new_id(),
+            side=one.side,
+            character=character,
+            template=template,
+            arrival=arrival if arrival > 1 else 0,
+        )
+
+
+def _alike(one: Line, other: Line) -> bool:
+    return one.copied and replace(one, id="", count=1) == replace(other, id="")
+
+
+def _base(name: str) -> str:
+    """The name of a copy without its number."""
+    numbered = _NUMBERED.fullmatch(name)
+    return numbered[1] if numbered else name
+
+
+def _nameless(system: System, document: Struct) -> Struct:
+    return system.renamed(document, "")
+
+
+def _raw(document: Struct) -> dict[str, object]:
+    return cast("dict[str, object]", msgspec.json.decode(msgspec.json.encode(document)))

@@ -1,0 +1,133 @@
+"""What passes from one activity to another: people who are placed, who leave, who came.
+
+What writes runs inside the caller's transaction; a session whose transaction fails afterwards is to
+be thrown away.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from desktop.rules.errors import KnownError, known
+from desktop.rules.fightview import FighterView, Stage
+from desktop.rules.system import FightRules, NeedDice, Struct
+from desktop.services.journal import Journal, Plan
+
+if TYPE_CHECKING:
+    from desktop.services.session import FightSession
+
+
+class Entrant(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who is to be placed: `id` is the fighter that he becomes, `character` the one of the
+    library that he is, "" for an NPC of this fight."""
+
+    id: str
+    side: int
+    name: str
+    document: Struct
+    character: str = ""
+
+
+class Arrival(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody of a fight, with the sheet that he came with and the round in which he came."""
+
+    fighter: FighterView
+    document: Struct
+    round: int
+
+
+class Handover:
+    """The hand that other activities have on one session."""
+
+    def __init__(self, session: "FightSession", rules: FightRules, journal: Journal) -> None:
+        self._session = session
+        self._rules = rules
+        self._journal = journal
+
+    def plan_close(self) -> Plan | None:
+        """The end of this activity, None when it has ended already.
+
+        Raises `KnownError` when it cannot end now.
+        """
+        if self._session.view().stage is Stage.CLOSED:
+            return None
+        return self._session.without_dice(self._rules.close())
+
+    def plan_leave(self, character: str, where: str) -> Plan:
+        """A participant's leaving for another activity.
+
+        Raises `KnownError` when the fight cannot let him go now.
+        """
+        fighter = self._session.fighter_of(character)
+        if fighter is None:
+            raise known("services.fight-busy", fight=self._session.name)
+        return self._session.without_dice(self._rules.remove(fighter, where))
+
+    def take_over(self, one: FighterView, document: Struct, fighter: str) -> frozenset[str]:
+        """Bring somebody of another activity in as `fighter`; the characters that changed.
+
+        Raises `KnownError` when he cannot join.
+        """
+        if one.character:
+            return self.take_character(one.character, one.side)
+        return self._do((self._rules.join(fighter, one.side, document, one.name, ""),))
+
+    def take_in(self, people: Sequence[Entrant]) -> frozenset[str]:
+        """Place people in one step; the characters that changed.
+
+        Raises `KnownError` when one of them cannot join.
+        """
+        join = self._rules.join
+        return self._do(
+            [join(one.id, one.side, one.document, one.name, one.character) for one in people]
+        )
+
+    def take_character(self, character: str, side: int) -> frozenset[str]:
+        """Bring a character of the library in; the characters that changed.
+
+        Raises `KnownError` when he cannot join.
+        """
+        return self._do((self._session.joining(character, side),))
+
+    def begin_if_ready(self, rolled: frozenset[str]) -> frozenset[str]:
+        """Begin the first round, unless something has to be answered first or there are dice of
+        others than `rolled`, for whom the program rolls; the characters that changed."""
+        session, commands = self._session, (self._rules.begin(),)
+        try:
+            plan = session.planned(commands)
+            if isinstance(plan, NeedDice):
+                if any(spec.key.actor not in rolled for spec in plan.specs):
+                    return frozenset()
+                plan = session.planned(commands, session.roll(plan.specs))
+        except KnownError:  # the window says what is missing once somebody asks for it
+            return frozenset()
+        return frozenset() if isinstance(plan, NeedDice) else self._done(plan)
+
+    def arrivals(self) -> tuple[Arrival, ...]:
+        """Those who are here, each with the sheet that he came with, in the order of the view."""
+        here = self._session.view().fighters
+        waiting = {one.id: one for one in here}
+        path, found = self._journal.path, dict[str, Arrival]()
+        for place in range(1, len(path) + 1):
+            if not waiting:
+                break
+            state = self._journal.state_at(path[:place])
+            for fighter in tuple(waiting):
+                document = self._rules.participant(state, fighter)
+                if document is not None:
+                    one, when = waiting.pop(fighter), self._rules.muster(state).round
+                    found[fighter] = Arrival(fighter=one, document=document, round=when)
+        return tuple(found[one.id] for one in here if one.id in found)
+
+    def _do(self, commands: Sequence[Struct]) -> frozenset[str]:
+        plan = self._session.planned(commands)
+        if isinstance(plan, NeedDice):
+            raise known("services.fight-busy", fight=self._session.name)
+        return self._done(plan)
+
+    def _done(self, plan: Plan) -> frozenset[str]:
+        """Put a plan on disk and make it the present."""
+        touched = self._session.write(plan)
+        self._session.adopt(plan)
+        return touched

@@ -1,0 +1,108 @@
+"""What a game master prepared: parties and encounters, what edits left of them, and the log of
+moves of each head."""
+
+# peewee's stubs leave query builders partly unknown; rows are typed again on the way out.
+# pyright: reportUnknownMemberType=false, reportUnknownArgumentType=false
+# pyright: reportUnknownVariableType=false
+
+from typing import cast
+
+import msgspec
+
+from desktop.rules.errors import known
+from desktop.rules.journal import Move, MoveKind
+from desktop.rules.message import Message
+from desktop.store import models
+from desktop.store.database import Database
+from desktop.store.models import Preparation, PreparationMove
+from desktop.store.revisions import read_label
+from desktop.store.rows import Among, PreparationRevision, PreparationRow
+
+_COLUMNS = [getattr(Preparation, name) for name in PreparationRow.__struct_fields__]
+_REVISION = PreparationRevision.__struct_fields__
+
+
+class Preparations:
+    """Deleting hides, and only restoring shows again; revisions are only added."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def put(self, row: PreparationRow) -> None:
+        """Insert or replace a preparation."""
+        values = msgspec.structs.asdict(row)
+        changes = {name: value for name, value in values.items() if name != "id"}
+        with self._database.transaction():
+            update = Preparation.update(**changes).where(Preparation.id == row.id)
+            if not self._database.run(update):
+                self._database.run(Preparation.insert(**values))
+
+    def get(self, preparation: str) -> PreparationRow:
+        """A preparation, deleted or not.
+
+        Raises `KnownError` when the library never held it.
+        """
+        query = Preparation.select(*_COLUMNS).where(Preparation.id == preparation)
+        rows = self._database.read(query, PreparationRow)
+        if not rows:
+            raise known("store.no-preparation", path=str(self._database.path))
+        return rows[0]
+
+    def list(
+        self, kind: str, campaign: str | None = None, among: Among = Among.PRESENT
+    ) -> tuple[PreparationRow, ...]:
+        """Preparations of a kind, of one campaign or of all, oldest first."""
+        query = Preparation.select(*_COLUMNS).where(
+            Preparation.kind == kind, Preparation.deleted_at.is_null(among is Among.PRESENT)
+        )
+        if campaign is not None:
+            query = query.where(Preparation.campaign == campaign)
+        ordered = query.order_by(Preparation.created, Preparation.id)
+        return tuple(self._database.read(ordered, PreparationRow))
+
+    def delete(self, preparation: str, at: str | None) -> None:
+        """Hide a preparation since `at`, or show it again (None)."""
+        self._database.run(Preparation.update(deleted_at=at).where(Preparation.id == preparation))
+
+    def add_revision(self, row: PreparationRevision) -> None:
+        """Store what an edit left."""
+        values = msgspec.structs.asdict(row)
+        values["label"] = msgspec.json.encode(row.label).decode()
+        self._database.run(models.PreparationRevision.insert(**values))
+
+    def revision(self, revision: str) -> PreparationRevision:
+        """One revision.
+
+        Raises `KnownError` when the library does not hold it.
+        """
+        rows = self._database.rows(
+            f"SELECT {', '.join(_REVISION)} FROM preparation_revision WHERE id = ?", (revision,)
+        )
+        if not rows:
+            raise known("store.no-preparation", path=str(self._database.path))
+        values = dict(zip(_REVISION, rows[0], strict=True))
+        label: Message = read_label(values["label"])
+        return msgspec.convert({**values, "label": label}, PreparationRevision)
+
+    def add_move(self, preparation: str, move: Move) -> None:
+        """Log a move of the head."""
+        self._database.run(
+            PreparationMove.insert(
+                preparation=preparation,
+                kind=move.kind.value,
+                origin=move.origin,
+                target=move.target,
+            )
+        )
+
+    def moves(self, preparation: str) -> tuple[Move, ...]:
+        """Every move of the head, in order."""
+        rows = self._database.rows(
+            "SELECT kind, origin, target FROM preparation_move WHERE preparation = ?"
+            " ORDER BY ordinal",
+            (preparation,),
+        )
+        return tuple(
+            Move(MoveKind(kind), cast("str | None", origin), cast("str | None", target))
+            for kind, origin, target in rows
+        )
