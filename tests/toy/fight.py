@@ -236,7 +236,10 @@ class ToyFights:
         return None if one is None else self.live_document(state, fighter, one.document)
 
     def foresight(self, state: msgspec.Struct) -> tuple[Foresight, FightState]:
-        return ToyForesight(self), self.redacted(state)
+        open_ = self.redacted(state)
+        # Who has locked something says no more than who has not.
+        fighters = tuple(replace(one, locked=False) for one in open_.fighters)
+        return ToyForesight(self), replace(open_, fighters=fighters)
 
 
 def _decide(state: FightState, command: Command, dice: Dice) -> Outcome:

@@ -21,6 +21,8 @@ class CombatActions(QObject):
         self.sequel = self._action(fight, self.tr("Engager la suite"), "Ctrl+E")
         self.wound = self._action(fight, self.tr("Blesser (W)"))
         self.acts = self._action(fight, self.tr("Autres actes (A)"))
+        self.odds = self._action(fight, self.tr("Chances du duel"), "F7")
+        self.odds.setCheckable(True)
         fight.addSeparator()
         self.library = self._action(fight, self.tr("Bibliothèque"), "Ctrl+B")
         self.leave = self._action(fight, self.tr("Fermer la fenêtre"), "Ctrl+W")

@@ -14,6 +14,7 @@ from desktop.ui.combat.dice_panel import DicePanel
 from desktop.ui.combat.exchange_panel import ExchangePanel
 from desktop.ui.combat.fighter_panel import FighterPanel
 from desktop.ui.combat.gauge_panel import GaugePanel
+from desktop.ui.combat.odds_panel import OddsPanel
 from desktop.ui.combat.wording import names
 from desktop.ui.combat.wound_strip import WoundStrip
 from desktop.ui.widgets.labels import PlainLabel
@@ -33,6 +34,7 @@ class Centre(QObject):
         self.dice = DicePanel(texts, parent)
         self.exchanges = ExchangePanel(texts, parent)
         self.gauges = GaugePanel(texts, parent)
+        self.odds = OddsPanel(texts, parent)
         self.sequel = QPushButton(parent)
         self.sequel.setAutoDefault(False)
         self.sequel.hide()
@@ -48,6 +50,7 @@ class Centre(QObject):
             self.dice,
             self.asks,
             self.exchanges,
+            self.odds,
             self._quiet,
         ):
             page.addWidget(part)

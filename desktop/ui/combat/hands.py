@@ -56,6 +56,7 @@ class Hands(QObject):
         menu.sheet.triggered.connect(self._open_sheet)
         menu.wound.triggered.connect(self.wound)
         menu.acts.triggered.connect(self.acts)
+        menu.odds.toggled.connect(window.odds.show)
         menu.library.triggered.connect(window.context.navigator.show_library)
         menu.leave.triggered.connect(window.close)
         menu.undo.triggered.connect(self.undo)

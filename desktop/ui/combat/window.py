@@ -5,7 +5,7 @@ to `Hands`, what is typed to `Keys`; both change the fight through the `Conducto
 """
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from desktop.rules.dice import DieSpec
@@ -21,6 +21,7 @@ from desktop.ui.combat.fitting import Fitting
 from desktop.ui.combat.hands import Hands
 from desktop.ui.combat.journal import JournalPanel
 from desktop.ui.combat.keys import Keys
+from desktop.ui.combat.odds import Odds
 from desktop.ui.combat.order import OrderList
 from desktop.ui.combat.rollers import Rollers
 from desktop.ui.context import Context
@@ -56,6 +57,7 @@ class CombatWindow(QMainWindow):
         self.conductor = Conductor(context, session, self.banner, self)
         self.rollers = Rollers(context.library.preferences)
         self.menu = CombatActions(self)
+        self.odds = Odds(self)
         self.hands = Hands(self)
         self._keys = Keys(self)
         self.fitting = Fitting(self, self.form, self.centre, self.menu.journal)
@@ -99,6 +101,10 @@ class CombatWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fitting.fit(event.size())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.odds.work.finish()
+        super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self._keys.take(event):
@@ -192,6 +198,7 @@ class CombatWindow(QMainWindow):
         fighter = self.fighter()
         automatic = self.rollers.among(self._view.fighters)
         self.centre.show_view(self._view, fighter, automatic, self._extra)
+        self.odds.follow()
         self.menu.sheet.setEnabled(fighter is not None and bool(fighter.character))
         if self.centre.wounds.isVisibleTo(self) and not self.centre.wounds.concerns(fighter):
             self.centre.wounds.close_strip()

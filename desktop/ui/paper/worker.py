@@ -1,6 +1,5 @@
 """The PDF of many sheets, written beside the interface, which goes on meanwhile."""
 
-import gc
 import threading
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,6 +11,7 @@ from desktop.rules.errors import KnownError
 from desktop.services.library import Library
 from desktop.services.paper import Stopped
 from desktop.text import Catalogue
+from desktop.ui.beside import collecting
 
 if TYPE_CHECKING:
     from desktop.export.options import Options
@@ -51,8 +51,7 @@ class PartyJob(QThread):
 
     def begin(self) -> None:
         """Start; to be called, like `finish`, in the thread of the interface."""
-        # A collection that happened to run in the worker would destroy widgets there.
-        gc.disable()
+        collecting.hold()
         self.start()
 
     def ask_stop(self) -> None:
@@ -62,7 +61,7 @@ class PartyJob(QThread):
     def finish(self) -> None:
         """Wait until the thread is done."""
         self.wait()
-        gc.enable()
+        collecting.release()
 
     def run(self) -> None:
         try:

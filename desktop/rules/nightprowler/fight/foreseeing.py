@@ -167,6 +167,17 @@ class NightProwlerForesight:
         raise KnownError(outcome.reason)
 
 
+def undecided(state: State) -> State:
+    """A redacted state in which nobody has locked anything either: that somebody did tells nothing
+    of what he chose."""
+    if state.phase is not Phase.CHOICE:
+        return state
+    fighters = tuple(
+        replace(each, locked=False) if each.locked else each for each in state.fighters
+    )
+    return replace(state, fighters=fighters)
+
+
 def _apart(state: State, duel: Duel) -> State:
     """Nobody has chosen; the reveal waits for these two alone."""
     return replace(
@@ -180,7 +191,6 @@ def _apart(state: State, duel: Duel) -> State:
 
 def _concerned(one: Fighter, foe: Fighter) -> bool:
     """Whether one of two shown choices is for the other."""
-    aims = (one.choice is not None and one.choice.target == foe.id) or (
+    return (one.choice is not None and one.choice.target == foe.id) or (
         foe.choice is not None and foe.choice.target == one.id
     )
-    return aims

@@ -28,7 +28,7 @@ from desktop.rules.nightprowler.fight.commands import (
 )
 from desktop.rules.nightprowler.fight.decide import decide
 from desktop.rules.nightprowler.fight.events import AnyEvent
-from desktop.rules.nightprowler.fight.foreseeing import NightProwlerForesight
+from desktop.rules.nightprowler.fight.foreseeing import NightProwlerForesight, undecided
 from desktop.rules.nightprowler.fight.lines import lines
 from desktop.rules.nightprowler.fight.live import live
 from desktop.rules.nightprowler.fight.state import State
@@ -159,4 +159,4 @@ class NightProwlerFights:
         return None if found is None or found.removed else live(found, found.document)
 
     def foresight(self, state: msgspec.Struct) -> tuple[Foresight, State]:
-        return NightProwlerForesight(self._tables), redacted(cast("State", state))
+        return NightProwlerForesight(self._tables), undecided(redacted(cast("State", state)))
