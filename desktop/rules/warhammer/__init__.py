@@ -1,0 +1,1 @@
+"""Warhammer rénové: the second edition without wound points, by its house rules."""

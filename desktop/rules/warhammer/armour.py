@@ -1,0 +1,220 @@
+"""Armour (II): coverage by zone, layers, penalties, wear.
+
+Coverage is in quarters of a zone. Several pieces of one armour add up on a zone
+(WH-ARMOUR-FRACTION-SUM), compatible armours lie in layers (WH-ARMOUR-LAYERS).
+"""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from desktop.rules.breakdown import Breakdown
+from desktop.rules.message import Message, say
+from desktop.rules.warhammer.document import ZONES, Character, PieceHeld
+from desktop.rules.warhammer.settings import Settings
+from desktop.rules.warhammer.tables.gear import Armour, Piece
+from desktop.rules.warhammer.tables.tables import Tables
+
+WHOLE = 4
+STURDY = 5
+"""What the talent Robuste takes off the penalties to Ag and to CC (WH-TAL-STURDY)."""
+_LINED = ("plaques", "matelassee")
+_LINED_SCALES = ("matelassee", "maille-cousue")
+
+
+class Layer(msgspec.Struct, frozen=True, kw_only=True):
+    """One armour on one zone: its pieces, how many quarters they cover, and its PA there after
+    wear."""
+
+    armour: Armour
+    pieces: tuple[PieceHeld, ...]
+    quarters: int
+    pa: int
+
+    @property
+    def whole(self) -> bool:
+        """Whether no roll of coverage is needed."""
+        return self.quarters >= WHOLE
+
+    def covers(self, roll: int) -> bool:
+        """Whether the armour counts at a d100 of coverage (WH-ARMOUR-FRACTION-ROLL)."""
+        return self.whole or roll <= self.quarters * 25
+
+
+class Penalties(msgspec.Struct, frozen=True, kw_only=True):
+    """What armour costs: Ag, CC, CT and hearing, each as a sum that is never above 0."""
+
+    agility: Breakdown
+    cc: Breakdown
+    ct: Breakdown
+    hearing: Breakdown
+
+
+class Clash(msgspec.Struct, frozen=True):
+    """Two armours on one zone that cannot be worn together."""
+
+    zone: str
+    first: Armour
+    second: Armour
+
+
+def pieces(tables: Tables, character: Character) -> tuple[tuple[PieceHeld, Piece], ...]:
+    """The worn pieces that the tables know."""
+    return tuple(
+        (held, tables.pieces.get(held.piece))
+        for held in character.armour
+        if held.worn and held.piece in tables.pieces
+    )
+
+
+def layers(tables: Tables, character: Character, zone: str) -> tuple[Layer, ...]:
+    """What lies on a zone, the outermost first (WH-ARMOUR-LAYER-ORDER)."""
+    found: list[Layer] = []
+    worn = [each for each in pieces(tables, character) if _quarters(each[1], zone)]
+    for armour in tables.armours:
+        mine = [(held, piece) for held, piece in worn if piece.armour == armour.id]
+        if not mine:
+            continue
+        quarters = min(WHOLE, sum(_quarters(piece, zone) for _, piece in mine))
+        lost = max(held.pa_lost.get(zone, 0) for held, _ in mine)
+        held = tuple(one for one, _ in mine)
+        found.append(
+            Layer(armour=armour, pieces=held, quarters=quarters, pa=max(0, armour.pa - lost))
+        )
+    return tuple(sorted(found, key=_outermost))
+
+
+def clashes(tables: Tables, character: Character) -> tuple[Clash, ...]:
+    """Every pair of armours on one zone that the table of layers does not allow.
+
+    Plaques need mail beneath, which the pairs that they allow already say (WH-ARMOUR-PLAQUES).
+    """
+    found: list[Clash] = []
+    for zone in ZONES:
+        worn = layers(tables, character, zone)
+        for place, first in enumerate(worn):
+            found += [
+                Clash(zone, first.armour, second.armour)
+                for second in worn[place + 1 :]
+                if not stack(first.armour, second.armour)
+            ]
+    return tuple(found)
+
+
+def stack(first: Armour, second: Armour) -> bool:
+    """Whether two armours may be worn on one zone."""
+    return second.id in first.stacks_with or first.id in second.stacks_with
+
+
+def penalties(tables: Tables, settings: Settings, character: Character) -> Penalties:
+    """What all that is worn costs; the talent Robuste takes 5 off Ag and off CC
+    (WH-ARMOUR-PENALTY-SUM, WH-TAL-STURDY)."""
+    agility = cc = ct = hearing = Breakdown()
+    for armour in tables.armours:
+        covered = {
+            zone: sum(
+                _quarters(piece, zone)
+                for _, piece in pieces(tables, character)
+                if piece.armour == armour.id
+            )
+            for zone in ZONES
+        }
+        cost = armour.penalties
+        label, source = armour.name, f"WH-ARMOUR-{armour.id.upper()}"
+        if covered["tete"] >= WHOLE:
+            hearing = hearing.plus(label, cost.hearing, source)
+        if covered["jambes"] >= WHOLE:
+            agility = agility.plus(label, cost.agility_legs, source)
+        if covered["corps"]:
+            agility = agility.plus(label, cost.agility_body, source)
+        if covered["bras"] >= WHOLE:
+            cc = cc.plus(label, cost.skill_arms, source)
+            ct = ct.plus(label, cost.skill_arms, source)
+    if character.talent("robuste"):
+        agility = _sturdy(agility)
+        cc = _sturdy(cc)
+    return Penalties(agility=agility, cc=cc, ct=ct, hearing=hearing)
+
+
+def _sturdy(penalty: Breakdown) -> Breakdown:
+    return penalty.plus(say("wh.talent.robuste"), min(STURDY, -penalty.total), "WH-TAL-STURDY")
+
+
+def wear_hours(tables: Tables, character: Character, natural_be: int) -> int | None:
+    """How many hours a day what is worn may be borne; None when nothing is worn.
+
+    The BE before +3 counts (WH-ARMOUR-WEAR-TIME). Mail without Plaques or a Matelassée, and scales
+    without a lining, fall to BE hours (WH-ARMOUR-MAILLE, WH-ARMOUR-ECAILLES).
+    """
+    worn = {piece.armour for _, piece in pieces(tables, character)}
+    limits = [hours(tables.armours.get(one), natural_be, worn) for one in worn]
+    return min(limits) if limits else None
+
+
+def hours(armour: Armour, natural_be: int, worn: Iterable[str]) -> int:
+    """The hours a day of one armour among those `worn`."""
+    others = set(worn)
+    bare = (armour.id == "maille" and not others.intersection(_LINED)) or (
+        armour.id == "ecailles" and not others.intersection(_LINED_SCALES)
+    )
+    if bare:
+        return natural_be
+    if armour.wear_be is not None:
+        return armour.wear_be * natural_be
+    return armour.wear_hours or 0
+
+
+class Worn(msgspec.Struct, frozen=True):
+    """Armour after a hit: the pieces as they are now, and what was lost (None: nothing was hit)."""
+
+    armour: tuple[PieceHeld, ...]
+    lost: Message | None = None
+
+
+def wear(tables: Tables, character: Character, zone: str, counted: Iterable[str]) -> Worn:
+    """A hit on a zone takes 1 PV from the outermost armour that counted there; without any left it
+    loses 1 PA there and the count begins again (WH-ARMOUR-WEAR-HIT, WH-ARMOUR-WEAR-BREAK)."""
+    among = set(counted)
+    hit = next((one for one in layers(tables, character, zone) if one.armour.id in among), None)
+    if hit is None:
+        return Worn(character.armour)
+    # Pieces of one armour on one zone wear together: the count is kept on all of them.
+    points = min(tables.qualities.get(one.quality).points for one in hit.pieces)
+    lost = max(one.lost.get(zone, 0) for one in hit.pieces) + 1
+    breaks = lost >= points
+    ids = {one.id for one in hit.pieces}
+    after = tuple(
+        _worn(one, zone, 0 if breaks else lost, breaks) if one.id in ids else one
+        for one in character.armour
+    )
+    key = "wh.armour.pa-lost" if breaks else "wh.armour.pv-lost"
+    told = say(key, armour=hit.armour.name, zone=say(f"wh.zone.{zone}"), left=points - lost)
+    return Worn(after, told)
+
+
+def _worn(held: PieceHeld, zone: str, lost: int, breaks: bool) -> PieceHeld:
+    pa_lost = dict(held.pa_lost)
+    if breaks:
+        pa_lost[zone] = pa_lost.get(zone, 0) + 1
+    return msgspec.structs.replace(held, lost={**held.lost, zone: lost}, pa_lost=pa_lost)
+
+
+def mended(held: PieceHeld) -> PieceHeld:
+    """A piece after a repair: all its PA and PV are back."""
+    return msgspec.structs.replace(held, lost={}, pa_lost={})
+
+
+def _quarters(piece: Piece, zone: str) -> int:
+    match zone:
+        case "tete":
+            return piece.tete
+        case "corps":
+            return piece.corps
+        case "bras":
+            return piece.bras
+        case _:
+            return piece.jambes
+
+
+def _outermost(layer: Layer) -> int:
+    return -layer.armour.layer

@@ -1,0 +1,44 @@
+"""What the wounds of a character change in a number: penalties that run and injuries that stay
+(III; WH-CRIT-CUMULATIVE, WH-CRIT-EXTRA-STATS)."""
+
+from desktop.rules.breakdown import Breakdown
+from desktop.rules.message import Message, say
+from desktop.rules.warhammer.document import Character, Wound
+from desktop.rules.warhammer.settings import Settings
+
+SPREAD = ("ct", "f", "ag")
+
+
+def harmed(settings: Settings, character: Character, stat: str, so_far: Breakdown) -> Breakdown:
+    """`so_far` with every effect of wounds on a stat: amounts first, then halving (rounded
+    down)."""
+    halved: list[Message] = []
+    total = so_far
+    for wound in character.wounds:
+        name = label(wound)
+        for running in () if wound.healed else wound.penalties:
+            spread = (
+                settings.options.cc_penalties_spread and running.stat == "cc" and stat in SPREAD
+            )
+            if running.stat != stat and not spread:
+                continue
+            if running.halved:
+                halved.append(name)
+            else:
+                total = total.plus(name, running.amount, "WH-CRIT-CUMULATIVE")
+        for injury in wound.injuries:
+            # With one hand, or in tests with both, it is the test that says so.
+            if injury.stat != stat or injury.only:
+                continue
+            if injury.halved:
+                halved.append(name)
+            else:
+                total = total.plus(name, injury.amount, "WH-CRIT-CUMULATIVE")
+    for name in halved:
+        total = total.plus(name, total.total // 2 - total.total, "WH-CRIT-CUMULATIVE")
+    return total
+
+
+def label(wound: Wound) -> Message:
+    """How a wound is named in a sum."""
+    return say("wh.wound.label", zone=say(f"wh.zone.{wound.location}"), value=wound.value)

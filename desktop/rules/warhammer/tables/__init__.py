@@ -1,0 +1,1 @@
+"""The tables of Warhammer rénové: files read, checked and looked up."""
