@@ -84,6 +84,11 @@ def write(loaded: Loaded[D]) -> bytes:
     return msgspec.json.encode(_merged(_plain(loaded.value), loaded.unknown))
 
 
+def raw(struct: msgspec.Struct) -> dict[str, Json]:
+    """A command or event as a journal keeps it: exactly what reading it back will give."""
+    return cast("dict[str, Json]", _plain(struct))
+
+
 def _plain(value: msgspec.Struct) -> Json:
     """A struct as its JSON reads back; `msgspec.to_builtins` would leave tuples."""
     return cast("Json", msgspec.json.decode(msgspec.json.encode(value)))

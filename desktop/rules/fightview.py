@@ -93,7 +93,8 @@ class FighterView(msgspec.Struct, frozen=True, kw_only=True):
 
     `band` says in words, without a number, how badly somebody who looks at him finds him; `seen`
     what else everybody sees of him. Both may go to the players: they have no parameters and name
-    nobody. `look` is what the GM lets the players see.
+    nobody. `note` and `conditions` are the GM's own words about him. `look` is what the GM lets
+    the players see.
     """
 
     id: str
@@ -110,6 +111,8 @@ class FighterView(msgspec.Struct, frozen=True, kw_only=True):
     band: Message | None = None
     seen: tuple[Message, ...] = ()
     look: Look = Look()
+    note: str = ""
+    conditions: tuple[str, ...] = ()
 
 
 class SlotView(msgspec.Struct, frozen=True, kw_only=True):
@@ -117,7 +120,8 @@ class SlotView(msgspec.Struct, frozen=True, kw_only=True):
 
     A fighter who acts several times a round has several; one who left keeps a ghost (`gone`, with
     the `name` that he had), so that what is tied to his place still ends. `current` is the slot
-    whose turn it is, where turns are taken one by one.
+    whose turn it is, where turns are taken one by one, `done` one whose turn is over. `wait` is
+    "hold" or "delay" for one that does not act in its place, else "".
     """
 
     id: str
@@ -127,6 +131,35 @@ class SlotView(msgspec.Struct, frozen=True, kw_only=True):
     score: int | None = None
     gone: bool = False
     current: bool = False
+    done: bool = False
+    wait: str = ""
+
+
+class ClockView(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that ends in a while: in `left` rounds, at the `moment` ("start" or "end") of the
+    turn of the fighter `anchor` ("" for the round), and then again every `every` rounds (0: no).
+
+    `about` is the fighter whom it concerns ("" for nobody); `rung` is one that is over but still
+    to be seen this round.
+    """
+
+    id: str
+    label: str
+    left: int
+    anchor: str = ""
+    about: str = ""
+    moment: str = "end"
+    every: int = 0
+    condition: str = ""
+    rung: bool = False
+
+
+class GroupView(msgspec.Struct, frozen=True):
+    """Fighters who may be shown as one row."""
+
+    id: str
+    name: str
+    members: tuple[str, ...]
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -247,7 +280,8 @@ class FightView(msgspec.Struct, frozen=True, kw_only=True):
     `expected` is the status line; `gauges` are what an activity counts towards its end.
     `extras` are acts that nobody expects but that a fighter, or the GM about him, may do now; they
     are answered like asks. `slots` are the order that the table keeps; `ordered` tells that
-    somebody put it so, whatever the scores.
+    somebody put it so, whatever the scores, `turns` that slots act one after another now.
+    `conditions` are names that the system knows for what may befall anybody.
     `step` is what players may be told of the phase, `showing` what the GM lets them see.
     """
 
@@ -265,6 +299,10 @@ class FightView(msgspec.Struct, frozen=True, kw_only=True):
     extras: tuple[Ask, ...] = ()
     slots: tuple[SlotView, ...] = ()
     ordered: bool = False
+    turns: bool = False
+    clocks: tuple[ClockView, ...] = ()
+    groups: tuple[GroupView, ...] = ()
+    conditions: tuple[Text, ...] = ()
     step: Step | None = None
     showing: Showing = Showing()
 

@@ -10,8 +10,9 @@ from desktop.rules.fightview import Stage
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True):
     """One slot of the system's own order; `id` is the fighter's, or `fighter#2`… for those who
-    act several times in a round. `gone` is one who left but is still listed. `character` is his id
-    in the library, "" for a copy that lives in this fight."""
+    act several times in a round. `gone` is one who left but is still listed, `out` one who
+    can do nothing more. `character` is his id in the library, "" for a copy that lives in this
+    fight."""
 
     id: str
     fighter: str
@@ -19,6 +20,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     side: int = 0
     score: int | None = None
     gone: bool = False
+    out: bool = False
     character: str = ""
 
 

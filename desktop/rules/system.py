@@ -174,6 +174,11 @@ class FightRules(Protocol):
         """
         ...
 
+    def take_turn(self, state: Struct, slot: str) -> Struct | Refused:
+        """The command that ends the turn that is on and begins that of a slot; refused where turns
+        are not taken one by one."""
+        ...
+
     def consequences(
         self, state: Struct, dice: Dice, adjusted: Sequence[Adjustment] = ()
     ) -> tuple[Consequence, ...] | NeedDice:

@@ -6,7 +6,6 @@ from typing import cast
 import msgspec
 
 from desktop.rules.dice import Rolled
-from desktop.rules.document import Json
 from desktop.rules.errors import KnownError
 from desktop.rules.fightview import JournalLine
 from desktop.rules.journal import Entry, Fold, History, Move, replay_moves
@@ -185,11 +184,6 @@ class Journal:
         except (msgspec.ValidationError, KeyError, TypeError, ValueError) as error:
             return say("services.entry-unreadable", detail=str(error))
         return None
-
-
-def raw(struct: Struct) -> dict[str, Json]:
-    """A command or event as the journal keeps it: exactly what reading it back will give."""
-    return cast("dict[str, Json]", msgspec.json.decode(msgspec.json.encode(struct)))
 
 
 def used(dice: Sequence[Rolled]) -> tuple[Rolled, ...]:

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 import msgspec
 
 from desktop.rules.dice import Dice, Rolled
+from desktop.rules.document import raw
 from desktop.rules.errors import KnownError, known
 from desktop.rules.journal import Entry, EntryKind, Move, MoveKind, to_carry
 from desktop.rules.replay import Step
 from desktop.rules.system import FightRules, NeedDice, Refused, Struct
 from desktop.services.desk import Desk
-from desktop.services.journal import Journal, Plan, raw, used
+from desktop.services.journal import Journal, Plan, used
 
 
 class Planner:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from desktop.rules.dice import Dice, DieSpec, Rolled, roll
+from desktop.rules.dice import DieSpec, Rolled, roll
 from desktop.rules.errors import KnownError, known
 from desktop.rules.fightview import (
     Adjustment,
@@ -18,6 +18,7 @@ from desktop.rules.foresight import Foresight
 from desktop.rules.journal import EntryKind, MoveKind
 from desktop.rules.message import Message
 from desktop.rules.system import FightRules, NeedDice, Refused, Struct, System, Template
+from desktop.rules.table.order import ActNow
 from desktop.rules.table.rules import TableRules
 from desktop.services import crossing
 from desktop.services.activity import activity
@@ -29,6 +30,7 @@ from desktop.services.ownership import Ownership
 from desktop.services.planning import Planner
 from desktop.services.replay import Replays, Rewrite
 from desktop.services.sheets import Sheets
+from desktop.services.trying import previewed, suited
 from desktop.services.views import Views
 from desktop.store.rows import EncounterRow
 
@@ -171,6 +173,29 @@ class FightSession:
         command = self._rules.advance(self._journal.state, skipped, adjusted)
         return self.run(_legal(command), dice, initiator)
 
+    def act_now(
+        self, slot: str, dice: Sequence[Rolled] = (), initiator: str = ""
+    ) -> ChangeSet | NeedDice:
+        """Have a slot that waits act now: it cuts in where turns are taken one by one."""
+        commands: list[Struct] = [ActNow(slot)]
+        if self._rules.muster(self._journal.state).turns:
+            commands.append(_legal(self._rules.take_turn(self._journal.state, slot)))
+        return self.run_all(commands, dice, initiator)
+
+    def answer_all(
+        self,
+        asks: Sequence[str],
+        values: Mapping[str, str],
+        dice: Sequence[Rolled] = (),
+        initiator: str = "",
+    ) -> ChangeSet | NeedDice:
+        """Give several asks one answer, as one step; those that it is not legal for stay open.
+
+        Raises `KnownError`, with the reason of the first, when it is legal for none.
+        """
+        found = suited(self._rules, self._journal.state, asks, values, dice)
+        return found if isinstance(found, NeedDice) else self.run_all(found, dice, initiator)
+
     def preview(
         self,
         dice: Sequence[Rolled] = (),
@@ -178,23 +203,7 @@ class FightSession:
         adjusted: Sequence[Adjustment] = (),
     ) -> Preview | NeedDice:
         """What `advance` would lead to; nothing is changed. Empty where it is refused."""
-        state, given = self._journal.state, Dice(dice)
-        command = self._rules.advance(state, skipped, adjusted)
-        if isinstance(command, Refused):
-            return Preview()
-        outcome = self._rules.decide(state, command, given)
-        if isinstance(outcome, NeedDice):
-            return outcome
-        if isinstance(outcome, Refused):
-            return Preview()
-        found = self._rules.consequences(state, given, adjusted)
-        if isinstance(found, NeedDice):
-            return found
-        after = state
-        for event in outcome.events:
-            after = self._rules.apply(after, event)
-        exchanges = self._rules.view(self._rules.redacted(after)).exchanges
-        return Preview(exchanges=exchanges, consequences=found)
+        return previewed(self._rules, self._journal.state, dice, skipped, adjusted)
 
     def area_fields(self) -> tuple[AskField, ...]:
         """What has to be said of damage to several at once; () where there is none."""

@@ -13,10 +13,12 @@ HITS = 10
 
 
 class ToySettings(msgspec.Struct, frozen=True):
-    """What a campaign may change: the most grit a character has (0 or more)."""
+    """What a campaign may change: the most grit a character has (0 or more), and how many turns a
+    round of blows gives to each (0: all act together)."""
 
     version: int = 1
     grit: int = 3
+    turns: int = 0
 
 
 class ToyCharacter(msgspec.Struct, frozen=True):

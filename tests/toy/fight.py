@@ -56,6 +56,8 @@ from tests.toy.state import (
     SheetEdited,
     Skipped,
     Struck,
+    TakeTurn,
+    TurnBegun,
 )
 
 EVENT_VERSION = 2
@@ -111,18 +113,28 @@ class ToyFights:
 
     def muster(self, state: msgspec.Struct) -> Muster:
         state = cast("FightState", state)
+        times = range(1, max(1, state.settings.turns) + 1)
         seats = tuple(
             Seat(
-                id=one.id,
+                id=one.id if time == 1 else f"{one.id}#{time}",
                 fighter=one.id,
                 name=one.name,
                 side=one.side,
                 character=one.character,
+                out=one.hits <= 0,
             )
+            for time in times
             for one in state.fighters
         )
         acting = show.acting(state)
-        return Muster(stage=state.stage, round=state.round, seats=seats, acting=acting)
+        return Muster(
+            stage=state.stage,
+            round=state.round,
+            seats=seats,
+            turns=bool(state.settings.turns) and state.phase is Phase.RESOLUTION,
+            turn=state.turn,
+            acting=acting,
+        )
 
     def lines(
         self,
@@ -173,6 +185,11 @@ class ToyFights:
                 return Resolve(tuple(sorted(skipped)), tuple(adjusted))
             case Phase.CLOSED:
                 return Refused(say("toy.why.closed"))
+
+    def take_turn(self, state: msgspec.Struct, slot: str) -> msgspec.Struct | Refused:
+        if not self.muster(state).turns:
+            return Refused(say("toy.why.not-now"))
+        return TakeTurn(slot)
 
     def consequences(
         self, state: msgspec.Struct, dice: Dice, adjusted: Sequence[Adjustment] = ()
@@ -267,6 +284,8 @@ def _decide(state: FightState, command: Command, dice: Dice) -> Outcome:
             return _burn(state, targets, damage)
         case ApplySettings(settings):
             return Accepted((SettingsApplied(settings),))
+        case TakeTurn(slot):
+            return Accepted((TurnBegun(slot),))
         case Close():
             return Accepted((Closed(),))
         case _:
@@ -362,8 +381,11 @@ def _apply(state: FightState, event: Event) -> FightState:
                 stage=Stage.RUNNING,
                 phase=Phase.CHOICE,
                 round=number,
+                turn="",
                 fighters=tuple(replace(f, locked=False, choice=None) for f in state.fighters),
             )
+        case TurnBegun(slot):
+            return replace(state, turn=slot)
         case Revealed(grit, choices):
             opened = tuple(
                 replace(f, grit=grit.get(f.id, f.grit), choice=choices.get(f.id))

@@ -39,6 +39,7 @@ from tests.toy.state import (
     SheetEdited,
     Skipped,
     Struck,
+    TurnBegun,
 )
 
 _ADVANCE = {
@@ -174,6 +175,8 @@ def _line(state: FightState, event: Event) -> Message:
             return say("toy.line.joined", name=event.name)
         case RoundBegun():
             return say("toy.line.round", round=event.round)
+        case TurnBegun():
+            return say("toy.line.turn", slot=event.slot)
         case Chosen():
             return say("toy.line.locked", name=_name(state, event.fighter))
         case Revealed():

@@ -59,6 +59,7 @@ class FightState(msgspec.Struct, frozen=True):
     round: int = 0
     fighters: tuple[Fighter, ...] = ()
     blows: tuple[Struck, ...] = ()
+    turn: str = ""
 
     def fighter(self, fighter: str) -> Fighter | None:
         """The fighter of that id, or None."""
@@ -114,6 +115,10 @@ class ApplySettings(msgspec.Struct, frozen=True, tag="apply-settings"):
     settings: ToySettings
 
 
+class TakeTurn(msgspec.Struct, frozen=True, tag="take-turn"):
+    slot: str
+
+
 class CorrectHits(msgspec.Struct, frozen=True, tag="correct-hits"):
     """One hit point less (-1) or more (+1), by the GM."""
 
@@ -150,6 +155,7 @@ Command: TypeAlias = (
     | Choose
     | Reveal
     | Resolve
+    | TakeTurn
     | Burn
     | ApplySettings
     | CorrectHits
@@ -170,6 +176,10 @@ class Joined(msgspec.Struct, frozen=True, tag="joined"):
 
 class RoundBegun(msgspec.Struct, frozen=True, tag="round-begun"):
     round: int
+
+
+class TurnBegun(msgspec.Struct, frozen=True, tag="turn-begun"):
+    slot: str
 
 
 class Chosen(msgspec.Struct, frozen=True, tag="chosen"):
@@ -248,6 +258,7 @@ class SheetEdited(msgspec.Struct, frozen=True, tag="sheet-edited"):
 Event: TypeAlias = (
     Joined
     | RoundBegun
+    | TurnBegun
     | Chosen
     | Revealed
     | Struck

@@ -11,7 +11,7 @@ from typing import cast
 import msgspec
 
 from desktop.rules.dice import Dice, Rolled
-from desktop.rules.document import Json
+from desktop.rules.document import Json, raw
 from desktop.rules.errors import known
 from desktop.rules.fightview import (
     Adjustment,
@@ -24,15 +24,25 @@ from desktop.rules.fightview import (
 from desktop.rules.foresight import Foresight
 from desktop.rules.message import say
 from desktop.rules.muster import Muster
+from desktop.rules.sealed import Sealed
 from desktop.rules.system import Accepted, FightRules, NeedDice, Outcome, Refused, Struct
-from desktop.rules.table import order, showing
+from desktop.rules.table import clocks, groups, notes, order, showing
+from desktop.rules.table.placing import next_slot
 from desktop.rules.table.state import TableState
 from desktop.rules.table.subject import Scene, Subject, by_tag, replace
 
-SUBJECTS: tuple[Subject, ...] = (order, showing)
+SUBJECTS: tuple[Subject, ...] = (order, clocks, notes, groups, showing)
 """Every subject, in the order in which they follow a command and add to a view."""
 
-_COMMANDS = by_tag(kind for subject in SUBJECTS for kind in subject.COMMANDS)
+
+class Without(Sealed, msgspec.Struct, frozen=True, tag="table.without"):
+    """A command of the system, as stored, while these clocks do not ring."""
+
+    command: dict[str, Json]
+    clocks: tuple[str, ...]
+
+
+_COMMANDS = by_tag((Without, *(kind for subject in SUBJECTS for kind in subject.COMMANDS)))
 _EVENTS = by_tag(kind for subject in SUBJECTS for kind in subject.EVENTS)
 _SUBJECT_OF: dict[type[Struct], Subject] = {
     kind: subject for subject in SUBJECTS for kind in (*subject.COMMANDS, *subject.EVENTS)
@@ -57,16 +67,24 @@ class TableRules:
             if scene.muster.stage is Stage.CLOSED:
                 return Refused(say("table.why.closed"))
             return subject.decide(scene, command)
-        outcome = self._inner.decide(here.fight, command, dice)
+        held: tuple[Struct, ...] = ()
+        if isinstance(command, Without):
+            held = tuple(clocks.Held(c) for c in command.clocks if here.table.clocks.find(c))
+        outcome = self._inner.decide(here.fight, self._of_system(command), dice)
         if not isinstance(outcome, Accepted):
             return outcome
-        return Accepted((*outcome.events, *self._followed(here, outcome.events)))
+        events = (*held, *outcome.events)
+        return Accepted((*events, *self._followed(here, events)))
+
+    def _of_system(self, command: Struct) -> Struct:
+        """The system's command, taken out of what the table put around it."""
+        if isinstance(command, Without):
+            return self._inner.read_command(command.command)
+        return command
 
     def _followed(self, state: TableState, events: Sequence[Struct]) -> tuple[Struct, ...]:
         """What the subjects add to events of the system."""
-        before, after = Scene(self._inner, state), state
-        for event in events:
-            after = self.apply(after, event)
+        before, after = Scene(self._inner, state), self._after(state, events)
         added: list[Struct] = []
         for subject in SUBJECTS:
             more = subject.follow(before, Scene(self._inner, after))
@@ -74,6 +92,11 @@ class TableRules:
                 after = self.apply(after, event)
             added.extend(more)
         return tuple(added)
+
+    def _after(self, state: TableState, events: Sequence[Struct]) -> TableState:
+        for event in events:
+            state = self.apply(state, event)
+        return state
 
     def apply(self, state: Struct, event: Struct) -> TableState:
         here = cast("TableState", state)
@@ -119,7 +142,7 @@ class TableRules:
         told: tuple[JournalLine, ...] = ()
         if type(command) not in _SUBJECT_OF:
             theirs = [event for event in events if type(event) not in _SUBJECT_OF]
-            told = self._inner.lines(here.fight, entry, command, theirs, dice)
+            told = self._inner.lines(here.fight, entry, self._of_system(command), theirs, dice)
         scene = Scene(self._inner, here)
         ours = [(_SUBJECT_OF[type(event)], event) for event in events if type(event) in _SUBJECT_OF]
         texts = [subject.line(scene, event) for subject, event in ours]
@@ -143,12 +166,42 @@ class TableRules:
         skipped: frozenset[str] = frozenset(),
         adjusted: Sequence[Adjustment] = (),
     ) -> Struct | Refused:
-        return self._inner.advance(cast("TableState", state).fight, skipped, adjusted)
+        here = cast("TableState", state)
+        scene = Scene(self._inner, here)
+        upcoming = next_slot(scene) if scene.muster.turns else ""
+        kept = tuple(clock for each in sorted(skipped) if (clock := clocks.clock_of(each)))
+        if upcoming:
+            command = self._inner.take_turn(here.fight, upcoming)
+        else:
+            theirs = frozenset(each for each in skipped if not clocks.clock_of(each))
+            command = self._inner.advance(here.fight, theirs, adjusted)
+        if kept and not isinstance(command, Refused):
+            return Without(raw(command), kept)
+        return command
+
+    def take_turn(self, state: Struct, slot: str) -> Struct | Refused:
+        return self._inner.take_turn(cast("TableState", state).fight, slot)
 
     def consequences(
         self, state: Struct, dice: Dice, adjusted: Sequence[Adjustment] = ()
     ) -> tuple[Consequence, ...] | NeedDice:
-        return self._inner.consequences(cast("TableState", state).fight, dice, adjusted)
+        here = cast("TableState", state)
+        found = self._inner.consequences(here.fight, dice, adjusted)
+        if isinstance(found, NeedDice) or not here.table.clocks.clocks:
+            return found
+        command = self.advance(state, adjusted=adjusted)
+        if isinstance(command, Refused):
+            return found
+        outcome = self._inner.decide(here.fight, command, dice)
+        if isinstance(outcome, NeedDice):
+            return outcome
+        if isinstance(outcome, Refused):
+            return found
+        # Turns pass before clocks count.
+        after = self._after(here, outcome.events)
+        turned = order.follow(Scene(self._inner, here), Scene(self._inner, after))
+        after = self._after(after, turned)
+        return (*found, *clocks.consequences(Scene(self._inner, here), Scene(self._inner, after)))
 
     def area_fields(self, state: Struct) -> tuple[AskField, ...]:
         return self._inner.area_fields(cast("TableState", state).fight)

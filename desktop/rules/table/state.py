@@ -1,5 +1,7 @@
 """What the table keeps of a fight, beside the system's own state of it."""
 
+import enum
+
 import msgspec
 
 from desktop.rules.looks import Look, Showing
@@ -15,12 +17,112 @@ class Ghost(msgspec.Struct, frozen=True):
     side: int = 0
 
 
+class Wait(enum.Enum):
+    """Why a slot does not act in its place: HOLD until somebody says so, DELAY until later."""
+
+    HOLD = "hold"
+    DELAY = "delay"
+
+
 class Order(msgspec.Struct, frozen=True):
     """`slots` is the order that somebody chose, ghosts included; empty while the system's own
-    holds."""
+    holds. `waiting` slots do not act in their place this round. Where turns are taken one by one,
+    `begun` and `ended` are the slots whose turn did so this round, and `interrupting` is one that
+    cuts into another's."""
 
     slots: tuple[str, ...] = ()
     ghosts: tuple[Ghost, ...] = ()
+    waiting: dict[str, Wait] = {}
+    begun: tuple[str, ...] = ()
+    ended: tuple[str, ...] = ()
+    interrupting: str = ""
+
+
+class Moment(enum.Enum):
+    """When a clock counts: as its anchor's turn (or the round) starts, or as it ends."""
+
+    START = "start"
+    END = "end"
+
+
+class Clock(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that ends in a while.
+
+    It counts at the `moment` of the turn of `anchor` (a fighter, who may have left; "" for the
+    round), and rings when `left` (rounds, 1 or more) comes to 0; then it begins anew with `every`
+    rounds, or stays as `rung` until the round is over. `about` is the fighter whom it concerns
+    ("" for nobody), `condition` what he is rid of when it rings. `held` is one that the GM does
+    not let ring this time.
+    """
+
+    id: str
+    label: str
+    left: int
+    anchor: str = ""
+    about: str = ""
+    moment: Moment = Moment.END
+    every: int = 0
+    condition: str = ""
+    rung: bool = False
+    held: bool = False
+
+
+class Clocks(msgspec.Struct, frozen=True):
+    """The clocks in the order in which they were made; `made` counts them, for their ids."""
+
+    clocks: tuple[Clock, ...] = ()
+    made: int = 0
+
+    def find(self, clock: str) -> Clock | None:
+        """The clock of that id, or None."""
+        return next((each for each in self.clocks if each.id == clock), None)
+
+
+class Notes(msgspec.Struct, frozen=True):
+    """Free words about fighters, and their conditions by name; those who left keep theirs."""
+
+    texts: dict[str, str] = {}
+    conditions: dict[str, tuple[str, ...]] = {}
+
+    def of(self, fighter: str) -> tuple[str, ...]:
+        """The conditions of a fighter, in the order in which they came."""
+        return self.conditions.get(fighter, ())
+
+    def with_condition(self, fighter: str, condition: str) -> "Notes":
+        """These, and one condition more."""
+        held = tuple(each for each in self.of(fighter) if each != condition)
+        return self._with(fighter, (*held, condition))
+
+    def without_condition(self, fighter: str, condition: str) -> "Notes":
+        """These without one condition."""
+        return self._with(fighter, tuple(each for each in self.of(fighter) if each != condition))
+
+    def _with(self, fighter: str, held: tuple[str, ...]) -> "Notes":
+        others = {one: each for one, each in self.conditions.items() if one != fighter}
+        return Notes(self.texts, {**others, fighter: held} if held else others)
+
+
+class Group(msgspec.Struct, frozen=True):
+    """Fighters who are one row of the order; each member is in one group at most."""
+
+    id: str
+    name: str
+    members: tuple[str, ...]
+
+
+class Groups(msgspec.Struct, frozen=True):
+    """The groups; `made` counts them, for their ids."""
+
+    groups: tuple[Group, ...] = ()
+    made: int = 0
+
+    def find(self, group: str) -> Group | None:
+        """The group of that id, or None."""
+        return next((each for each in self.groups if each.id == group), None)
+
+    def of(self, fighter: str) -> Group | None:
+        """The group that a fighter is in, or None."""
+        return next((each for each in self.groups if fighter in each.members), None)
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -35,6 +137,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     order: Order = Order()
     shown: Shown = Shown()
+    clocks: Clocks = Clocks()
+    notes: Notes = Notes()
+    groups: Groups = Groups()
 
 
 class TableState(msgspec.Struct, frozen=True):

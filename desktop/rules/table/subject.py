@@ -43,6 +43,23 @@ class Scene:
         ghosts = self.table.order.ghosts
         return next((ghost.name for ghost in ghosts if ghost.fighter == fighter), fighter)
 
+    @cached_property
+    def fighter_of(self) -> dict[str, str]:
+        """Every slot that is known, ghosts included, with its fighter."""
+        ghosts = {ghost.slot: ghost.fighter for ghost in self.table.order.ghosts}
+        return ghosts | {seat.id: seat.fighter for seat in self.muster.seats}
+
+    @cached_property
+    def first_slots(self) -> dict[str, str]:
+        """Every fighter with the first of his slots."""
+        # The shorter id comes first: `gob`, then `gob#2`; scores may put them otherwise.
+        ids = sorted(self.fighter_of, key=len, reverse=True)
+        return {self.fighter_of[slot]: slot for slot in ids}
+
+    def slot_name(self, slot: str) -> str:
+        """The name of whoever has a slot."""
+        return self.name(self.fighter_of.get(slot, slot))
+
     def knows(self, fighter: str) -> bool:
         """Whether he is here, or was."""
         ghosts = self.table.order.ghosts

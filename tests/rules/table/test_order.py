@@ -1,47 +1,17 @@
 """The order of the table: kept apart from scores, and open to those who left."""
 
-from pathlib import Path
-
 import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from desktop.rules.dice import Dice
+from desktop.rules.document import raw
 from desktop.rules.errors import KnownError
-from desktop.rules.registry import Registry
-from desktop.rules.system import FIGHT, Accepted, Refused, Struct
+from desktop.rules.system import Refused
 from desktop.rules.table.order import ByScore, Move
-from desktop.rules.table.rules import TableRules
-from desktop.rules.table.state import TableState
-from desktop.services.journal import raw
-from tests.toy.document import ToyCharacter, ToySettings
-
-
-class Played:
-    """A toy fight at a table: what was decided, and the state."""
-
-    def __init__(self, *names: str) -> None:
-        inner = Registry(Path(), modules={"toy": "tests.toy.system"}).get("toy").activities[FIGHT]
-        self.rules = TableRules(inner)
-        self.state: TableState = self.rules.blank(ToySettings())
-        self.events: list[Struct] = []
-        for name in names:
-            self.join(name)
-
-    def join(self, name: str) -> None:
-        self.do(self.rules.join(name.lower(), 0, ToyCharacter(name=name), name, ""))
-
-    def do(self, command: Struct) -> bool:
-        outcome = self.rules.decide(self.state, command, Dice())
-        if isinstance(outcome, Accepted):
-            self.events.extend(outcome.events)
-            for event in outcome.events:
-                self.state = self.rules.apply(self.state, event)
-        return isinstance(outcome, Accepted)
-
-    def slots(self) -> list[str]:
-        return [slot.id for slot in self.rules.view(self.state).slots]
+from tests.rules.table.played import Played
+from tests.toy.document import ToySettings
 
 
 def test_order_is_the_systems_until_somebody_moves() -> None:

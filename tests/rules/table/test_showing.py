@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from desktop.rules.dice import Dice
+from desktop.rules.document import raw
 from desktop.rules.looks import Look, Portrayal, Showing
 from desktop.rules.message import say
 from desktop.rules.playerview import Face, PlayerView, player_view
@@ -14,7 +15,6 @@ from desktop.rules.system import FIGHT, Accepted, Refused, Struct
 from desktop.rules.table.rules import TableRules
 from desktop.rules.table.showing import SetLook, SetShowing, SetShown
 from desktop.rules.table.state import TableState
-from desktop.services.journal import raw
 from tests.toy.document import ToyCharacter, ToySettings
 
 HIDDEN = Look(shown=False)

@@ -9,6 +9,7 @@ from desktop.rules.dice import Dice, Rolled
 from desktop.rules.document import Json
 from desktop.rules.fightview import Adjustment, AskField, Consequence, FightView, JournalLine
 from desktop.rules.foresight import Foresight
+from desktop.rules.message import say
 from desktop.rules.muster import Muster
 from desktop.rules.nightprowler.document.character import Character, Track
 from desktop.rules.nightprowler.fight import answers, area, events
@@ -111,6 +112,9 @@ class NightProwlerFights:
         adjusted: Sequence[Adjustment] = (),
     ) -> AnyCommand | Refused:
         return answers.advance(cast("State", state))
+
+    def take_turn(self, state: msgspec.Struct, slot: str) -> Refused:
+        return Refused(say("table.why.no-turns"))  # all act together (IV.B)
 
     def consequences(
         self, state: msgspec.Struct, dice: Dice, adjusted: Sequence[Adjustment] = ()

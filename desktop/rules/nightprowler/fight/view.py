@@ -67,6 +67,7 @@ def muster(state: State) -> Muster:
                 side=each.side,
                 score=each.speed,
                 gone=each.removed,
+                out=not each.able,
                 character=each.character,
             )
             for each in _order(state)

@@ -40,6 +40,9 @@ class SceneCommands:
     def begin(self) -> Begin:
         return Begin()
 
+    def take_turn(self, state: msgspec.Struct, slot: str) -> Refused:
+        return Refused(say("table.why.no-turns"))
+
     def correct_box(
         self, fighter: str, track: str, row: int, ticked: bool, reason: str
     ) -> CorrectBox:

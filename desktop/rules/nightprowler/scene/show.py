@@ -33,6 +33,7 @@ def seat(person: Person, score: int) -> Seat:
         side=person.side,
         score=score,
         gone=person.removed,
+        out=not person.able,
         character=person.character,
     )
 
