@@ -150,12 +150,29 @@ class Injury(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Doom(msgspec.Struct, frozen=True, kw_only=True):
-    """A clock to death: `left` of `unit` (rounds, heures, jours); care stops `curable` ones."""
+    """A clock to death: `left` of `unit` (rounds, heures, jours); care stops `curable` ones.
+
+    `days` is when an infection kills, counted from the wound, once `left` is over (corps 9).
+    """
 
     left: int
     unit: str
     cause: str = ""
     curable: bool = True
+    days: int = 0
+
+
+class Pending(msgspec.Struct, frozen=True, kw_only=True):
+    """A test of a wound that is still to come: in `rounds` rounds, or once it was cared for (None).
+
+    `repeat` is added each time it is made again, in the following rounds; 0: it is made once.
+    """
+
+    characteristic: str
+    modifier: int = 0
+    rounds: int | None = None
+    repeat: int = 0
+    fails: tuple[str, ...] = ()
 
 
 class Infection(msgspec.Struct, frozen=True, kw_only=True):
@@ -182,6 +199,7 @@ class Wound(msgspec.Struct, frozen=True, kw_only=True):
     penalties: tuple[Ongoing, ...] = ()
     injuries: tuple[Injury, ...] = ()
     doom: Doom | None = None
+    pending: tuple[Pending, ...] = ()
     useless: str = ""
     bleeding: bool = False
     lodged: bool = False
@@ -195,13 +213,20 @@ class Wound(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class State(msgspec.Struct, frozen=True, kw_only=True):
-    """What holds now: prone, unconscious, stunned, dying… `rounds` count without actions."""
+    """What holds now.
+
+    `no_action` and `stunned` are rounds left without actions, `last` rounds in which he acts last;
+    `half` is half a round lost. `dying` is the way of a death whose moment the GM sets.
+    """
 
     prone: bool = False
     unconscious: bool = False
     dead: bool = False
     paralysed: tuple[str, ...] = ()
+    dying: str = ""
     no_action: int = 0
+    half: bool = False
+    last: int = 0
     stunned: int = 0
 
 

@@ -94,7 +94,8 @@ class Critical(Record, frozen=True, kw_only=True):
     """One effect.
 
     `body_only`: no FM test instead of E. `no_action` are rounds without actions, `acts_last` rounds
-    in which the victim acts last, `stand_up` half a round to get up.
+    in which the victim acts last, `stand_up` half a round to get up; `voice` keeps
+    mages from casting.
     """
 
     kind: CriticalKind
@@ -114,6 +115,7 @@ class Critical(Record, frozen=True, kw_only=True):
     useless: Literal["avant-bras-soins", "avant-bras-guerison", "jambe"] | None = None
     bleeds: bool = False
     paralysis: bool = False
+    voice: bool = False
     lodged: Literal["oui", "selon"] | None = None
 
 

@@ -1,0 +1,358 @@
+"""Critical effects (III): what one does to its victim, die by die."""
+
+import msgspec
+
+from desktop.rules.dice import Dice, DieKey, DieSpec
+from desktop.rules.message import Message, say
+from desktop.rules.system import NeedDice
+from desktop.rules.warhammer.document import (
+    Doom,
+    Injury,
+    Ongoing,
+    Pending,
+    State,
+    Wound,
+)
+from desktop.rules.warhammer.percent import FACES, Percent, attempt
+from desktop.rules.warhammer.tables.criticals import (
+    Amount,
+    Critical,
+    CriticalTest,
+    Death,
+    Loss,
+    Penalty,
+    Permanent,
+)
+
+DIE = 10
+_BOTH_LEGS, _LEFT_LEG = 9, 5
+
+
+class Victim(msgspec.Struct, frozen=True, kw_only=True):
+    """What of the victim the tests and clocks of an effect need; `be` is the one of durations."""
+
+    id: str
+    e: int
+    fm: int
+    ag: int
+    be: int
+
+    def of(self, characteristic: str) -> int:
+        """Ag, E or FM by its id."""
+        match characteristic:
+            case "ag":
+                return self.ag
+            case "fm":
+                return self.fm
+            case _:
+                return self.e
+
+
+class Tested(msgspec.Struct, frozen=True):
+    """A test that an effect asked for at once, and how it went."""
+
+    test: CriticalTest
+    result: Percent
+
+
+class Suffered(msgspec.Struct, frozen=True, kw_only=True):
+    """An effect once it has struck: the wound with all that runs, the state it leaves, what was
+    tested and what fell from the victim's hand.
+
+    `lodged_doubtful`: the GM decides whether the missile stays in.
+    """
+
+    wound: Wound
+    state: State
+    tested: tuple[Tested, ...] = ()
+    drops: bool = False
+    lodged_doubtful: bool = False
+
+
+class Blow(msgspec.Struct, frozen=True, kw_only=True):
+    """One effect that strikes a victim.
+
+    `fm` replaces E by FM in its tests, which only some allow (WH-CRIT-E-OR-FM). `wound` is the id
+    that the wound will have.
+    """
+
+    wound: str
+    critical: Critical
+    victim: Victim
+    state: State = State()
+    fm: bool = False
+
+
+def die(blow: Blow, what: str, sides: int, ordinal: int = 0) -> DieSpec:
+    """A die of an effect."""
+    key = DieKey(f"critical-{what}", f"{blow.victim.id}/{blow.wound}", ordinal)
+    return DieSpec(key, sides, say(f"wh.die.{what}"))
+
+
+def dice_of(blow: Blow) -> tuple[DieSpec, ...]:
+    """Every die that an effect needs whatever its tests bring."""
+    critical = blow.critical
+    specs: list[DieSpec] = []
+    if _rolls(critical.no_action):
+        specs.append(die(blow, "no-action", DIE))
+    specs += [
+        die(blow, "duration", DIE, place)
+        for place, one in enumerate(critical.penalties)
+        if one.duration in ("1d10", "1d10/2")
+    ]
+    if critical.loss is not None and critical.loss.dice is not None:
+        specs.append(die(blow, "loss", DIE))
+    if critical.death is not None:
+        if _rolls(critical.death.amount):
+            specs.append(die(blow, "death", DIE))
+        if critical.death.days is not None:
+            specs += [die(blow, "days", DIE, place) for place in (0, 1)]
+    specs += [
+        die(blow, "test", FACES, place) for place, one in enumerate(critical.tests) if _at_once(one)
+    ]
+    return tuple(specs)
+
+
+def suffer(blow: Blow, dice: Dice) -> Suffered | NeedDice:
+    """What an effect does: asks for every die that it needs, then names all that follows."""
+    critical = blow.critical
+    if missing := dice.missing(dice_of(blow)):
+        return NeedDice(missing)
+    tested = _tested(blow, dice)
+    if missing := dice.missing(_dice_of_tests(blow, tested)):
+        return NeedDice(missing)
+    state, drops = _state(blow, tested, dice)
+    rolled = _value(blow, dice, "loss") if critical.loss and critical.loss.dice else 0
+    death = critical.death
+    wound = Wound(
+        id=blow.wound,
+        kind=critical.kind,
+        location=critical.location,
+        value=critical.value,
+        penalties=tuple(
+            _ongoing(one, blow, dice, place) for place, one in enumerate(critical.penalties)
+        ),
+        injuries=(
+            *_injuries(critical.permanent, critical.loss, rolled),
+            *_sterile(critical, tested),
+        ),
+        doom=None if death is None else _doom(death, blow, dice),
+        pending=tuple(_pending(one, blow) for one in critical.tests if not _at_once(one)),
+        useless=critical.useless or "",
+        bleeding=critical.bleeds,
+        lodged=critical.lodged == "oui",
+    )
+    return Suffered(
+        wound=wound,
+        state=state,
+        tested=tested,
+        drops=drops,
+        lodged_doubtful=critical.lodged == "selon",
+    )
+
+
+def halved(value: int) -> int:
+    """Half of a die, rounded up: 1d10/2 is 1 to 5 (WH-CRIT-HALF-D10)."""
+    return (value + 1) // 2
+
+
+def rounds(amount: Amount, value: int) -> int:
+    """An amount of the table as a number; `value` is the die that it may roll.
+
+    "2" stands for this round and the next (WH-CRIT-THIS-NEXT); half a round counts 0.
+    """
+    match amount:
+        case "1/2":
+            return 0
+        case "1d10":
+            return value
+        case "1d10/2":
+            return halved(value)
+        case _:
+            return int(amount)
+
+
+def paralysed(value: int) -> tuple[str, ...]:
+    """The legs that a d10 paralyses (WH-CRIT-PARALYSIS)."""
+    if value >= _BOTH_LEGS:
+        return ("jambe-droite", "jambe-gauche")
+    return ("jambe-gauche",) if value >= _LEFT_LEG else ("jambe-droite",)
+
+
+def fate(state: State, fails: tuple[str, ...]) -> State:
+    """A state after what a failed test brings, paralysis and sterility aside."""
+    if "chute" in fails:
+        state = msgspec.structs.replace(state, prone=True)
+    if "inconscient" in fails or "evanoui" in fails:
+        state = msgspec.structs.replace(state, prone=True, unconscious=True)
+    return state
+
+
+def _rolls(amount: Amount | None) -> bool:
+    return amount in ("1d10", "1d10/2")
+
+
+def _at_once(one: CriticalTest) -> bool:
+    return one.after is None and not one.if_alive
+
+
+def _target(one: CriticalTest, blow: Blow) -> int:
+    characteristic = one.characteristic
+    if characteristic == "e" and blow.fm and not blow.critical.body_only:
+        characteristic = "fm"
+    return blow.victim.of(characteristic) + one.modifier
+
+
+def _value(blow: Blow, dice: Dice, what: str, ordinal: int = 0) -> int:
+    return dice.value(die(blow, what, DIE, ordinal).key)
+
+
+def _tested(blow: Blow, dice: Dice) -> tuple[Tested, ...]:
+    return tuple(
+        Tested(one, attempt(_target(one, blow), dice.value(die(blow, "test", FACES, place).key)))
+        for place, one in enumerate(blow.critical.tests)
+        if _at_once(one)
+    )
+
+
+def _dice_of_tests(blow: Blow, tested: tuple[Tested, ...]) -> tuple[DieSpec, ...]:
+    """The dice of what tests brought: rounds lost, and the legs of a paralysis."""
+    specs: list[DieSpec] = []
+    for place, one in enumerate(tested):
+        costs = not one.result.success or one.test.halves
+        if costs and _rolls(one.test.rounds):
+            specs.append(die(blow, "lost-rounds", DIE, place))
+        if not one.result.success and "paralysie" in one.test.fails:
+            specs.append(die(blow, "paralysis", DIE))
+    return tuple(specs)
+
+
+def _state(blow: Blow, tested: tuple[Tested, ...], dice: Dice) -> tuple[State, bool]:
+    """The state that the effect leaves, and whether what was held is dropped."""
+    critical = blow.critical
+    state = fate(blow.state, critical.auto)
+    drops = "lache" in critical.auto
+    lost, half = 0, critical.stand_up
+    if critical.no_action is not None:
+        value = _value(blow, dice, "no-action") if _rolls(critical.no_action) else 0
+        lost = rounds(critical.no_action, value)
+    for place, one in enumerate(tested):
+        failed, test = not one.result.success, one.test
+        if failed:
+            state = fate(state, test.fails)
+            drops = drops or "lache" in test.fails
+            if "paralysie" in test.fails:
+                legs = paralysed(_value(blow, dice, "paralysis"))
+                state = msgspec.structs.replace(state, paralysed=legs)
+        if test.rounds is None or not (failed or test.halves):
+            continue
+        value = _value(blow, dice, "lost-rounds", place) if _rolls(test.rounds) else 0
+        cost = rounds(test.rounds, value)
+        lost = max(lost, cost if failed else halved(cost))
+        half = half or (failed and test.rounds == "1/2")
+    death = critical.death
+    return (
+        msgspec.structs.replace(
+            state,
+            no_action=max(state.no_action, lost),
+            half=state.half or half,
+            last=max(state.last, critical.acts_last),
+            dead=state.dead or (death is not None and death.mode == "immediate"),
+            dying=_dying(death) or state.dying,
+            unconscious=state.unconscious or bool(_dying(death)),
+        ),
+        drops,
+    )
+
+
+def _dying(death: Death | None) -> str:
+    """The way of a death without a clock, which puts its victim out at once
+    (WH-CRIT-DEADLINE)."""
+    if death is None or death.mode in ("immediate", "minuterie"):
+        return ""
+    return death.mode
+
+
+def _ongoing(one: Penalty, blow: Blow, dice: Dice, place: int) -> Ongoing:
+    match one.duration:
+        case "2":
+            return Ongoing(stat=one.stat, amount=one.amount, halved=one.halved, rounds=2)
+        case "1d10" | "1d10/2":
+            value = _value(blow, dice, "duration", place)
+            left = rounds(one.duration, value)
+            return Ongoing(stat=one.stat, amount=one.amount, halved=one.halved, rounds=left)
+        case _:
+            return Ongoing(stat=one.stat, amount=one.amount, halved=one.halved, until=one.duration)
+
+
+def _injuries(
+    permanent: tuple[Permanent, ...], loss: Loss | None, rolled: int
+) -> tuple[Injury, ...]:
+    """What stays for good (WH-CRIT-TEETH, WH-CRIT-DIGITS)."""
+    count = 0
+    found: list[Injury] = []
+    if loss is not None:
+        count = 1
+        if loss.dice is not None:
+            count = halved(rolled) if loss.dice == "1d10/2" else rolled
+        on_ten = loss.on_ten if rolled == DIE else None
+        if on_ten == "main":
+            found.append(Injury(what="main", count=1))
+        else:
+            found.append(Injury(what=loss.what, count=count, broken=loss.broken))
+        if on_ten == "gros-orteil":
+            found.append(Injury(what="gros-orteil", count=1))
+    for one in permanent:
+        if one.only == "dix" and rolled != DIE:
+            continue
+        amount = one.amount
+        if one.per is not None:
+            amount *= halved(count) if one.per_two else count
+        only = "" if one.only in (None, "dix") else one.only
+        found.append(Injury(stat=one.stat, amount=amount, halved=one.halved, only=only or ""))
+    return tuple(found)
+
+
+def _sterile(critical: Critical, tested: tuple[Tested, ...]) -> tuple[Injury, ...]:
+    failed = any("sterile" in one.test.fails and not one.result.success for one in tested)
+    return (Injury(what="sterilite", count=1),) if failed else ()
+
+
+def _doom(death: Death, blow: Blow, dice: Dice) -> Doom | None:
+    if death.mode != "minuterie" or death.amount is None or death.unit is None:
+        return None
+    value = _value(blow, dice, "death") if _rolls(death.amount) else 0
+    days = 0
+    if death.days is not None:
+        days = sum(_value(blow, dice, "days", place) for place in (0, 1))
+    return Doom(
+        left=rounds(death.amount, value),
+        unit=death.unit,
+        cause=death.cause,
+        curable=death.curable,
+        days=days,
+    )
+
+
+def _pending(one: CriticalTest, blow: Blow) -> Pending:
+    """A test to come: after BE or twice BE rounds (WH-CRIT-REPEATED-FAINT), or after care."""
+    left = None
+    if one.after is not None:
+        left = blow.victim.be * (2 if one.after == "be2" else 1)
+    return Pending(
+        characteristic=one.characteristic,
+        modifier=one.modifier,
+        rounds=left,
+        repeat=one.repeat,
+        fails=one.fails,
+    )
+
+
+def summary(critical: Critical) -> Message:
+    """An effect named in a line: where, its value, and what it is."""
+    return say(
+        "wh.critical.summary",
+        zone=say(f"wh.zone.{critical.location}"),
+        value=critical.value,
+        what=critical.summary,
+    )
