@@ -113,14 +113,19 @@ class Journal:
         """The entries that are on no way to the head, in the order in which they were written; not
         those that were carried along, nor what cannot be read."""
         here = {entry.id for entry in self.path} | {entry.origin for entry in self.path}
-        return tuple(
-            entry
-            for entry in self._entries.values()
-            if isinstance(entry, Entry)
-            and entry.id not in here
-            and (not entry.origin or entry.origin not in here)
-            and self._chain(entry.id)[1] is None
-        )
+        readable: set[str | None] = {None}
+        found: list[Entry] = []
+        for entry in self._entries.values():
+            if entry.parent not in readable or self._trouble(entry) is not None:
+                continue
+            readable.add(entry.id)
+            if isinstance(entry, Entry) and here.isdisjoint((entry.id, entry.origin or entry.id)):
+                found.append(entry)
+        return tuple(found)
+
+    def only(self, entry: str) -> tuple[Entry, ...]:
+        """That entry alone; nothing when it is not here or cannot be read."""
+        return tuple(one for one in self._chain(entry)[0][-1:] if one.id == entry)
 
     def all_lines(self) -> tuple[tuple[JournalLine, ...], frozenset[str]]:
         """The lines of the present path and of what was undone, in the order in which they were

@@ -103,6 +103,10 @@ class Replays:
             values={} if told is None else told.values,
         )
 
+    def last_roll(self) -> str:
+        """The last entry of the present path that has dice; "" when there is none."""
+        return next((entry.id for entry in reversed(self._journal.path) if entry.dice), "")
+
     def rewritten(self, entry: str, changes: Mapping[str, Change], until: str = "") -> Rewrite:
         """What the fight would be with `changes` (entry id -> what it becomes) from `entry` on, and
         nothing from `until` on. Nothing is written.

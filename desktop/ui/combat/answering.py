@@ -5,6 +5,7 @@ answer is known as soon as its last key is typed, and nobody has to look at the 
 """
 
 import enum
+from collections.abc import Mapping
 
 from desktop.rules.fightview import Ask, AskField, Option
 from desktop.rules.message import Text
@@ -186,6 +187,14 @@ class Answering:
         self.place = place
         self._values[self.ask.fields[place].id] = text
         self._given.add(self.ask.fields[place].id)
+
+    def fill(self, values: Mapping[str, str]) -> None:
+        """Begin with answers that were given once; what is not legal is left out."""
+        for field in self.ask.fields:
+            value = values.get(field.id, "")
+            if self._legal(field, value):
+                self._values[field.id] = value
+                self._given.add(field.id)
 
     def go_to(self, place: int) -> None:
         """Make a field the one that the next key is for."""

@@ -1,24 +1,39 @@
-"""The journal column: the list, its filter, and a way out as a file."""
+"""The journal column: the list, what of it is shown, and a way out as a file."""
 
 import re
 from pathlib import Path
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.rules.fightview import JournalLine
 from desktop.services.files import write_whole
 from desktop.ui import theme
 from desktop.ui.combat.journal_list import JournalList
-from desktop.ui.combat.journal_text import as_markdown, as_text
+from desktop.ui.combat.journal_text import as_markdown, as_spoken, as_text
 from desktop.ui.context import Context
 from desktop.ui.errors import ErrorStrip, reported
+from desktop.ui.widgets.wheel import guard_wheel
 
 _UNFIT = re.compile(r'[\\/:*?"<>|\x00-\x1f]+')
 
 
 class JournalPanel(QWidget):
     """What happened, as the rules tell it; nothing sealed is in what they tell."""
+
+    #: A line was chosen; the id of its entry.
+    entryChosen = Signal(str)
+    #: Whether what was undone is wanted too.
+    undoneAsked = Signal(bool)
 
     def __init__(self, context: Context, title: str, strip: ErrorStrip, parent: QWidget) -> None:
         super().__init__(parent)
@@ -28,6 +43,19 @@ class JournalPanel(QWidget):
         self._lines: tuple[JournalLine, ...] = ()
         self._writes = as_text
         self.list = JournalList(context.texts, self)
+        self.list.entryChosen.connect(self.entryChosen)
+        self.about = QComboBox(self)
+        self.about.setAccessibleName(self.tr("Lignes du journal sur un participant"))
+        self.about.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.about.addItem(self.tr("Tous"), "")
+        self.about.currentIndexChanged.connect(self._show_about)
+        guard_wheel(self.about)
+        self.undone = QCheckBox(self.tr("Annulés"), self)
+        self.undone.setAccessibleName(self.tr("Montrer aussi ce qui a été annulé"))
+        self.undone.setToolTip(self.tr("Montrer aussi ce qui a été annulé, barré"))
+        self.undone.toggled.connect(self.undoneAsked)
         self.filter = QLineEdit(self)
         self.filter.setPlaceholderText(self.tr("Filtrer (Ctrl+F)"))
         self.filter.setAccessibleName(self.tr("Filtrer le journal"))
@@ -40,21 +68,38 @@ class JournalPanel(QWidget):
         self.text_action.triggered.connect(self.export_text)
         self.markdown_action = menu.addAction(self.tr("En Markdown…"))
         self.markdown_action.triggered.connect(self.export_markdown)
+        self.spoken_action = menu.addAction(self.tr("À lire à voix haute…"))
+        self.spoken_action.triggered.connect(self.export_spoken)
         self._export.setMenu(menu)
-        foot = QHBoxLayout()
-        foot.setSpacing(theme.SPACE_IN_GROUP)
-        foot.addWidget(self.filter, 1)
-        foot.addWidget(self._export)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.SPACE_IN_GROUP)
-        column.addWidget(self.list, 1)
-        column.addLayout(foot)
+        self._arrange()
 
-    def show_lines(self, lines: tuple[JournalLine, ...]) -> None:
-        """Show a journal, given oldest first."""
-        self._lines = lines
-        self.list.lines.show_lines(lines)
+    def show_lines(
+        self, lines: tuple[JournalLine, ...], undone: frozenset[str] = frozenset()
+    ) -> None:
+        """Show a journal, given oldest first; the entries `undone` are on no way to the present."""
+        self._lines = tuple(line for line in lines if line.entry not in undone) if undone else lines
+        self.list.lines.show_lines(lines, undone)
+
+    def show_names(self, names: tuple[str, ...]) -> None:
+        """The participants whose lines can be shown alone."""
+        known = tuple(str(self.about.itemData(row)) for row in range(1, self.about.count()))
+        if names == known:
+            return
+        chosen = str(self.about.currentData())
+        self.about.blockSignals(True)
+        while self.about.count() > 1:
+            self.about.removeItem(1)
+        for name in names:
+            self.about.addItem(name, name)
+        self.about.setCurrentIndex(max(0, self.about.findData(chosen)))
+        self.about.blockSignals(False)
+        self._show_about()
+
+    def look_at(self, entry: str) -> None:
+        """Mark the entry after which the fight is shown; "" for the present."""
+        self.list.lines.look_at(entry)
+        if entry:
+            self.list.show_entry(entry)
 
     def focus_filter(self) -> None:
         """Go to the filter."""
@@ -71,6 +116,14 @@ class JournalPanel(QWidget):
         self._writes = as_markdown
         self._ask(self.tr("Markdown (*.md)"), ".md")
 
+    def export_spoken(self) -> None:
+        """Ask where to write the story of the fight, to be read aloud."""
+        self._writes = as_spoken
+        self._ask(self.tr("Texte (*.txt)"), self.tr(" à lire.txt"))
+
+    def _show_about(self) -> None:
+        self.list.lines.show_about(str(self.about.currentData()))
+
     def _ask(self, kind: str, suffix: str) -> None:
         name = _UNFIT.sub(" ", self._title).strip(" .") or self.tr("combat")
         suggested = Path.home() / f"{name}{suffix}"
@@ -82,3 +135,16 @@ class JournalPanel(QWidget):
         text = self._writes(self._title, self._lines, self._context.texts)
         with reported(self._strip, self._context.texts):
             write_whole(path, text.encode("utf-8"))
+
+    def _arrange(self) -> None:
+        head, foot = QHBoxLayout(), QHBoxLayout()
+        for row, parts in ((head, (self.about, self.undone)), (foot, (self.filter, self._export))):
+            row.setSpacing(theme.SPACE_IN_GROUP)
+            row.addWidget(parts[0], 1)
+            row.addWidget(parts[1])
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.SPACE_IN_GROUP)
+        column.addLayout(head)
+        column.addWidget(self.list, 1)
+        column.addLayout(foot)

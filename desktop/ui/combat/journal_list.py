@@ -1,6 +1,8 @@
 """The lines of the journal as a list that stays quick however long the fight lasts."""
 
+import re
 import unicodedata
+from typing import NamedTuple
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -10,6 +12,7 @@ from PySide6.QtCore import (
     QRect,
     QSize,
     Qt,
+    Signal,
 )
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
@@ -28,8 +31,12 @@ from desktop.ui import theme
 Index = QModelIndex | QPersistentModelIndex
 DETAIL_ROLE = Qt.ItemDataRole.UserRole
 ROUND_ROLE = Qt.ItemDataRole.UserRole + 1
+ENTRY_ROLE = Qt.ItemDataRole.UserRole + 2
+UNDONE_ROLE = Qt.ItemDataRole.UserRole + 3
+LOOKED_AT_ROLE = Qt.ItemDataRole.UserRole + 4
 
 _PAD = 5
+_BAR = 3
 _WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _KEYS = (
     Qt.Key.Key_Up,
@@ -40,11 +47,27 @@ _KEYS = (
     Qt.Key.Key_PageDown,
 )
 
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
 
 def folded(text: str) -> str:
     """`text` without accents or capitals, for comparing."""
     apart = unicodedata.normalize("NFKD", text)
     return "".join(char for char in apart if not unicodedata.combining(char)).casefold()
+
+
+def names(text: str, name: str) -> bool:
+    """Whether a text names somebody: "Milicien 1" is not named by "Milicien 10"."""
+    return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text) is not None
+
+
+class Row(NamedTuple):
+    """A line as it is shown."""
+
+    entry: str
+    round: int
+    text: str
+    detail: str
 
 
 class JournalModel(QAbstractListModel):
@@ -59,15 +82,23 @@ class JournalModel(QAbstractListModel):
         super().__init__(parent)
         self._texts = texts
         self._lines: tuple[JournalLine, ...] = ()
-        self._rows: list[tuple[int, str, str]] = []
+        self._undone: frozenset[str] = frozenset()
+        self._rows: list[Row] = []
         self._wanted = ""
+        self._about = ""
+        self._looked_at = ""
         self._told = 0
 
-    def show_lines(self, lines: tuple[JournalLine, ...]) -> None:
-        """Show a journal, given oldest first; when it only grew, only the new lines are made."""
+    def show_lines(
+        self, lines: tuple[JournalLine, ...], undone: frozenset[str] = frozenset()
+    ) -> None:
+        """Show a journal, given oldest first; when it only grew, only the new lines are made.
+
+        Those of the entries `undone` are struck through.
+        """
         before = len(self._lines)
-        grew = len(lines) >= before and lines[:before] == self._lines
-        self._lines = lines
+        grew = len(lines) >= before and lines[:before] == self._lines and undone == self._undone
+        self._lines, self._undone = lines, undone
         if not grew:
             self._refill()
             return
@@ -85,6 +116,26 @@ class JournalModel(QAbstractListModel):
             self._wanted = wanted
             self._refill()
 
+    def show_about(self, name: str) -> None:
+        """Show only lines that name somebody; "" shows them all."""
+        if name != self._about:
+            self._about = name
+            self._refill()
+
+    def look_at(self, entry: str) -> None:
+        """Mark the lines of the entry that the window looks back at; "" for none."""
+        if entry != self._looked_at:
+            self._looked_at = entry
+            if self._told:
+                self.dataChanged.emit(self.index(0), self.index(self._told - 1))
+
+    def row_of(self, entry: str) -> int:
+        """The first row of an entry, told of now if it was not yet; -1 when it is filtered out."""
+        row = next((n for n, each in enumerate(self._rows) if each.entry == entry), -1)
+        while row >= self._told:
+            self.fetchMore(QModelIndex())
+        return row
+
     def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else self._told
 
@@ -101,19 +152,30 @@ class JournalModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not 0 <= index.row() < len(self._rows):
             return None
-        number, text, detail = self._rows[index.row()]
+        row = self._rows[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return text
+                return row.text
             case Qt.ItemDataRole.AccessibleTextRole:
-                said = self.tr("tour {round}, {text}").format(round=number, text=text)
-                return f"{said}. {detail}" if detail else said
+                return self._spoken(row)
             case _ if role == DETAIL_ROLE:
-                return detail
+                return row.detail
             case _ if role == ROUND_ROLE:
                 # Before the first round there is none to name.
-                return self.tr("t.{round}").format(round=number) if number else ""
+                return self.tr("t.{round}").format(round=row.round) if row.round else ""
+            case _ if role == ENTRY_ROLE:
+                return row.entry
+            case _ if role == UNDONE_ROLE:
+                return row.entry in self._undone
+            case _ if role == LOOKED_AT_ROLE:
+                return bool(self._looked_at) and row.entry == self._looked_at
         return None
+
+    def _spoken(self, row: Row) -> str:
+        said = self.tr("tour {round}, {text}").format(round=row.round, text=row.text)
+        if row.entry in self._undone:
+            said = self.tr("annulé : {line}").format(line=said)
+        return f"{said}. {row.detail}" if row.detail else said
 
     def _refill(self) -> None:
         self.beginResetModel()
@@ -121,14 +183,17 @@ class JournalModel(QAbstractListModel):
         self._told = min(self.PAGE, len(self._rows))
         self.endResetModel()
 
-    def _row(self, line: JournalLine) -> tuple[int, str, str]:
+    def _row(self, line: JournalLine) -> Row:
         detail = "\n".join(self._texts.render(one) for one in line.detail)
-        return line.round, self._texts.render(line.text), detail
+        return Row(line.entry, line.round, self._texts.render(line.text), detail)
 
-    def _wants(self, row: tuple[int, str, str]) -> bool:
-        if not self._wanted:
+    def _wants(self, row: Row) -> bool:
+        if not self._wanted and not self._about:
             return True
-        held = folded(f"{row[1]} {row[2]}")
+        told = f"{row.text}\n{row.detail}"
+        if self._about and not names(told, self._about):
+            return False
+        held = folded(told)
         return all(word in held for word in self._wanted.split())
 
 
@@ -162,16 +227,20 @@ class JournalDelegate(QStyledItemDelegate):
         rect: QRect = option.rect  # type: ignore[attr-defined]
         state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
         painter.save()
+        if index.data(LOOKED_AT_ROLE):
+            painter.fillRect(rect, look.hairline)
+            painter.fillRect(rect.left(), rect.top(), _BAR, rect.height(), look.accent)
         if state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(look.accent)
             painter.drawRect(rect.adjusted(0, 0, -1, -1))
+        undone = bool(index.data(UNDONE_ROLE))
         inner = rect.adjusted(_PAD, _PAD, -_PAD, -_PAD)
         painter.setFont(_small())
         painter.setPen(look.muted)
         painter.drawText(inner.adjusted(0, 1, 0, 0), _WRAP, str(index.data(ROUND_ROLE)))
         text = inner.adjusted(_round_width(), 0, 0, 0)
-        painter.setFont(_body())
-        painter.setPen(look.ink)
+        painter.setFont(_struck(_body()) if undone else _body())
+        painter.setPen(look.muted if undone else look.ink)
         painter.drawText(text, _WRAP, str(index.data()))
         detail = str(index.data(DETAIL_ROLE))
         if detail:
@@ -184,6 +253,11 @@ class JournalDelegate(QStyledItemDelegate):
 
 def _body() -> QFont:
     return theme.sans(theme.Size.BODY)
+
+
+def _struck(font: QFont) -> QFont:
+    font.setStrikeOut(True)
+    return font
 
 
 def _small() -> QFont:
@@ -199,7 +273,11 @@ def _height(font: QFont, text: str, width: int) -> int:
 
 
 class JournalList(QListView):
-    """The list; arrows read it, every other key is left to the window."""
+    """The list; arrows read it, Enter or a click looks at the fight as it was after a line, every
+    other key is left to the window."""
+
+    #: A line was chosen; the id of its entry.
+    entryChosen = Signal(str)
 
     def __init__(self, texts: Catalogue, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -213,6 +291,18 @@ class JournalList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setAccessibleName(self.tr("Journal, du plus récent au plus ancien"))
+        self.clicked.connect(self._choose)
+
+    def show_entry(self, entry: str) -> None:
+        """Bring the lines of an entry into view, and the keyboard's place in the list to them."""
+        row = self.lines.row_of(entry)
+        if row >= 0:
+            index = self.lines.index(row)
+            self.setCurrentIndex(index)
+            self.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)
+
+    def _choose(self, index: QModelIndex) -> None:
+        self.entryChosen.emit(str(index.data(ENTRY_ROLE)))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -231,5 +321,7 @@ class JournalList(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _KEYS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             super().keyPressEvent(event)
+        elif event.key() in _ENTER and self.currentIndex().isValid():
+            self._choose(self.currentIndex())
         else:
             event.ignore()

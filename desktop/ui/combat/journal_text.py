@@ -1,14 +1,16 @@
-"""The journal of a fight as a file: plain text or Markdown. No widget."""
+"""The journal of a fight as a file: plain text, Markdown, or a story to read aloud. No widget."""
 
 import re
 from collections.abc import Iterable
 from itertools import groupby
 
 from desktop.rules.fightview import JournalLine
-from desktop.rules.message import say
+from desktop.rules.message import Message, say
 from desktop.text import Catalogue
 
 _MARKDOWN = re.compile(r"([\\`*_{}\[\]()<>#+\-.!|~&])")
+
+_SILENCE = "—"
 
 
 def as_text(title: str, lines: Iterable[JournalLine], texts: Catalogue) -> str:
@@ -33,6 +35,29 @@ def as_markdown(title: str, lines: Iterable[JournalLine], texts: Catalogue) -> s
             parts.append(f"- {_escaped(texts.render(line.text))}")
             parts += [f"  - {_escaped(texts.render(detail))}" for detail in line.detail]
     return "\n".join(parts) + "\n"
+
+
+def as_spoken(title: str, lines: Iterable[JournalLine], texts: Catalogue) -> str:
+    """The story, to be read aloud: short sentences, without arithmetic, nor what only the table
+    needs to know.
+
+    A text `<key>.aloud` of the catalogue is said instead of that of `key`; a dash says nothing.
+    """
+    parts = [f"{title}."]
+    for number, group in groupby(lines, key=_round):
+        said = [sentence for line in group if (sentence := _sentence(line.text, texts))]
+        if said:
+            parts += ["", f"{texts.render(say('journal.round', round=number))}.", *said]
+    return "\n".join(parts) + "\n"
+
+
+def _sentence(text: Message, texts: Catalogue) -> str:
+    aloud = Message(f"{text.key}.aloud", text.params)
+    said = texts.render(text if texts.missing(aloud.key) else aloud).strip()
+    if said == _SILENCE:
+        return ""
+    said = said[:1].upper() + said[1:]
+    return said if said.endswith((".", "!", "?", "…")) else f"{said}."
 
 
 def _round(line: JournalLine) -> int:

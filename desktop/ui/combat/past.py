@@ -1,0 +1,109 @@
+"""Looking back: the window shows the fight as it was after an entry of the journal, and nothing can
+be done there but correct that entry."""
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+
+from desktop.rules.errors import KnownError
+from desktop.rules.fightview import FightView, JournalLine
+from desktop.services.session import FightSession
+from desktop.text import Catalogue
+from desktop.ui.combat.past_bar import PastBar
+
+
+class Past(QObject):
+    """Which moment of a fight its window shows."""
+
+    #: Another moment is shown now.
+    moved = Signal()
+
+    def __init__(
+        self, session: FightSession, texts: Catalogue, bar: PastBar, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._texts = texts
+        self._bar = bar
+        self._entry = ""
+        bar.stepAsked.connect(self.step)
+        bar.presentAsked.connect(self.leave)
+
+    @property
+    def entry(self) -> str:
+        """The entry after which the fight is shown; "" for the present."""
+        return self._entry
+
+    @property
+    def is_undone(self) -> bool:
+        """Whether what is shown is on a branch that was left."""
+        return bool(self._entry) and self._entry not in self._entries()
+
+    def view(self) -> FightView:
+        """What the window shows. Nothing of the past waits for an answer."""
+        if self._entry:
+            try:
+                was = self._session.view_at(self._entry)
+            except KnownError:
+                # A journal that was put back to an earlier state does not hold it any more.
+                self._entry = ""
+                self._bar.hide()
+            else:
+                return msgspec.structs.replace(
+                    was, asks=(), extras=(), advance=None, sequel=None
+                )
+        return self._session.view()
+
+    def look_at(self, entry: str) -> None:
+        """Show the fight as it was after an entry of its journal."""
+        if entry and entry != self._entry:
+            self._entry = entry
+            self._tell()
+            self.moved.emit()
+
+    def look_at_round(self, number: int) -> bool:
+        """Show a round as it ended (0: before the first); False when there was none such."""
+        held = [line for line in self._session.lines() if line.round == number]
+        if not held:
+            return False
+        self.look_at(held[-1].entry)
+        return True
+
+    def step(self, by: int) -> None:
+        """Show the fight some entries earlier (negative) or later; the last one is the present."""
+        entries = self._entries()
+        if not entries:
+            return
+        if self._entry in entries:
+            place = entries.index(self._entry) + by
+        else:
+            # From the present, whose last entry is the last of all.
+            place = len(entries) - 1 + min(by, 0)
+        self.look_at(entries[max(0, min(place, len(entries) - 1))])
+
+    def leave(self) -> None:
+        """Back to the present."""
+        if self._entry:
+            self._entry = ""
+            self._bar.hide()
+            self.moved.emit()
+
+    def refresh(self) -> None:
+        """The journal changed: say again where this moment stands in it."""
+        if self._entry:
+            self._tell()
+
+    def lines(self) -> tuple[JournalLine, ...]:
+        """The lines of the entry that is looked at."""
+        return self._session.lines_at(self._entry) if self._entry else ()
+
+    def _entries(self) -> list[str]:
+        """The entries that have lines, oldest first, each once."""
+        return list(dict.fromkeys(line.entry for line in self._session.lines()))
+
+    def _tell(self) -> None:
+        entries, lines = self._entries(), self.lines()
+        if lines:
+            text = self._texts.render(lines[-1].text)
+            first = not entries or entries[0] == self._entry
+            last = self._entry not in entries or entries[-1] == self._entry
+            self._bar.show_moment(lines[-1].round, text, first=first, last=last)
