@@ -43,6 +43,9 @@ class Hands(QObject):
         window.conductor.sealedRefused.connect(self._keep_secret)
         window.banner.actionTriggered.connect(self._banner_action)
         window.banner.dismissed.connect(self._forget_secret)
+        window.journal.entryChosen.connect(self._look_back)
+        window.journal.undoneAsked.connect(self._show_undone)
+        window.rewrite.refused.connect(self.say)
         form.nextButton.clicked.connect(self.next)
         form.undoButton.clicked.connect(self.undo)
         form.redoButton.clicked.connect(self.redo)
@@ -63,6 +66,8 @@ class Hands(QObject):
         menu.redo.triggered.connect(self.redo)
         menu.filter.triggered.connect(window.fitting.show_journal)
         menu.filter.triggered.connect(window.journal.focus_filter)
+        menu.correct.triggered.connect(self._correct_last)
+        menu.spoken.triggered.connect(window.journal.export_spoken)
         menu.text.triggered.connect(window.journal.export_text)
         menu.markdown.triggered.connect(window.journal.export_markdown)
         menu.remove.triggered.connect(self._remove)
@@ -103,12 +108,12 @@ class Hands(QObject):
     def wound(self) -> None:
         """Offer the lines of the selected fighter's health."""
         fighter = self._window.fighter()
-        if fighter is not None and self._window.session.damage is None:
+        if fighter is not None and self._window.writable:
             self._window.centre.wounds.open_for(fighter)
 
     def acts(self) -> None:
         """Offer what the selected fighter may do beside what is asked."""
-        if self._window.fighter() is not None and self._window.session.damage is None:
+        if self._window.fighter() is not None and self._window.writable:
             self._window.centre.fighter.acts().open()
 
     def close_act(self) -> bool:
@@ -117,6 +122,28 @@ class Hands(QObject):
             return False
         self._window.drop_act()
         return True
+
+    def _look_back(self, entry: str) -> None:
+        """A line of the journal was chosen; the one that is looked at already is to be changed."""
+        window = self._window
+        if entry == window.past.entry:
+            window.rewrite.begin()
+        else:
+            window.past.look_at(entry)
+
+    def _correct_last(self) -> None:
+        """Look back at the last roll, ready to type another number."""
+        window = self._window
+        entry = window.session.replays.last_roll()
+        if not entry:
+            self.say(self.tr("Aucun dé n’a encore été lancé."))
+            return
+        window.fitting.show_journal()
+        window.past.look_at(entry)
+        window.rewrite.begin()
+
+    def _show_undone(self, shown: bool) -> None:
+        self._window.show_journal()
 
     def say(self, text: str) -> None:
         """Something led nowhere; why."""

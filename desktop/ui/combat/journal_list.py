@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     QRect,
     QSize,
     Qt,
+    QTimer,
     Signal,
 )
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
@@ -292,14 +293,21 @@ class JournalList(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setAccessibleName(self.tr("Journal, du plus récent au plus ancien"))
         self.clicked.connect(self._choose)
+        self._bring = QTimer(self)
+        self._bring.setSingleShot(True)
+        self._bring.setInterval(0)
+        self._bring.timeout.connect(self._bring_into_view)
 
     def show_entry(self, entry: str) -> None:
         """Bring the lines of an entry into view, and the keyboard's place in the list to them."""
         row = self.lines.row_of(entry)
         if row >= 0:
-            index = self.lines.index(row)
-            self.setCurrentIndex(index)
-            self.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)
+            self.setCurrentIndex(self.lines.index(row))
+            # Once the lines are laid out: what shows a moment may take room from the list.
+            self._bring.start()
+
+    def _bring_into_view(self) -> None:
+        self.scrollTo(self.currentIndex(), QAbstractItemView.ScrollHint.EnsureVisible)
 
     def _choose(self, index: QModelIndex) -> None:
         self.entryChosen.emit(str(index.data(ENTRY_ROLE)))

@@ -50,7 +50,12 @@ class Keys:
         return True if event.isAutoRepeat() else self._act(event)
 
     def _move(self, event: QKeyEvent) -> bool:
+        past = self._window.past
         match event.key():
+            case Qt.Key.Key_Left if past.entry:
+                past.step(-1)
+            case Qt.Key.Key_Right if past.entry:
+                past.step(1)
             case Qt.Key.Key_Down:
                 self._window.order.step(1)
             case Qt.Key.Key_Up:
@@ -65,7 +70,7 @@ class Keys:
 
     def _act(self, event: QKeyEvent) -> bool:
         window, centre = self._window, self._window.centre
-        if window.session.damage is not None:
+        if not window.writable:
             return False
         if centre.wounds.isVisible() and event.text() and centre.wounds.press(event.text()):
             return True
@@ -101,6 +106,11 @@ class Keys:
 
     def _escape(self) -> bool:
         window = self._window
+        if window.past.entry:
+            if not window.rewrite.cancel():
+                window.past.leave()
+                window.order.setFocus(Qt.FocusReason.OtherFocusReason)
+            return True
         if window.centre.wounds.isVisible():
             window.centre.wounds.close_strip()
         elif window.hands.close_act():

@@ -34,6 +34,7 @@ class OutcomePanel(QWidget):
         self._told = PlainLabel(parent=self)
         self._halt = PlainLabel(parent=self, tone=theme.Tone.WARNING)
         for label in (self._told, self._halt):
+            label.setFont(theme.sans(theme.Size.BODY))
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.dice = DiceRows(texts, self)
@@ -46,9 +47,9 @@ class OutcomePanel(QWidget):
         self.go_on.clicked.connect(self._give)
         self.drop = self._button(self.tr("Retirer cette étape"))
         self.drop.clicked.connect(self.dropAsked)
-        self.drop_all = self._button(self.tr("Retirer toutes celles-là"))
+        self.drop_all = self._button(self.tr("Retirer tout ce qui n’est plus permis"))
         self.drop_all.clicked.connect(self.dropAllAsked)
-        self.end = self._button(self.tr("S’arrêter juste avant"))
+        self.end = self._button(self.tr("Reprendre le jeu juste avant"))
         self.end.clicked.connect(self.endAsked)
         self.cancel = self._button(self.tr("Ne rien changer (Échap)"))
         self.cancel.clicked.connect(self.cancelAsked)
@@ -81,7 +82,9 @@ class OutcomePanel(QWidget):
         self._title.setText(
             self.tr("Ce qui changerait") if halt is None else self.tr("La suite s’arrête ici")
         )
-        self._told.setText("\n".join(self._lines(rewrite)))
+        told = self._lines(rewrite)
+        self._told.setText("\n".join(told))
+        self._told.setVisible(bool(told))
         self._halt.setText("" if halt is None else self._halted(rewrite))
         self._halt.setVisible(halt is not None)
         self.dice.show_dice(() if halt is None else halt.dice, names)
@@ -100,13 +103,14 @@ class OutcomePanel(QWidget):
     def _lines(self, rewrite: Rewrite) -> list[str]:
         render = self._texts.render
         told: list[str] = []
-        for one in rewrite.differences:
+        # Half of the way is no outcome yet.
+        for one in () if rewrite.halt is not None else rewrite.differences:
             what = self.tr(" ; ").join(map(render, one.changes))
             named = self.tr("{name} : {what}").format(name=one.name, what=what)
             told.append(named if one.name else what)
-        if not told:
-            told.append(self.tr("Rien n’est différent à la fin."))
         if rewrite.halt is None:
+            if not told:
+                told.append(self.tr("Rien n’est différent à la fin."))
             told.append(
                 self.tr("%n étape(s) rejouée(s).", "", rewrite.redone)
                 if rewrite.redone

@@ -48,9 +48,7 @@ class Past(QObject):
                 self._entry = ""
                 self._bar.hide()
             else:
-                return msgspec.structs.replace(
-                    was, asks=(), extras=(), advance=None, sequel=None
-                )
+                return msgspec.structs.replace(was, asks=(), extras=(), advance=None, sequel=None)
         return self._session.view()
 
     def look_at(self, entry: str) -> None:

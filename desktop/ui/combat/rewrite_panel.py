@@ -61,9 +61,10 @@ class RewritePanel(QFrame):
         self.card: AskCard | None = None
         self._title = Heading(self.tr("Ce qui a été joué"), self, size=theme.Size.LARGE)
         self._told = PlainLabel(parent=self)
-        self._told.setWordWrap(True)
         self._why_not = PlainLabel(parent=self, tone=theme.Tone.MUTED)
-        self._why_not.setWordWrap(True)
+        for label in (self._told, self._why_not):
+            label.setFont(theme.sans(theme.Size.BODY))
+            label.setWordWrap(True)
         self.dice = DiceRows(context.texts, self)
         self.dice.confirmed.connect(self.try_it)
         self.dice.refused.connect(self.refused)

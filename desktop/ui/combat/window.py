@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from desktop.rules.dice import DieSpec
 from desktop.rules.fightview import Ask, FighterView, FightView, Stage
+from desktop.rules.message import say
 from desktop.services.changes import ChangeSet
+from desktop.services.replay import Editable
 from desktop.services.session import FightSession
 from desktop.ui import theme
 from desktop.ui.combat import tabbing
@@ -23,7 +25,11 @@ from desktop.ui.combat.journal import JournalPanel
 from desktop.ui.combat.keys import Keys
 from desktop.ui.combat.odds import Odds
 from desktop.ui.combat.order import OrderList
+from desktop.ui.combat.past import Past
+from desktop.ui.combat.past_bar import PastBar
+from desktop.ui.combat.rewrite_panel import RewritePanel
 from desktop.ui.combat.rollers import Rollers
+from desktop.ui.combat.wording import names
 from desktop.ui.context import Context
 from desktop.ui.generated.ui_combat import Ui_CombatWindow
 from desktop.ui.widgets.banner import Banner, Severity
@@ -40,6 +46,8 @@ class CombatWindow(QMainWindow):
         self.context = context
         self.session = session
         self._view = session.view()
+        self.past_bar = PastBar(self)
+        self.past = Past(session, context.texts, self.past_bar, self)
         self._extra: tuple[DieSpec, ...] = ()
         self._templates = tuple(each.name for each in session.templates)
         self.form = Ui_CombatWindow()
@@ -55,6 +63,9 @@ class CombatWindow(QMainWindow):
             self.form.centreColumn,
         )
         self.conductor = Conductor(context, session, self.banner, self)
+        self.rewrite = RewritePanel(
+            context, session, self.banner, self.conductor.initiator, self.form.centreColumn
+        )
         self.rollers = Rollers(context.library.preferences)
         self.menu = CombatActions(self)
         self.odds = Odds(self)
@@ -85,6 +96,7 @@ class CombatWindow(QMainWindow):
         """Tab, as the window is read; Qt's own order is that in which parts were made."""
         form = self.form
         regions = (
+            self.past_bar,
             self.damage,
             self.banner,
             form.orderColumn,
@@ -112,9 +124,23 @@ class CombatWindow(QMainWindow):
 
     # Showing.
 
+    @property
+    def writable(self) -> bool:
+        """Whether the fight can be acted on: its journal is whole, and the present is shown."""
+        return self.session.damage is None and not self.past.entry
+
+    def look_back(self) -> None:
+        """Another moment of the fight is looked at, or the present again."""
+        self._extra = ()
+        self.centre.open_act("")
+        self.centre.wounds.close_strip()
+        self._refresh(moved=False)
+        self.journal.look_at(self.past.entry)
+
     def acted(self) -> None:
         """An act of this window changed the fight."""
         self._extra = ()
+        self.past.leave()
         self.centre.open_act("")
         self.banner.hide()
         self._refresh(moved=True)
@@ -144,7 +170,7 @@ class CombatWindow(QMainWindow):
 
     def _refresh(self, *, moved: bool) -> None:
         """Show the fight; `moved` when an act of this window brought it here."""
-        before, self._view = self._view, self.session.view()
+        before, self._view = self._view, self.past.view()
         busy = self._is_in_centre(QApplication.focusWidget())
         changed = _turn(before) != _turn(self._view)
         if changed:
@@ -156,7 +182,8 @@ class CombatWindow(QMainWindow):
         if changed or moved:
             self._select_next()
         self.order.blockSignals(False)
-        self.journal.show_lines(self.session.lines())
+        self.past.refresh()
+        self.show_journal()
         self._show_words()
         self._show_centre()
         if changed:
@@ -180,15 +207,17 @@ class CombatWindow(QMainWindow):
         if view.words.order is not None:
             words.orderTitle.setText(render(view.words.order))
         words.phaseLabel.setText(place)
-        words.expectedLabel.setText(render(view.expected))
+        # What was expected then is no act of now.
+        past = self.tr("Rien n’est attendu dans le passé.")
+        words.expectedLabel.setText(past if self.past.entry else render(view.expected))
         act = self.tr("Suivant") if view.advance is None else render(view.advance)
         words.nextButton.setText(self.tr("{act} ▸").format(act=act).replace("&", "&&"))
-        writable = self.session.damage is None
+        writable = self.writable
         words.nextButton.setEnabled(writable and view.advance is not None)
-        words.undoButton.setEnabled(self.session.can_undo)
-        words.redoButton.setEnabled(self.session.can_redo)
-        self.menu.undo.setEnabled(self.session.can_undo)
-        self.menu.redo.setEnabled(self.session.can_redo)
+        for part in (words.undoButton, self.menu.undo):
+            part.setEnabled(writable and self.session.can_undo)
+        for part in (words.redoButton, self.menu.redo):
+            part.setEnabled(writable and self.session.can_redo)
         self.menu.sequel.setEnabled(writable and view.sequel is not None)
         open_ = writable and view.stage is not Stage.CLOSED
         for action in self.menu.writing():
@@ -202,9 +231,32 @@ class CombatWindow(QMainWindow):
         self.menu.sheet.setEnabled(fighter is not None and bool(fighter.character))
         if self.centre.wounds.isVisibleTo(self) and not self.centre.wounds.concerns(fighter):
             self.centre.wounds.close_strip()
-        writable = self.session.damage is None
         for part in self.centre.parts():
-            part.setEnabled(writable)
+            part.setEnabled(self.writable)
+        self._show_rewrite()
+
+    def _show_rewrite(self) -> None:
+        """What of the step that is looked at can be corrected."""
+        entry = self.past.entry
+        if not entry:
+            self.rewrite.leave()
+            return
+        self.centre.add.hide()
+        lines = self.past.lines()
+        if self.session.damage is not None or self.past.is_undone:
+            nothing = Editable(entry=entry, why_not=say("replay.elsewhere"))
+            self.rewrite.show_entry(nothing, lines, names(self._view.fighters))
+        else:
+            editable = self.session.replays.editable(entry)
+            self.rewrite.show_entry(editable, lines, names(self._view.fighters))
+
+    def show_journal(self) -> None:
+        """The lines of the journal, with those that were undone where they are wanted."""
+        if self.journal.undone.isChecked():
+            self.journal.show_lines(*self.session.all_lines())
+        else:
+            self.journal.show_lines(self.session.lines())
+        self.journal.show_names(tuple(one.name for one in self._view.fighters))
 
     def show_library(self) -> None:
         """The characters who could join."""
@@ -249,7 +301,9 @@ class CombatWindow(QMainWindow):
         form = self.form
         form.orderLayout.addWidget(self.order, 1)
         form.journalLayout.addWidget(self.journal, 1)
+        form.bannerLayout.addWidget(self.past_bar)
         form.bannerLayout.addWidget(self.damage)
+        form.centrePageLayout.insertWidget(0, self.rewrite)
         form.bannerLayout.addWidget(self.banner)
         form.titleLabel.setFont(theme.serif(theme.Size.TITLE))
         form.phaseLabel.setFont(theme.serif(theme.Size.LARGE))
@@ -268,6 +322,8 @@ class CombatWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.conductor.acted.connect(self.acted)
+        self.past.moved.connect(self.look_back)
+        self.rewrite.written.connect(self.acted)
         self.conductor.diceWanted.connect(self.want_dice)
         self.context.hub.changed.connect(self._follow)
         self.order.fighterSelected.connect(self.hands.fighter_selected)
