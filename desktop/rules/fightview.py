@@ -307,6 +307,11 @@ class FightView(msgspec.Struct, frozen=True, kw_only=True):
     showing: Showing = Showing()
 
 
+def bygone(view: FightView) -> FightView:
+    """A view of a moment that is over: nothing waits for an answer there."""
+    return msgspec.structs.replace(view, asks=(), extras=(), advance=None, sequel=None)
+
+
 class JournalLine(msgspec.Struct, frozen=True):
     """One line of the journal: the entry it belongs to, the round, and what happened."""
 

@@ -99,7 +99,8 @@ class Replays:
         return Editable(
             entry=entry,
             dice=_asked(specs_of(self._rules, before, command, dice), dice),
-            ask=None if told is None else told.ask,
+            # What was sealed lies open by now.
+            ask=None if told is None else msgspec.structs.replace(told.ask, sealed=False),
             values={} if told is None else told.values,
         )
 

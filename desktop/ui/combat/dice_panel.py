@@ -192,7 +192,7 @@ class DieLine(QObject):
     automaticChanged = Signal(str, bool)
     rejected = Signal(str)
 
-    def __init__(self, spec: DieSpec, label: str, parent: DicePanel) -> None:
+    def __init__(self, spec: DieSpec, label: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.spec = spec
         self._label = PlainLabel(label, parent)

@@ -175,7 +175,7 @@ class JournalModel(QAbstractListModel):
     def _spoken(self, row: Row) -> str:
         said = self.tr("tour {round}, {text}").format(round=row.round, text=row.text)
         if row.entry in self._undone:
-            said = self.tr("annulé : {line}").format(line=said)
+            said = self.tr("annulé : {line}").format(line=said)
         return f"{said}. {row.detail}" if row.detail else said
 
     def _refill(self) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from itertools import groupby
 
 from desktop.rules.fightview import JournalLine
-from desktop.rules.message import Message, say
+from desktop.rules.message import Message, Param, say
 from desktop.text import Catalogue
 
 _MARKDOWN = re.compile(r"([\\`*_{}\[\]()<>#+\-.!|~&])")
@@ -47,17 +47,37 @@ def as_spoken(title: str, lines: Iterable[JournalLine], texts: Catalogue) -> str
     for number, group in groupby(lines, key=_round):
         said = [sentence for line in group if (sentence := _sentence(line.text, texts))]
         if said:
-            parts += ["", f"{texts.render(say('journal.round', round=number))}.", *said]
+            # Before the first round there is none to name.
+            heading = (f"{texts.render(say('journal.round', round=number))}.",) if number else ()
+            parts += ["", *heading, *said]
     return "\n".join(parts) + "\n"
 
 
 def _sentence(text: Message, texts: Catalogue) -> str:
-    aloud = Message(f"{text.key}.aloud", text.params)
-    said = texts.render(text if texts.missing(aloud.key) else aloud).strip()
-    if said == _SILENCE:
+    aloud = _aloud(text, texts)
+    said = "" if aloud is None else texts.render(aloud).strip()
+    if not said:
         return ""
     said = said[:1].upper() + said[1:]
     return said if said.endswith((".", "!", "?", "…")) else f"{said}."
+
+
+def _aloud(text: Message, texts: Catalogue) -> Message | None:
+    """A message as it is said, with those inside it; None when nothing is."""
+    params: dict[str, Param] = {}
+    for name, value in text.params.items():
+        if isinstance(value, tuple):
+            said = (_aloud(each, texts) for each in value)
+            params[name] = tuple(each for each in said if each is not None)
+        elif isinstance(value, Message):
+            params[name] = _aloud(value, texts) or ""
+        else:
+            params[name] = value
+    own = f"{text.key}.aloud"
+    if texts.missing(own):
+        return Message(text.key, params)
+    told = Message(own, params)
+    return None if texts.render(told) == _SILENCE else told
 
 
 def _round(line: JournalLine) -> int:

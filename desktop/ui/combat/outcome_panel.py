@@ -105,8 +105,8 @@ class OutcomePanel(QWidget):
         told: list[str] = []
         # Half of the way is no outcome yet.
         for one in () if rewrite.halt is not None else rewrite.differences:
-            what = self.tr(" ; ").join(map(render, one.changes))
-            named = self.tr("{name} : {what}").format(name=one.name, what=what)
+            what = self.tr(" ; ").join(map(render, one.changes))
+            named = self.tr("{name} : {what}").format(name=one.name, what=what)
             told.append(named if one.name else what)
         if rewrite.halt is None:
             if not told:
@@ -117,7 +117,7 @@ class OutcomePanel(QWidget):
                 else self.tr("Aucune étape n’est rejouée.")
             )
         if rewrite.dropped:
-            told.append(self.tr("Ce qui disparaît :"))
+            told.append(self.tr("Ce qui disparaît :"))
             told += [
                 self.tr("— t.{round} {line}").format(round=line.round, line=render(line.text))
                 for line in rewrite.dropped
@@ -130,7 +130,7 @@ class OutcomePanel(QWidget):
             return ""
         lines = "\n".join(self._texts.render(line.text) for line in halt.lines)
         if halt.reason is None:
-            why = self.tr("Il lui manque un dé : tapez-le, ou retirez l’étape.")
+            why = self.tr("Il lui manque un dé : tapez-le, ou retirez l’étape.")
         else:
             why = self._texts.render(halt.reason)
         return f"{lines}\n{why}" if lines else why

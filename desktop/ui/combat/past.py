@@ -1,11 +1,10 @@
 """Looking back: the window shows the fight as it was after an entry of the journal, and nothing can
 be done there but correct that entry."""
 
-import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from desktop.rules.errors import KnownError
-from desktop.rules.fightview import FightView, JournalLine
+from desktop.rules.fightview import FightView, JournalLine, bygone
 from desktop.services.session import FightSession
 from desktop.text import Catalogue
 from desktop.ui.combat.past_bar import PastBar
@@ -48,7 +47,7 @@ class Past(QObject):
                 self._entry = ""
                 self._bar.hide()
             else:
-                return msgspec.structs.replace(was, asks=(), extras=(), advance=None, sequel=None)
+                return bygone(was)
         return self._session.view()
 
     def look_at(self, entry: str) -> None:

@@ -48,9 +48,9 @@ class PastBar(QFrame):
     def show_moment(self, number: int, line: str, *, first: bool, last: bool) -> None:
         """Say which moment is shown: after `line`, in round `number` (0: before the first)."""
         if number:
-            said = self.tr("Vous regardez le tour {round}, après « {line} »")
+            said = self.tr("Vous regardez le tour {round}, après « {line} »")
         else:
-            said = self.tr("Vous regardez l’avant-combat, après « {line} »")
+            said = self.tr("Vous regardez l’avant-combat, après « {line} »")
         self._text.setText(said.format(round=number, line=line))
         self.setAccessibleName(self._text.text())
         self.back.setEnabled(not first)

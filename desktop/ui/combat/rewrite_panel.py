@@ -3,7 +3,6 @@
 Nothing is written before the outcome was shown and confirmed.
 """
 
-import msgspec
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -105,7 +104,7 @@ class RewritePanel(QFrame):
     ) -> None:
         """Show an entry with what of it can be changed."""
         self._names = names
-        if editable == self._editable and self.isVisibleTo(self.parentWidget()):
+        if editable == self._editable and not self.isHidden():
             return
         self._editable = editable
         self._forget()
@@ -149,8 +148,7 @@ class RewritePanel(QFrame):
                 return
             values = self._answer()
             if values != self._editable.values:
-                ask = self.card.ask.id
-                change = msgspec.structs.replace(change, ask=ask, values=values)
+                change = Change(dice=change.dice, ask=self.card.ask.id, values=values)
         self._begin_with(change)
 
     def cancel(self) -> bool:
@@ -200,8 +198,7 @@ class RewritePanel(QFrame):
             self.card = None
         if editable.ask is None or not editable.ask.fields:
             return
-        # What was sealed lies open: it is no longer hidden from anybody.
-        answering = Answering(msgspec.structs.replace(editable.ask, sealed=False))
+        answering = Answering(editable.ask)
         answering.fill(editable.values)
         self.card = AskCard(self._texts, answering, self.go.text(), self)
         self.card.confirm_button().hide()
@@ -266,7 +263,9 @@ class RewritePanel(QFrame):
         entry = self._rewrite.halt.entry
         given = tuple(die for die in dice if isinstance(die, Rolled))
         before = self._changes.get(entry, Change())
-        self._changes[entry] = msgspec.structs.replace(before, dice=(*before.dice, *given))
+        self._changes[entry] = Change(
+            dice=(*before.dice, *given), ask=before.ask, values=before.values
+        )
         self._work_out()
 
     def _apply(self) -> None:
