@@ -75,6 +75,11 @@ class FightSession:
         return self._system.templates(self._settings)
 
     @property
+    def rules(self) -> FightRules:
+        """What makes commands of this activity; they are done by `run`."""
+        return self._rules
+
+    @property
     def head(self) -> str | None:
         """The id of the last entry, None before the first."""
         return self._journal.history.head
@@ -209,6 +214,16 @@ class FightSession:
     ) -> Preview | NeedDice:
         """What `advance` would lead to; nothing is changed. Empty where it is refused."""
         return previewed(self._rules, self._journal.state, dice, skipped, adjusted)
+
+    def foreseen(self, commands: Sequence[Struct]) -> FightView | NeedDice:
+        """What a window would show after commands; nothing is changed.
+
+        Raises `KnownError` when one of them is refused.
+        """
+        plan = self.planned(commands)
+        if isinstance(plan, NeedDice):
+            return plan
+        return self._rules.view(self._rules.redacted(plan.state))
 
     def area_fields(self) -> tuple[AskField, ...]:
         """What has to be said of damage to several at once; () where there is none."""

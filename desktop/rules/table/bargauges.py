@@ -266,6 +266,13 @@ def examples(known: Known) -> tuple[tuple[str, str], ...]:
         ]
         # Where nothing can be done now, what might be done another time.
         found.append((key, max(lines, key=itemgetter(0), default=(False, ""))[1]))
+    tables = [known.render(one.tracks[0].title) for one in known.view.fighters if one.tracks]
+    able = [who for one, who in called if not one.out]
+    pair = list(dict.fromkeys(able))[:2]
+    if tables and len(pair) == len(able[:2]) == 2:
+        found.insert(1, ("several", f"{pair[0]}, {pair[1]} -1 {tables[0]}"))
+    if tables and able:
+        found.insert(2, ("all", f"* -1 {tables[0]}"))
     return tuple(found)
 
 

@@ -15,6 +15,7 @@ class CombatActions(QObject):
         self._window = window
         fight = self._menu(self.tr("&Partie"))
         self.next = self._action(fight, self.tr("Suivant"))
+        self.command = self._action(fight, self.tr("Commande"), "Ctrl+K")
         self.adding = self._action(fight, self.tr("Ajouter des participants"), "Ctrl+N")
         self.adding.setCheckable(True)
         self.sheet = self._action(fight, self.tr("Ouvrir la fiche"), "Ctrl+I")

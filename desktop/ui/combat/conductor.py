@@ -26,11 +26,13 @@ _NUMBERS = count(1)
 
 @dataclass(frozen=True)
 class Pending:
-    """The act that dice are wanted for: an answer to `ask`, or "next" when that is empty."""
+    """The act that dice are wanted for: an answer to `ask`, `commands`, or "next" when there is
+    neither."""
 
     ask: str = ""
     values: Mapping[str, str] = field(default_factory=dict, repr=False)
     sealed: bool = False
+    commands: tuple[Struct, ...] = ()
 
 
 class Conductor(QObject):
@@ -81,11 +83,29 @@ class Conductor(QObject):
                 self._refuse(error.message)
         return False
 
+    def run_all(self, commands: tuple[Struct, ...], dice: tuple[Rolled, ...] = ()) -> bool:
+        """Do commands as one step; True when it was done."""
+        self.pending = Pending(commands=commands)
+        with reported(self._strip, self._context.texts):
+            return self._done(self._session.run_all(commands, dice, self.initiator))
+        self.pending = Pending()
+        return False
+
+    def refusal(self, commands: tuple[Struct, ...]) -> Message | None:
+        """Why commands cannot be done now; None when they can, or dice are all that is missing."""
+        try:
+            self._session.planned(commands)
+        except KnownError as error:
+            return error.message
+        return None
+
     def go_on(self, dice: tuple[Rolled, ...]) -> bool:
         """Do the act again that dice were wanted for."""
         pending = self.pending
         if pending.ask:
             return self.answer(pending.ask, pending.values, dice, sealed=pending.sealed)
+        if pending.commands:
+            return self.run_all(pending.commands, dice)
         return self.advance(dice)
 
     def forget_pending(self) -> None:

@@ -18,6 +18,7 @@ from desktop.ui import theme
 from desktop.ui.combat import tabbing
 from desktop.ui.combat.actions import CombatActions
 from desktop.ui.combat.centre import Centre
+from desktop.ui.combat.commanding import Commanding
 from desktop.ui.combat.conductor import Conductor
 from desktop.ui.combat.fitting import Fitting
 from desktop.ui.combat.hands import Hands
@@ -69,6 +70,7 @@ class CombatWindow(QMainWindow):
         self.rollers = Rollers(context.library.preferences)
         self.menu = CombatActions(self)
         self.odds = Odds(self)
+        self.commands = Commanding(self)
         self.hands = Hands(self)
         self._keys = Keys(self)
         self.fitting = Fitting(self, self.form, self.centre, self.menu.journal)
@@ -104,6 +106,7 @@ class CombatWindow(QMainWindow):
             self.centre.wounds,
             self.centre.fighter,
             form.journalColumn,
+            form.commandButton,
             form.undoButton,
             form.redoButton,
             form.nextButton,

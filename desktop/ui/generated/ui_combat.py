@@ -132,6 +132,12 @@ class Ui_CombatWindow(object):
 
         self.statusLayout.addWidget(self.expectedLabel)
 
+        self.commandButton = QPushButton(self.page)
+        self.commandButton.setObjectName(u"commandButton")
+        self.commandButton.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+        self.statusLayout.addWidget(self.commandButton)
+
         self.undoButton = QPushButton(self.page)
         self.undoButton.setObjectName(u"undoButton")
         self.undoButton.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -163,6 +169,10 @@ class Ui_CombatWindow(object):
     def retranslateUi(self, CombatWindow):
         self.orderTitle.setText(QCoreApplication.translate("CombatWindow", u"Ordre", None))
         self.journalTitle.setText(QCoreApplication.translate("CombatWindow", u"Journal", None))
+        self.commandButton.setText(QCoreApplication.translate("CombatWindow", u"Commande", None))
+#if QT_CONFIG(tooltip)
+        self.commandButton.setToolTip(QCoreApplication.translate("CombatWindow", u"\u00c9crire ce qu\u2019il faut faire (Ctrl+K)", None))
+#endif // QT_CONFIG(tooltip)
         self.undoButton.setText(QCoreApplication.translate("CombatWindow", u"Annuler", None))
 #if QT_CONFIG(tooltip)
         self.undoButton.setToolTip(QCoreApplication.translate("CombatWindow", u"Annuler la derni\u00e8re action (Ctrl+Z)", None))
