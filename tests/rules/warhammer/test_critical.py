@@ -89,7 +89,7 @@ def test_the_spread_of_six_damage(tables: Tables) -> None:
 @pytest.mark.parametrize(
     ("damage", "roll", "precise", "tough", "value"),
     [
-        (5, 45, True, False, 5),
+        (5, 45, True, False, 6),
         (10, 5, True, False, 15),
         (4, 5, False, True, 5),
         (1, 95, False, True, 1),
