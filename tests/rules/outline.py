@@ -7,12 +7,14 @@
 import enum
 import os
 from collections.abc import Iterator, Mapping
+from fractions import Fraction
 from pathlib import Path
 
 import msgspec
 
 from desktop.rules.breakdown import Breakdown
 from desktop.rules.message import Message
+from desktop.rules.sheetmodel import Box, BoxKind, BoxRow, BoxState
 
 FOLDER = Path(__file__).resolve().parents[1] / "data" / "golden"
 WRITE = "CASSURE_WRITE_GOLDEN"
@@ -73,7 +75,7 @@ def _parts(value: object) -> tuple[str, list[tuple[str, object]]]:
 
 def _short(value: object) -> str | None:
     match value:
-        case None | bool() | int():
+        case None | bool() | int() | Fraction():
             return str(value)
         case str():
             return repr(value)
@@ -87,6 +89,8 @@ def _short(value: object) -> str | None:
                 f"{line.amount:+} {_short(line.label)} [{line.source}]" for line in value.lines
             )
             return f"{value.total} = {', '.join(terms)}"
+        case BoxRow():
+            return _health_line(value)
         case msgspec.Struct():
             heading, parts = _parts(value)
             texts = [(name, _short(part)) for name, part in parts]
@@ -102,3 +106,20 @@ def _short(value: object) -> str | None:
             return "{}"
         case _:
             return None
+
+
+def _health_line(row: BoxRow) -> str:
+    """A line of a health table: "‹Coups› -3 now O o i[why]", a capital for
+    a ticked box, o, i and d for its kind."""
+    parts = [f"‹{_short(row.label)}›", f"{row.penalty:+}", *map(_box, row.boxes)]
+    if row.active:
+        parts.insert(2, "now")
+    if row.entry is not None:
+        parts.append(str(_short(row.entry)))
+    return " ".join(parts)
+
+
+def _box(box: Box) -> str:
+    kind = {BoxKind.NORMAL: "o", BoxKind.ITALIC: "i", BoxKind.DASHED: "d"}[box.kind]
+    sign = kind.upper() if box.state is BoxState.TICKED else kind
+    return f"{sign}[{box.why_not.key}]" if box.why_not else sign
