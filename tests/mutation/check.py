@@ -29,14 +29,15 @@ LIGHT = (
     *("-o", "addopts=--import-mode=importlib"),
     *("-o", "filterwarnings="),
     *("-m", "not slow and not timed"),
-    # It prints, and so needs the plugin of windows.
-    "--ignore=tests/services/test_paper.py",
 )
 """Without the plugins of windows and benchmarks, whose settings would be unknown: a start costs a
 third."""
 PLUGINS = (
     "-p",
     "_hypothesis_pytestplugin",
+    # For those tests that print.
+    "-p",
+    "pytestqt.plugin",
     "-p",
     "tests.mutation.quick",
     "-p",
