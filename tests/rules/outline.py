@@ -60,9 +60,7 @@ def _parts(value: object) -> tuple[str, list[tuple[str, object]]]:
         case msgspec.Struct():
             fields = {name: getattr(value, name) for name in value.__struct_fields__}
             return type(value).__name__, [
-                (name, part)
-                for name, part in fields.items()
-                if part or (isinstance(part, int) and not isinstance(part, bool))
+                (name, part) for name, part in fields.items() if not _is_blank(part)
             ]
         case Mapping():
             return "", [(str(name), part) for name, part in value.items()]
@@ -71,6 +69,15 @@ def _parts(value: object) -> tuple[str, list[tuple[str, object]]]:
             return f"({len(value)})", [("", part) for part in members]
         case _:
             raise TypeError(f"nothing to say of a {type(value).__name__}")
+
+
+def _is_blank(part: object) -> bool:
+    """Whether a part of a struct says nothing: empty, False, or a struct as it is made."""
+    if isinstance(part, msgspec.Struct):
+        return not any(field.required for field in msgspec.structs.fields(part)) and (
+            part == type(part)()
+        )
+    return not part and (isinstance(part, bool) or not isinstance(part, int))
 
 
 def _short(value: object) -> str | None:

@@ -12,12 +12,16 @@ from collections.abc import Iterator
 import msgspec
 
 import desktop.rules
+from desktop.rules.registry import MODULES
 from tests.rules.outline import kept, outline
 
 
 def structs() -> Iterator[type[msgspec.Struct]]:
     """Every struct of the shared rules and of Night Prowler, by module and place."""
+    others = tuple(f"desktop.rules.{id}." for id in MODULES if id != "nightprowler")
     for found in pkgutil.walk_packages(desktop.rules.__path__, "desktop.rules."):
+        if found.name.startswith(others):
+            continue
         module = importlib.import_module(found.name)
         for member in vars(module).values():
             if (
@@ -46,4 +50,5 @@ def test_a_field_that_is_not_there_means_what_it_always_meant() -> None:
     lines = kept("defaults", "\n".join(f"{name} = {value}" for name, value in now.items()))
     known = dict(line.split(" = ", 1) for line in lines.splitlines() if " = " in line)
     assert len(known) > 500
+    now = {name: value.splitlines()[0] for name, value in now.items()}
     assert {name: value for name, value in now.items() if known.get(name, value) != value} == {}
