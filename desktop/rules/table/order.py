@@ -16,10 +16,12 @@ from desktop.rules.table.subject import Scene, replace
 
 
 class Move(msgspec.Struct, frozen=True, tag="table.order.move"):
-    """Put a slot at a place of the order, counted from 0; beyond the ends is at the end."""
+    """Put a slot at a place among the others, counted from 0 (beyond the end is the end); `band`:
+    with all of the group that it belongs to."""
 
     slot: str
     place: int
+    band: bool = False
 
 
 class ByScore(msgspec.Struct, frozen=True, tag="table.order.by-score"):
@@ -47,10 +49,12 @@ class ActNow(msgspec.Struct, frozen=True, tag="table.order.act-now"):
 
 
 class Ordered(msgspec.Struct, frozen=True, tag="table.order.ordered"):
-    """The whole order; `moved` is the slot that somebody put elsewhere ("" for a newcomer)."""
+    """The whole order; `moved` is the slot that somebody put elsewhere ("" for a newcomer), `band`
+    when its group went with it."""
 
     slots: tuple[str, ...]
     moved: str = ""
+    band: bool = False
 
 
 class Unordered(msgspec.Struct, frozen=True, tag="table.order.unordered"):
@@ -104,7 +108,14 @@ def decide(scene: Scene, command: Struct) -> Accepted | Refused:
     if slot not in placed:
         return Refused(say("table.why.no-slot"))
     if isinstance(command, Move):
-        return Accepted((Ordered(_put(placed, slot, command.place), slot),))
+        group = scene.table.groups.of(scene.fighter_of[slot]) if command.band else None
+        if group is None:
+            return Accepted((Ordered(_put(placed, slot, command.place), slot),))
+        band = tuple(each for each in placed if scene.fighter_of[each] in group.members)
+        rest = [each for each in placed if each not in band]
+        place = max(0, command.place)
+        order = (*rest[:place], *band, *rest[place:])
+        return Accepted((Ordered(order, slot, band=True),))
     seat = scene.muster.seat(slot)
     if seat is None or seat.gone:
         return Refused(say("table.why.gone", name=scene.slot_name(slot)))
@@ -184,9 +195,10 @@ def _without(order: Order, slot: str) -> tuple[Ghost, ...]:
 def line(scene: Scene, event: Struct) -> Message | None:
     """See `Subject.line`."""
     match event:
-        case Ordered(placed, moved) if moved:
-            place = placed.index(moved) + 1
-            return say("table.line.moved", name=scene.slot_name(moved), place=place)
+        case Ordered(placed, moved, band) if moved:
+            place, name = placed.index(moved) + 1, scene.slot_name(moved)
+            group = scene.table.groups.of(scene.fighter_of.get(moved, "")) if band else None
+            return say("table.line.moved", name=name if group is None else group.name, place=place)
         case Unordered():
             return say("table.line.by-score")
         case Waits(slot, wait):

@@ -1,4 +1,4 @@
-"""How one fighter's row is painted: side, name, score, status, and its wounds as small boxes."""
+"""How a row of the order is painted: side, name, score, status, and wounds as small boxes."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from desktop.rules.fightview import FighterView
 from desktop.ui import theme
+from desktop.ui.combat.order_rows import Row
 from desktop.ui.combat.wording import SIDES, side_letter, track_tone, wounds
 from desktop.ui.widgets.figures import integer_text, signed_text
 
@@ -13,15 +14,18 @@ _BADGE = 20
 _PIP = 7
 _PIP_STEP = 9
 _PAD = 6
+_INDENT = 14
 _CROSS = "✝"
+_CLOSED = "▸"
+_OPEN = "▾"
 
 
 class OrderDelegate(QStyledItemDelegate):
-    """Paints a `FighterView`; the accessible text of the row says the same in words."""
+    """Paints a `Row`; the accessible text of the row says the same in words."""
 
-    def __init__(self, fighter_role: int, status_role: int, parent: QWidget) -> None:
+    def __init__(self, row_role: int, status_role: int, parent: QWidget) -> None:
         super().__init__(parent)
-        self._fighter_role = fighter_role
+        self._row_role = row_role
         self._status_role = status_role
 
     def sizeHint(
@@ -38,8 +42,8 @@ class OrderDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        one = index.data(self._fighter_role)
-        if not isinstance(one, FighterView):
+        row = index.data(self._row_role)
+        if not isinstance(row, Row):
             return
         look = theme.current()
         rect: QRect = option.rect  # type: ignore[attr-defined]
@@ -53,25 +57,41 @@ class OrderDelegate(QStyledItemDelegate):
             QRect(rect.left(), rect.bottom(), rect.width(), theme.HAIRLINE), look.hairline
         )
         inner = rect.adjusted(3 + _PAD, _PAD, -_PAD, -_PAD)
-        _paint_side(painter, inner, one, look)
+        if row.group is not None and not row.is_group:
+            inner.setLeft(inner.left() + _INDENT)
+        _paint_side(painter, inner, row.slot.side, look)
         text = inner.adjusted(_BADGE + _PAD, 0, 0, 0)
         name, small = _fonts()
-        if one.out:
+        if row.is_gone:
             name.setItalic(True)
         top = QRect(text.left(), text.top(), text.width(), QFontMetrics(name).height())
-        room = _paint_score(painter, top, one, look)
+        room = _paint_score(painter, top, row, look)
         painter.setFont(name)
-        painter.setPen(look.muted if one.out else look.ink)
-        title = f"{_CROSS} {one.name}" if one.out else one.name
-        _paint_line(painter, top.adjusted(0, 0, -room, 0), title)
+        painter.setPen(look.muted if row.is_gone or row.slot.done else look.ink)
+        _paint_line(painter, top.adjusted(0, 0, -room, 0), _title(row))
         below = QRect(text.left(), top.bottom() + 1, text.width(), QFontMetrics(small).height())
-        room = _paint_penalty(painter, below, one, look)
+        locked = row.fighter is not None and row.fighter.locked
+        room = _paint_penalty(painter, below, row.fighter, look)
         painter.setFont(small)
-        painter.setPen(look.good if one.locked else look.muted)
+        painter.setPen(look.good if locked else look.muted)
         status = str(index.data(self._status_role) or "")
         _paint_line(painter, below.adjusted(0, 0, -room, 0), status)
-        _paint_wounds(painter, QRect(text.left(), below.bottom() + 3, text.width(), _PIP), one)
+        pips = QRect(text.left(), below.bottom() + 3, text.width(), _PIP)
+        if row.is_group:
+            _paint_members(painter, pips, row.members)
+        elif row.fighter is not None:
+            _paint_wounds(painter, pips, row.fighter)
         painter.restore()
+
+
+def _title(row: Row) -> str:
+    """The name, after what a glance looks for: closed or open, whose turn, who is out."""
+    if row.is_group:
+        mark = _OPEN if row.opened else _CLOSED
+        return f"{mark} {row.name} ×{len(row.members)}"
+    if row.is_gone:
+        return f"{_CROSS} {row.name}"
+    return f"{_CLOSED} {row.name}" if row.slot.current else row.name
 
 
 def _fonts() -> tuple[QFont, QFont]:
@@ -85,34 +105,37 @@ def _tinted(look: theme.Theme) -> QColor:
     return tint
 
 
-def _paint_side(painter: QPainter, inner: QRect, one: FighterView, look: theme.Theme) -> None:
+def _paint_side(painter: QPainter, inner: QRect, side: int, look: theme.Theme) -> None:
     badge = QRectF(inner.left() + 0.5, inner.top() + 0.5, _BADGE - 1, _BADGE - 1)
     painter.setPen(QPen(look.muted, 1.25))
     # The first side is round, the others square: the shape says it without the letter.
-    if one.side == SIDES[0]:
+    if side == SIDES[0]:
         painter.drawEllipse(badge)
     else:
         painter.drawRoundedRect(badge, theme.RADIUS, theme.RADIUS)
     painter.setFont(theme.bold(theme.sans(theme.Size.SMALL)))
     painter.setPen(look.ink)
-    painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, side_letter(one.side))
+    painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, side_letter(side))
 
 
-def _paint_score(painter: QPainter, top: QRect, one: FighterView, look: theme.Theme) -> int:
+def _paint_score(painter: QPainter, top: QRect, row: Row, look: theme.Theme) -> int:
     """The score at the end of the line; the width that it took."""
-    if one.score is None:
+    score = None if row.is_group else row.slot.score
+    if score is None:
         return 0
     font = theme.tabular(theme.serif(theme.Size.LARGE))
     painter.setFont(font)
-    painter.setPen(look.muted if one.out else look.ink)
-    said = integer_text(one.score)
+    painter.setPen(look.muted if row.is_gone else look.ink)
+    said = integer_text(score)
     painter.drawText(top, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, said)
     return QFontMetrics(font).horizontalAdvance(said) + _PAD
 
 
-def _paint_penalty(painter: QPainter, line: QRect, one: FighterView, look: theme.Theme) -> int:
+def _paint_penalty(
+    painter: QPainter, line: QRect, one: FighterView | None, look: theme.Theme
+) -> int:
     """The penalty of wounds at the end of the line; the width that it took."""
-    if not one.penalty:
+    if one is None or not one.penalty:
         return 0
     font = theme.bold(theme.tabular(theme.sans(theme.Size.SMALL)))
     painter.setFont(font)
@@ -144,3 +167,24 @@ def _paint_wounds(painter: QPainter, rect: QRect, one: FighterView) -> None:
             x += 3 if usable else 0
         x += _PAD
     painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _paint_members(painter: QPainter, rect: QRect, members: tuple[FighterView, ...]) -> None:
+    """One square for each member, as full as he is wounded; crossed out when he is out."""
+    look = theme.current()
+    x = rect.left()
+    for one in members:
+        box = QRectF(x + 0.5, rect.top() + 0.5, _PIP - 1, _PIP - 1)
+        lines = [line for track in one.tracks for line in wounds(track)]
+        ticked, usable = (sum(each) for each in zip(*lines, strict=True)) if lines else (0, 0)
+        painter.setPen(QPen(look.vitality, 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if usable and ticked:
+            full = max(1.0, box.height() * min(1.0, ticked / usable))
+            painter.fillRect(box.adjusted(0, box.height() - full, 0, 0), look.vitality)
+        painter.drawRect(box)
+        if one.out:
+            painter.setPen(QPen(look.ink, 1.5))
+            painter.drawLine(box.topLeft(), box.bottomRight())
+            painter.drawLine(box.bottomLeft(), box.topRight())
+        x += _PIP_STEP + 2

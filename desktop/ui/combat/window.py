@@ -180,7 +180,7 @@ class CombatWindow(QMainWindow):
             self._extra = ()
             self.conductor.forget_pending()
         self.order.blockSignals(True)
-        self.order.show_fighters(self._view.fighters, self._view.words)
+        self.order.show_view(self._view)
         self.centre.add.show_sides(tuple(map(self.context.texts.render, self._view.words.sides)))
         if changed or moved:
             self._select_next()

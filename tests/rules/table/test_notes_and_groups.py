@@ -66,6 +66,8 @@ def test_a_group_stands_together_where_its_first_member_does() -> None:
     assert played.slots() == ["mil1", "mil2", "ada", "bea"]
     played.do(Move("mil1", 3))
     assert played.slots() == ["mil2", "mil1", "ada", "bea"]
+    played.do(Move("mil2", 1, band=True))
+    assert played.slots() == ["ada", "mil2", "mil1", "bea"]
     group = played.view().groups[0]
     assert (group.name, group.members) == ("Miliciens", ("mil1", "mil2"))
     assert played.do(Rename(group.id, "La milice"))

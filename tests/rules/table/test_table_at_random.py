@@ -20,7 +20,7 @@ moment = st.sampled_from(Moment)
 clock = st.sampled_from(("c1", "c2", "c3"))
 rounds = st.integers(0, 3)
 commands = st.one_of(
-    st.builds(Move, who, st.integers(-1, 8)),
+    st.builds(Move, who, st.integers(-1, 8), st.booleans()),
     st.builds(ByScore),
     st.builds(Hold, who),
     st.builds(Delay, who, who),

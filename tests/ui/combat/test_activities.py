@@ -14,6 +14,11 @@ from tests.rules.nightprowler.characters import with_kit
 SKILLS = {"athletisme": 12, "acrobatie": 13, "cambriole": 12, "discretion": 14, "deguisement": 10}
 
 
+def said_of(table, name: str) -> str:
+    """The row of somebody, in words."""
+    return next(row for row in table.window.order.spoken_rows() if row.startswith(name))
+
+
 def runner(name: str, **changes: object) -> Character:
     return with_kit(SKILLS, name=name, **changes)
 
@@ -43,7 +48,7 @@ def test_a_chase_is_run_by_keyboard_alone(begun) -> None:
     assert window.form.orderTitle.text() == "Coureurs"
     sides = [button.text() for button in window.centre.add.side_buttons()]
     assert sides == ["A fuyards", "B poursuivants"]
-    assert "fuyards" in window.order.model().spoken(table.fighter("Isabeau"))
+    assert "fuyards" in said_of(table, "Isabeau")
     table.keys("3")
     assert shown(table) == ["8 / 17", "0 / 17"]
     table.keys(" ")
@@ -120,7 +125,7 @@ def test_a_contract_is_worked_on_by_keyboard_alone(begun, context, sit_down, ope
     table.keys("au rossignol\n")
     assert table.fighter("Isabeau").locked
     assert any("au rossignol" in line for line in table.journal())
-    assert window.order.model().spoken(table.fighter("Isabeau")).count("essai prêt") == 1
+    assert said_of(table, "Isabeau").count("essai prêt") == 1
     window.order.setFocus()
     (die,) = table.dice()
     die.setFocus()
