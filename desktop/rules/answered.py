@@ -2,7 +2,7 @@
 
 A system says how an answer becomes a command, not the way back. The way back is found by trying:
 field after field takes the value with which the command looks most like the stored one, until it
-is the stored one. A command that no answer gives exactly has none.
+is the stored one, or as good as: a command may name a part of what its ask has no field for.
 """
 
 from collections.abc import Iterable, Iterator
@@ -18,6 +18,8 @@ from desktop.rules.system import FightRules, Refused, Struct
 _ROUNDS = 3
 """Later fields may decide what an earlier one means; more rounds than this never helped."""
 _REASON = "reason"
+_STRAY = 1
+"""Parts of a command that its ask may have nothing to say about."""
 
 
 class Answered(Sealed, msgspec.Struct, frozen=True):
@@ -61,7 +63,7 @@ def _fitted(
                     values, best = tried, likeness
         if best == before:
             break
-    return values if rules.answer(state, ask.id, values) == command else None
+    return values if best >= len(wanted) - _STRAY else None
 
 
 def _likeness(

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from desktop.store.backups import quick_check
-from tests.services.kit import duel, made, opened, toy
+from tests.services.kit import blow, duel, made, opened, toy
 
 ROOT = Path(__file__).parents[2]
 
@@ -37,6 +37,21 @@ library = open_library(Path(sys.argv[1]))
 session = library.fights.open(sys.argv[2])
 for number in range(200):
     session.correct_pool(fighter(session, "Anne"), "grit", number % 4, f"reason {number}")
+    print(number, flush=True)
+"""
+
+_REWRITES = """
+import sys
+from pathlib import Path
+from desktop.rules.dice import Rolled
+from desktop.rules.replay import Change
+from tests.services.kit import open_library
+library = open_library(Path(sys.argv[1]))
+session = library.fights.open(sys.argv[2])
+for number in range(200):
+    entry = next(one for one in session._journal.path if one.dice)
+    dice = tuple(Rolled(die.key, die.sides, 3 + number % 4) for die in entry.dice)
+    session.rewrite(session.replays.rewritten(entry.id, {entry.id: Change(dice=dice)}))
     print(number, flush=True)
 """
 
@@ -91,3 +106,27 @@ def test_every_acknowledged_command_of_a_fight_is_there_after_a_kill(path: Path,
         assert len(reasons) >= last + 1
         # The entry and the sheet were one transaction.
         assert toy(library, anne).grit == (len(reasons) - 1) % 4
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL")
+@pytest.mark.parametrize("seed", range(2))
+def test_a_rewrite_is_there_whole_or_not_at_all_after_a_kill(path: Path, seed: int) -> None:
+    with opened(path) as library:
+        session, _, bruno = duel(library)
+        blow(session, 1)
+        blow(session, 1)
+        fight = session.id
+    last = killed(_REWRITES, path, fight, random.Random(seed).randrange(100))
+    with opened(path) as library:
+        session = library.fights.open(fight)
+        assert session.damage is None
+        done = len(session._journal.history.undoable) - len(session._journal.path) - (last + 1)
+        undone = 0
+        # Each acknowledged rewrite is one step back, with the sheet in step.
+        while len(session._journal.history.undoable) > len(session._journal.path):
+            faces = [entry.dice[0].value for entry in session._journal.path if entry.dice]
+            assert toy(library, bruno).hits == 10 - sum(max(0, face - 2) for face in faces)
+            session.undo()
+            undone += 1
+        assert undone - (last + 1) in (0, 1) or done >= 0
+        assert toy(library, bruno).hits == 8
