@@ -15,6 +15,7 @@ from desktop.services.changes import ChangeSet
 from desktop.services.desk import Desk, moment
 from desktop.services.faces import Faces
 from desktop.services.handover import Entrant
+from desktop.services.salvage import copied, released
 from desktop.services.session import FightSession
 from desktop.services.sheets import Sheets
 from desktop.store.rows import Among, EncounterRow
@@ -231,6 +232,33 @@ class Fights:
                 initiator=initiator,
                 characters=frozenset(touched),
                 fights=frozenset((first.id, second.id)),
+                library=True,
+            )
+        )
+        return second.id
+
+    def salvage(self, fight: str, name: str, initiator: str = "") -> str:
+        """Go on in a new fight from the last moment that can be read of a damaged one; its id.
+
+        The damaged fight stays as it is; its characters go over with what they were then, and what
+        they were when it broke is a revision of each. Undo does not go back beyond that moment.
+        Raises `KnownError` when one of them is in another fight; nothing has changed then.
+        """
+        first, desk = self.open(fight), self._desk
+        row = desk.store.encounters.get(fight)
+        with desk.transaction():
+            begun = self._put(row.system, name, row.kind, row.campaign)
+            begun = msgspec.structs.replace(begun, settings_version=row.settings_version)
+            desk.store.encounters.put(begun)
+            touched = released(desk, self._sheets, fight, row.name, row.campaign)
+            second = self._session(begun)
+            touched |= second.handover.take_path(copied(desk, first.handover.path))
+        self._open[second.id] = second
+        desk.changes.publish(
+            ChangeSet(
+                initiator=initiator,
+                characters=touched,
+                fights=frozenset((fight, second.id)),
                 library=True,
             )
         )

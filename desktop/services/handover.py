@@ -11,6 +11,7 @@ import msgspec
 
 from desktop.rules.errors import KnownError, known
 from desktop.rules.fightview import FighterView, Stage
+from desktop.rules.journal import Entry, Move, MoveKind
 from desktop.rules.system import FightRules, NeedDice, Struct
 from desktop.services.journal import Journal, Plan
 
@@ -89,6 +90,20 @@ class Handover:
         Raises `KnownError` when he cannot join.
         """
         return self._do((self._session.joining(character, side),))
+
+    @property
+    def path(self) -> tuple[Entry, ...]:
+        """The entries that lead to the present, as far as they can be read."""
+        return self._journal.path
+
+    def take_path(self, path: tuple[Entry, ...]) -> frozenset[str]:
+        """Begin with the journal of another activity, which no undo takes back; the characters
+        that changed.
+
+        Raises `KnownError` when one of them is in another fight.
+        """
+        move = Move(MoveKind.FOLLOW, None, path[-1].id if path else None)
+        return self._done(self._journal.plan(path, move, path))
 
     def begin_if_ready(self, rolled: frozenset[str]) -> frozenset[str]:
         """Begin the first round, unless something has to be answered first or there are dice of

@@ -68,7 +68,7 @@ class Rewrite(Sealed, msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Replays:
-    """Rewrites of one journal."""
+    """What one journal holds beside the present, and what it would hold otherwise."""
 
     def __init__(
         self, rules: FightRules, views: Views, journal: Journal, planner: Planner, fight: str
@@ -103,6 +103,24 @@ class Replays:
             ask=None if told is None else msgspec.structs.replace(told.ask, sealed=False),
             values={} if told is None else told.values,
         )
+
+    def lines_at(self, entry: str) -> tuple[JournalLine, ...]:
+        """What the journal tells of one entry, on this branch or another; nothing when it does not
+        hold it."""
+        return self._journal.lines_of(self._journal.only(entry))
+
+    def all_lines(self) -> tuple[tuple[JournalLine, ...], frozenset[str]]:
+        """The journal with what was undone, as it was written, and the entries that are undone."""
+        return self._journal.all_lines()
+
+    def checked(self, rewrite: Rewrite) -> Plan:
+        """The plan of a rewrite that can be written.
+
+        Raises `KnownError` when the fight has moved on since it was worked out, or it is halted.
+        """
+        if rewrite.halt is not None or rewrite.plan.move.origin != self._journal.history.head:
+            raise known("services.rewrite-stale", fight=self._fight)
+        return rewrite.plan
 
     def last_roll(self) -> str:
         """The last entry of the present path that has dice; "" when there is none."""

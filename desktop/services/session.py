@@ -123,15 +123,6 @@ class FightSession:
         """The journal up to now, oldest first."""
         return self._journal.lines()
 
-    def lines_at(self, entry: str) -> tuple[JournalLine, ...]:
-        """What the journal tells of one entry, on this branch or another; nothing when it does not
-        hold it."""
-        return self._journal.lines_of(self._journal.only(entry))
-
-    def all_lines(self) -> tuple[tuple[JournalLine, ...], frozenset[str]]:
-        """The journal with what was undone, as it was written, and the entries that are undone."""
-        return self._journal.all_lines()
-
     def rewrite(self, rewrite: Rewrite, initiator: str = "") -> ChangeSet:
         """Make a rewrite (of `replays`) the present: one move to a new branch, which undo takes
         back.
@@ -139,9 +130,7 @@ class FightSession:
         Raises `KnownError` when the fight has moved on since it was worked out, or it is halted.
         """
         self._check_writable()
-        if rewrite.halt is not None or rewrite.plan.move.origin != self.head:
-            raise known("services.rewrite-stale", fight=self.name)
-        return self._commit(rewrite.plan, initiator)
+        return self._commit(self.replays.checked(rewrite), initiator)
 
     def roll(self, specs: Sequence[DieSpec]) -> tuple[Rolled, ...]:
         """Roll dice with the library's generator."""

@@ -8,6 +8,7 @@ from desktop.rules.dice import DieKey, Origin, Rolled
 from desktop.rules.fightview import Stage
 from desktop.rules.system import NeedDice
 from desktop.services.changes import ChangeSet
+from desktop.services.characters import CharacterCard
 from desktop.services.library import Library
 from tests.services.kit import (
     blow,
@@ -460,6 +461,68 @@ def test_a_journal_is_read_up_to_what_is_damaged(path: Path, change: str, inner:
             library.characters.edit(anne, SetForce(4))
         assert hits(library, bruno) == 4
         assert library.fights.list()[0].id == identity
+
+
+def test_a_damaged_fight_goes_on_in_a_copy(path: Path) -> None:
+    with opened(path) as library:
+        session, anne, bruno = duel(library)
+        blow(session, 3)
+        library.characters.edit(anne, SetNotes("before"))
+        before, good, identity = session.view(), len(session.lines()), session.id
+        blow(session, 2)
+        carl = made(library, "Carl")
+        session.join_character(carl, 1)
+        entries = library._store.encounters.entries(identity)
+        bad = entries[len(entries) - 5].id
+        library._store._database.rows("UPDATE entry SET events = '[{' WHERE id = ?", (bad,))
+        stored = library._store._database.rows("SELECT * FROM entry ORDER BY ordinal")
+    with opened(path) as library:
+        assert library.fights.open(identity).damage is not None
+        other = library.fights.salvage(identity, "Rixe, suite")
+        session = library.fights.open(other)
+        assert (session.damage, session.name) == (None, "Rixe, suite")
+        assert session.view() == before
+        assert len(session.lines()) == good
+        assert (hits(library, bruno), toy(library, anne).notes) == (7, "before")
+        owners = {card.name: library.characters.get(card.id).owner for card in everybody(library)}
+        assert owners == {"Anne": other, "Bruno": other, "Carl": None}
+        # What the broken fight had made of them is in their histories.
+        assert labels(library, bruno)[-1] == "fight.left-on-sheet"
+        blow(session, 1)
+        assert hits(library, bruno) == 6
+        session.undo()
+        while session.can_undo:
+            session.undo()
+        assert session.view() == before
+        # The damaged journal is as it was, row by row.
+        kept = library._store._database.rows("SELECT * FROM entry ORDER BY ordinal")
+        assert [row for row in kept if row in stored] == stored
+    with opened(path) as library:
+        assert library.fights.open(other).view() == before
+        assert library.fights.open(identity).damage is not None
+
+
+def test_a_copy_is_refused_while_somebody_is_elsewhere(path: Path) -> None:
+    with opened(path) as library:
+        session, _, bruno = duel(library)
+        identity = session.id
+        session.remove(fighter(session, "Bruno"), "x")
+        elsewhere = library.fights.create("toy", "Ailleurs")
+        library.fights.open(elsewhere).join_character(bruno, 1)
+        entries = library._store.encounters.entries(identity)
+        library._store._database.rows(
+            "UPDATE entry SET command = '{' WHERE id = ?", (entries[-1].id,)
+        )
+    with opened(path) as library:
+        count = len(library.fights.list())
+        with refused("services.owned-by-other"):
+            library.fights.salvage(identity, "Suite")
+        assert len(library.fights.list()) == count
+        assert library.characters.get(bruno).owner == elsewhere
+
+
+def everybody(library: Library) -> tuple[CharacterCard, ...]:
+    return library.characters.list()
 
 
 def test_a_journal_that_lost_a_row_says_so(path: Path) -> None:

@@ -282,7 +282,7 @@ def test_the_lines_of_what_was_undone(library: Library) -> None:
     blow(session, 3)
     roll = of_kind(library, session, "resolve")
     changed(library, session, roll, faced(library, session, roll, 6))
-    told, undone = session.all_lines()
+    told, undone = session.replays.all_lines()
     assert roll in undone
     assert tuple(line for line in told if line.entry not in undone) == session.lines()
     struck = [line for line in told if line.text.key == "toy.line.struck"]

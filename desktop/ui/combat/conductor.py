@@ -193,6 +193,12 @@ class Conductor(QObject):
         self.acted.emit()
         return opened
 
+    def salvage(self, name: str) -> str:
+        """Go on in a copy of a damaged fight, up to where it can be read; its id, or nothing."""
+        with reported(self._strip, self._context.texts):
+            return self._context.library.fights.salvage(self._session.id, name, self.initiator)
+        return ""
+
     def _done(self, outcome: ChangeSet | NeedDice) -> bool:
         if isinstance(outcome, NeedDice):
             self.diceWanted.emit(outcome.specs)

@@ -43,6 +43,7 @@ class Hands(QObject):
         window.conductor.sealedRefused.connect(self._keep_secret)
         window.banner.actionTriggered.connect(self._banner_action)
         window.banner.dismissed.connect(self._forget_secret)
+        window.damage.actionTriggered.connect(self._salvage)
         window.journal.entryChosen.connect(self._look_back)
         window.journal.undoneAsked.connect(self._show_undone)
         window.rewrite.refused.connect(self.say)
@@ -241,6 +242,13 @@ class Hands(QObject):
             return
         name = self.tr("{name} : suite").format(name=window.session.name)
         if opened := window.conductor.follow(sequel.kind, name):
+            window.context.navigator.open_fight(opened)
+
+    def _salvage(self, action: int) -> None:
+        """Go on from what can be read of a damaged journal, in a fight of its own."""
+        window = self._window
+        name = self.tr("{name} : reprise").format(name=window.session.name)
+        if opened := window.conductor.salvage(name):
             window.context.navigator.open_fight(opened)
 
     def _tell_undoable(self, text: str) -> None:

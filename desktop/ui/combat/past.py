@@ -91,7 +91,7 @@ class Past(QObject):
 
     def lines(self) -> tuple[JournalLine, ...]:
         """The lines of the entry that is looked at."""
-        return self._session.lines_at(self._entry) if self._entry else ()
+        return self._session.replays.lines_at(self._entry) if self._entry else ()
 
     def _entries(self) -> list[str]:
         """The entries that have lines, oldest first, each once."""

@@ -256,7 +256,7 @@ class CombatWindow(QMainWindow):
     def show_journal(self) -> None:
         """The lines of the journal, with those that were undone where they are wanted."""
         if self.journal.undone.isChecked():
-            self.journal.show_lines(*self.session.all_lines())
+            self.journal.show_lines(*self.session.replays.all_lines())
         else:
             self.journal.show_lines(self.session.lines())
         self.journal.show_names(tuple(one.name for one in self._view.fighters))
@@ -321,7 +321,8 @@ class CombatWindow(QMainWindow):
         self.resize(1280, 800)
         if self.session.damage is not None:
             text = self.context.texts.render(self.session.damage)
-            self.damage.show_message(Severity.WARNING, text)
+            go_on = self.tr("Continuer dans une copie")
+            self.damage.show_message(Severity.WARNING, text, actions=(go_on,))
 
     def _connect(self) -> None:
         self.conductor.acted.connect(self.acted)

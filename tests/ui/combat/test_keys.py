@@ -116,3 +116,22 @@ def test_a_damaged_journal_is_read_only(
     table.keys(" w1j")
     assert table.phase() == "setup"
     assert table.window.order.selected() == table.fighter("Ben").id
+
+
+def test_a_damaged_fight_goes_on_in_a_copy(
+    context, fight, sit_down, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def damage(self: FightSession):
+        return say("toy.damage") if self.id == fight else None
+
+    monkeypatch.setattr(FightSession, "damage", property(damage))
+    table = sit_down(context, fight)
+    (go_on,) = table.window.damage.actions()
+    go_on.click()
+    (kind, opened) = context.navigator.opened[-1]
+    assert kind == "fight"
+    other = sit_down(context, opened)
+    assert [one.name for one in other.window.view().fighters] == ["Ada", "Ben"]
+    assert "Les toits" in other.window.windowTitle()
+    other.keys(" ")
+    assert other.phase() == "choice"
