@@ -223,7 +223,7 @@ class Reader:
         called = names(everybody)
         length, found = 1, best(self.tokens[self.place].text, called)
         for more, token in enumerate(self.tokens[self.place + 1 :], 2):
-            if not _may_name(token):
+            if not _may_name(token) or not any(map(str.isalnum, token.text)):
                 break
             typed = Span(self.here().begin, token.span.end).of(self.text)
             places = best(typed, called)

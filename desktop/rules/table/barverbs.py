@@ -11,7 +11,7 @@ from desktop.rules.fightview import AskField, Option
 from desktop.rules.message import Message, say
 from desktop.rules.quick_entry import Group, Misread, read_known
 from desktop.rules.system import Refused
-from desktop.rules.table import order
+from desktop.rules.table import bartable, order
 from desktop.rules.table.barline import (
     Known,
     Newcomers,
@@ -62,14 +62,11 @@ def _remove(reader: Reader) -> Order:
 def _move(reader: Reader) -> Order:
     """`ordre jo 1`: the place counts from 1."""
     one = reader.fighter()
-    slots = reader.known.view.slots
-    slot = next((each for each in slots if each.fighter == one.id and not each.gone), None)
-    if slot is None:
-        raise reader.fail("bar.why.no-slot", name=one.name)
+    slot, slots = bartable.slot(reader, one), reader.known.view.slots
     place = reader.whole(least=1, most=len(slots))
     reader.stop()
     told = say("bar.told.move", name=one.name, place=place)
-    return Order(commands=(order.Move(slot.id, place - 1),), told=(told,))
+    return Order(commands=(order.Move(slot, place - 1),), told=(told,))
 
 
 def _add(reader: Reader) -> Order:
@@ -198,12 +195,37 @@ def _someone(known: Known) -> str:
     return next(filter(None, (calling(one, known) for one in order)), "")
 
 
-def _about_someone(before: str = "{who}") -> Callable[[Known], str]:
+def _about_someone(about: Message | None = None) -> Callable[[Known], str]:
+    """A line about somebody; `about` holds his name as `who`."""
+
     def example(known: Known) -> str:
         who = _someone(known)
-        return before.format(who=who) if who else ""
+        if not who or about is None:
+            return who
+        return known.render(say(about.key, who=who))
 
     return example
+
+
+_NOTE = say("bar.example.note")
+_CONDITION = say("bar.example.afflict")
+_CLOCK = say("bar.example.clock")
+_PLACE = say("bar.example.order")
+
+
+def _relief_example(known: Known) -> str:
+    """Of somebody who has a condition, or else of one that he might have."""
+    for one in known.view.fighters:
+        who = calling(one, known)
+        if who and one.conditions:
+            return f"{who} {one.conditions[0]}"
+    who = _someone(known)
+    return known.render(say("bar.example.relieve", who=who)) if who else ""
+
+
+def _stop_example(known: Known) -> str:
+    clocks = known.view.clocks
+    return clocks[0].label if clocks else known.render(say("bar.example.stop"))
 
 
 def _area_example(known: Known) -> str:
@@ -216,8 +238,15 @@ def _area_example(known: Known) -> str:
 
 
 ALL_VERBS: tuple[Verb, ...] = (
+    Verb("note", bartable.note, _about_someone(_NOTE)),
+    Verb("afflict", bartable.afflict, _about_someone(_CONDITION)),
+    Verb("relieve", bartable.relieve, _relief_example),
+    Verb("clock", bartable.start_clock, _about_someone(_CLOCK)),
+    Verb("stop", bartable.stop_clock, _stop_example),
+    Verb("hold", bartable.hold, _about_someone()),
+    Verb("delay", bartable.delay, _about_someone()),
     Verb("area", _area, _area_example),
-    Verb("order", _move, _about_someone("{who} 1")),
+    Verb("order", _move, _about_someone(_PLACE)),
     Verb("add", _add, _add_example),
     Verb("remove", _remove, _about_someone()),
     Verb("look", _look, _look_example),

@@ -10,8 +10,15 @@ import msgspec
 from desktop.rules.words import Span, folded, singular
 
 ALL = "*"
-#: The verbs that a line may begin with, in French and in English.
+#: The verbs that a line may begin with, in French and in English, without accents.
 VERBS = {
+    "note": ("note",),
+    "afflict": ("etat", "state", "condition"),
+    "relieve": ("leve", "lift"),
+    "clock": ("horloge", "clock"),
+    "stop": ("arrete", "stop"),
+    "hold": ("attends", "hold"),
+    "delay": ("retarde", "delay"),
     "area": ("zone", "area"),
     "order": ("ordre", "order"),
     "add": ("ajoute", "add"),

@@ -17,7 +17,7 @@ def as_text(title: str, lines: Iterable[JournalLine], texts: Catalogue) -> str:
     """The journal, oldest first, a heading for each round."""
     parts = [title, "=" * len(title)]
     for number, group in groupby(lines, key=_round):
-        heading = texts.render(say("journal.round", round=number))
+        heading = _heading(number, texts)
         parts += ["", heading, "-" * len(heading)]
         for line in group:
             parts.append(texts.render(line.text))
@@ -29,7 +29,7 @@ def as_markdown(title: str, lines: Iterable[JournalLine], texts: Catalogue) -> s
     """The same in Markdown; what people typed stays what they typed."""
     parts = [f"# {_escaped(title)}"]
     for number, group in groupby(lines, key=_round):
-        heading = texts.render(say("journal.round", round=number))
+        heading = _heading(number, texts)
         parts += ["", f"## {_escaped(heading)}", ""]
         for line in group:
             parts.append(f"- {_escaped(texts.render(line.text))}")
@@ -48,7 +48,7 @@ def as_spoken(title: str, lines: Iterable[JournalLine], texts: Catalogue) -> str
         said = [sentence for line in group if (sentence := _sentence(line.text, texts))]
         if said:
             # Before the first round there is none to name.
-            heading = (f"{texts.render(say('journal.round', round=number))}.",) if number else ()
+            heading = (f"{_heading(number, texts)}.",) if number else ()
             parts += ["", *heading, *said]
     return "\n".join(parts) + "\n"
 
@@ -78,6 +78,11 @@ def _aloud(text: Message, texts: Catalogue) -> Message | None:
         return Message(text.key, params)
     told = Message(own, params)
     return None if texts.render(told) == _SILENCE else told
+
+
+def _heading(number: int, texts: Catalogue) -> str:
+    key = "journal.round" if number else "journal.before"
+    return texts.render(say(key, round=number))
 
 
 def _round(line: JournalLine) -> int:
