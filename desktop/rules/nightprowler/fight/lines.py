@@ -80,7 +80,8 @@ def lines(
         after = apply(state, event)
         text = _line(tables, state, after, event)
         if text is not None:
-            told.append(JournalLine(entry, after.round, text, _detail(after, event, typed)))
+            detail = _detail(after, event, typed) or _left(events, event)
+            told.append(JournalLine(entry, after.round, text, detail))
         state = after
     return tuple(told)
 
@@ -248,7 +249,9 @@ def _detail(after: State, event: AnyEvent, typed: set[str]) -> tuple[Message, ..
             )
         case Compared():
             strike = None if event.exchange.pending else event.exchange.strike
-            return () if strike is None else sum_text(strike.damage)
+            if strike is not None:
+                return sum_text(strike.damage)
+            return () if event.exchange.second else _qualities(after, event.exchange)
         case Countered() | Delivered():
             return sum_text(event.strike.damage)
         case Swept():
@@ -262,3 +265,30 @@ def _detail(after: State, event: AnyEvent, typed: set[str]) -> tuple[Message, ..
             return (say("np.fight.detail.left", left=left),)
         case _:
             return ()
+
+
+def _qualities(after: State, exchange: Exchange) -> tuple[Message, ...]:
+    """What was compared: the quality of each side, with what made it where that is more than the
+    roll."""
+    found: list[Message] = []
+    sides = ((exchange.left, exchange.left_quality), (exchange.right, exchange.right_quality))
+    for fighter, quality in sides:
+        if quality is None:
+            continue
+        value = quality.total
+        found.append(say("np.fight.detail.quality", name=after.name(fighter), value=value))
+        if len(quality.lines) > 1:
+            found += sum_text(quality)
+    return tuple(found)
+
+
+def _left(events: Sequence[AnyEvent], event: AnyEvent) -> tuple[Message, ...]:
+    """The PH that are left to somebody whose answer cost some."""
+    if not isinstance(event, Answered):
+        return ()
+    paid = [
+        each.heroism
+        for each in events
+        if isinstance(each, HeroismSet) and each.fighter == event.question.fighter
+    ]
+    return tuple(say("np.fight.detail.left", left=left) for left in paid[-1:])
