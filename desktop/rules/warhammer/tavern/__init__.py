@@ -1,0 +1,1 @@
+"""Tavern games (VI): arm wrestling, cards, dice, drinking, knives, as values."""
