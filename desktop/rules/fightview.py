@@ -274,6 +274,17 @@ class Sequel(msgspec.Struct, frozen=True):
     label: Message
 
 
+class ReminderView(msgspec.Struct, frozen=True):
+    """What the GM prepared for a moment of the fight: `wave` when people come by it, `due` when the
+    moment has come; `round` is 0 where it does not go by rounds."""
+
+    id: str
+    text: Message
+    round: int = 0
+    wave: bool = False
+    due: bool = False
+
+
 class FightView(msgspec.Struct, frozen=True, kw_only=True):
     """All that the combat window shows of one state.
 
@@ -282,6 +293,7 @@ class FightView(msgspec.Struct, frozen=True, kw_only=True):
     are answered like asks. `slots` are the order that the table keeps; `ordered` tells that
     somebody put it so, whatever the scores, `turns` that slots act one after another now.
     `conditions` are names that the system knows for what may befall anybody.
+    `reminders` are what was prepared and is not dealt with, for the GM alone.
     `step` is what players may be told of the phase, `showing` what the GM lets them see.
     """
 
@@ -305,6 +317,7 @@ class FightView(msgspec.Struct, frozen=True, kw_only=True):
     conditions: tuple[Text, ...] = ()
     step: Step | None = None
     showing: Showing = Showing()
+    reminders: tuple[ReminderView, ...] = ()
 
 
 def bygone(view: FightView) -> FightView:

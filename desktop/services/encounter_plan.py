@@ -37,6 +37,26 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
         """Whether those who come are copies, local to the fight."""
         return not (self.character or self.party)
 
+    def with_count(self, count: int) -> "Line":
+        """The same line for so many copies."""
+        return msgspec.structs.replace(self, count=count)
+
+    def with_name(self, name: str) -> "Line":
+        """The same line with copies called so."""
+        return msgspec.structs.replace(self, name=name)
+
+    def with_side(self, side: int) -> "Line":
+        """The same line on another side."""
+        return msgspec.structs.replace(self, side=side)
+
+    def with_arrival(self, arrival: int) -> "Line":
+        """The same line coming at another round; the first is the beginning."""
+        return msgspec.structs.replace(self, arrival=arrival if arrival > 1 else 0)
+
+    def with_rolled(self, rolled: bool, /) -> "Line":
+        """The same line with its dice thrown by the program, or not."""
+        return msgspec.structs.replace(self, rolled=rolled)
+
 
 class Reminder(msgspec.Struct, frozen=True, kw_only=True):
     """What the GM wants to be told: at the beginning of `round`, or `when` one of a `line` is at

@@ -10,16 +10,20 @@ from desktop.rules.fightview import FighterView
 from desktop.rules.message import Message, say
 from desktop.rules.quick_entry import copy_names
 from desktop.rules.system import Struct, System
+from desktop.rules.table.state import Cue, Recruit, Wave
 from desktop.services.bestiary import Bestiary
 from desktop.services.changes import ChangeSet
 from desktop.services.desk import Desk, read_document
 from desktop.services.encounter_plan import EncounterPlan, Line
 from desktop.services.fights import Fights
 from desktop.services.handover import Entrant
+from desktop.services.names import distinct
 from desktop.services.parties import Parties
 from desktop.services.rolled import roll_for
 
 replace = msgspec.structs.replace
+_MANY = 3
+"""As many copies as this begin as one row of the order."""
 _NUMBERED = re.compile(r"(.*\S) \d+", re.DOTALL)
 
 
@@ -39,6 +43,10 @@ class _Cast(msgspec.Struct, kw_only=True):
     entrants: list[Entrant]
     lines: dict[str, str]
     left_out: list[LeftOut]
+
+    def of(self, line: str) -> tuple[str, ...]:
+        """The fighters of a line."""
+        return tuple(fighter for fighter, its in self.lines.items() if its == line)
 
 
 class Mustering:
@@ -68,6 +76,8 @@ class Mustering:
         with self._desk.transaction():
             session, touched = self._fights.muster(plan.system, name, campaign, cast_.entrants)
             roll_for(self._desk.store.preferences, rolled)
+            groups, waves = self._groups(plan, cast_), self._waves(plan, cast_, campaign)
+            touched |= session.handover.prepare(groups, waves, _cues(plan, cast_))
             touched |= session.handover.begin_if_ready(frozenset(rolled))
         self._fights.keep(session)
         change = ChangeSet(
@@ -92,6 +102,57 @@ class Mustering:
                 if all(one.character != character for one in gathered.entrants):
                     self._add_character(gathered, plan, line, character)
         return gathered
+
+    def _groups(self, plan: EncounterPlan, gathered: _Cast) -> dict[str, tuple[str, ...]]:
+        """Copies of one line who are many enough to be one row of the order, by name."""
+        found: dict[str, tuple[str, ...]] = {}
+        for line in plan.lines:
+            members = gathered.of(line.id)
+            if line.copied and not line.arrival and len(members) >= _MANY:
+                name = _base(next(one.name for one in gathered.entrants if one.id == members[0]))
+                found[distinct(name, found.keys())] = members
+        return found
+
+    def _waves(self, plan: EncounterPlan, gathered: _Cast, campaign: str) -> tuple[Wave, ...]:
+        """Those who come later, with names that nobody bears, one wave for each round."""
+        system = self._desk.registry.get(plan.system)
+        taken = {one.name for one in gathered.entrants}
+        people: dict[int, list[Recruit]] = {}
+        for line in plan.lines:
+            if line.arrival:
+                for one in self._recruits(line, system, campaign, frozenset(taken)):
+                    taken.add(one.name)
+                    gathered.lines[one.fighter] = line.id
+                    people.setdefault(line.arrival, []).append(one)
+        return tuple(
+            Wave(self._desk.new_id(), number, tuple(people[number])) for number in sorted(people)
+        )
+
+    def _recruits(
+        self, line: Line, system: System, campaign: str, taken: frozenset[str]
+    ) -> tuple[Recruit, ...]:
+        new_id = self._desk.new_id
+        if not line.copied:
+            characters = (line.character,) if line.character else self._members(line.party)
+            return tuple(
+                Recruit(
+                    fighter=new_id(),
+                    name=self._desk.store.characters.get(one).name,
+                    side=line.side,
+                    character=one,
+                )
+                for one in characters
+            )
+        sheet = self.sheet_of(line, system, campaign)
+        return tuple(
+            Recruit(
+                fighter=new_id(),
+                name=name,
+                side=line.side,
+                document=_raw(system.renamed(sheet, name)),
+            )
+            for name in _names(line.name or system.name_of(sheet), line.count, taken)
+        )
 
     def _members(self, party: str) -> tuple[str, ...]:
         return self._parties.document(party).members
@@ -129,7 +190,7 @@ class Mustering:
     def _add_copies(self, gathered: _Cast, system: System, line: Line, campaign: str) -> None:
         document = self.sheet_of(line, system, campaign)
         taken = frozenset(one.name for one in gathered.entrants)
-        for name in copy_names(line.name or system.name_of(document), line.count, taken):
+        for name in _names(line.name or system.name_of(document), line.count, taken):
             entrant = Entrant(
                 id=self._desk.new_id(),
                 side=line.side,
@@ -196,8 +257,28 @@ class Mustering:
         )
 
 
+def _cues(plan: EncounterPlan, gathered: _Cast) -> tuple[Cue, ...]:
+    """The reminders of a plan, about the fighters that its lines became."""
+    return tuple(
+        Cue(
+            id=one.id,
+            text=one.text,
+            round=one.round,
+            fighters=gathered.of(one.line) if one.line else (),
+            when=one.when,
+        )
+        for one in plan.reminders
+    )
+
+
 def _alike(one: Line, other: Line) -> bool:
     return one.copied and replace(one, id="", count=1) == replace(other, id="")
+
+
+def _names(name: str, count: int, taken: frozenset[str]) -> tuple[str, ...]:
+    """Names of copies that nobody bears; numbers go on where some are numbered already."""
+    numbered = any(one != name and _base(one) == name for one in taken)
+    return copy_names(name, count, taken | {name} if numbered else taken)
 
 
 def _base(name: str) -> str:

@@ -56,6 +56,7 @@ class Encounters(Preparations[EncounterPlan]):
         self._bestiary = bestiary
         self._fights = fights
         self._mustering = Mustering(desk, parties, bestiary, fights)
+        self._left_out: dict[str, tuple[LeftOut, ...]] = {}
 
     def list(self) -> tuple[EncounterCard, ...]:
         """The prepared encounters of the current campaign, oldest first."""
@@ -185,11 +186,20 @@ class Encounters(Preparations[EncounterPlan]):
         plan = self._mustering.plan_of(fight)
         return self._start(plan, self._fights.open(fight).campaign, initiator)
 
+    def left_out(self, fight: str) -> tuple[LeftOut, ...]:
+        """Who could not come when a fight was started, since this start of the program, and has not
+        come since."""
+        here = {one.character for one in self._fights.open(fight).view().fighters}
+        waiting = self._left_out.get(fight, ())
+        return tuple(one for one in waiting if one.character not in here)
+
     def _start(self, plan: EncounterPlan, campaign: str, initiator: str) -> Started:
         taken = {card.name for card in self._fights.list()}
         fight, left_out, change = self._mustering.start(
             plan, distinct(plan.name, taken), campaign, initiator
         )
+        if left_out:
+            self._left_out[fight] = left_out
         self._desk.changes.publish(change)
         return Started(fight=fight, left_out=left_out)
 

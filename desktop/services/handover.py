@@ -4,15 +4,20 @@ What writes runs inside the caller's transaction; a session whose transaction fa
 be thrown away.
 """
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 
 from desktop.rules.errors import KnownError, known
 from desktop.rules.fightview import FighterView, Stage
 from desktop.rules.journal import Entry, Move, MoveKind
-from desktop.rules.system import FightRules, NeedDice, Struct
+from desktop.rules.system import FightRules, NeedDice, Struct, System
+from desktop.rules.table.groups import Gather
+from desktop.rules.table.reminders import Prepare, Settle
+from desktop.rules.table.state import Cue, Recruit, TableState, Wave
+from desktop.services.changes import ChangeSet
+from desktop.services.desk import read_document
 from desktop.services.journal import Journal, Plan
 
 if TYPE_CHECKING:
@@ -41,7 +46,10 @@ class Arrival(msgspec.Struct, frozen=True, kw_only=True):
 class Handover:
     """The hand that other activities have on one session."""
 
-    def __init__(self, session: "FightSession", rules: FightRules, journal: Journal) -> None:
+    def __init__(
+        self, session: "FightSession", rules: FightRules, journal: Journal, system: System
+    ) -> None:
+        self._system = system
         self._session = session
         self._rules = rules
         self._journal = journal
@@ -134,6 +142,42 @@ class Handover:
                     one, when = waiting.pop(fighter), self._rules.muster(state).round
                     found[fighter] = Arrival(fighter=one, document=document, round=when)
         return tuple(found[one.id] for one in here if one.id in found)
+
+    def prepare(
+        self, groups: Mapping[str, tuple[str, ...]], waves: Sequence[Wave], cues: Sequence[Cue]
+    ) -> frozenset[str]:
+        """Gather those who were placed into groups by name, and keep waves and reminders for later;
+        the characters that changed."""
+        commands: list[Struct] = [Gather(name, members) for name, members in groups.items()]
+        if waves or cues:
+            commands.append(Prepare(tuple(waves), tuple(cues)))
+        return self._do(commands) if commands else frozenset()
+
+    def come(self, wave: str, initiator: str = "") -> ChangeSet | NeedDice:
+        """Bring a wave in, as one step.
+
+        Raises `KnownError` when there is none of that id, or somebody of it cannot come.
+        """
+        plans = cast("TableState", self._journal.state).table.plans
+        held = plans.wave(wave)
+        if held is None or not plans.open(wave):
+            raise known("table.why.no-plan")
+        commands = [self._joining(one) for one in held.people]
+        return self._session.run_all((*commands, Settle(wave, came=True)), initiator=initiator)
+
+    def settle(self, reminder: str, initiator: str = "") -> ChangeSet | NeedDice:
+        """The GM has seen a reminder, or sends a wave away.
+
+        Raises `KnownError` when it waits no longer.
+        """
+        return self._session.run(Settle(reminder), initiator=initiator)
+
+    def _joining(self, one: Recruit) -> Struct:
+        if one.character:
+            return self._session.joining(one.character, one.side, one.fighter)
+        data = msgspec.json.encode(one.document or {})
+        document = read_document(self._system, data).value
+        return self._rules.join(one.fighter, one.side, document, one.name, "")
 
     def _do(self, commands: Sequence[Struct]) -> frozenset[str]:
         plan = self._session.planned(commands)

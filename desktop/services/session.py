@@ -62,7 +62,7 @@ class FightSession:
         self._journal = Journal(self._rules, settings, store.entries(row.id), store.moves(row.id))
         self._planner = Planner(desk, self._rules, self._journal)
         self.replays = Replays(self._rules, self._views, self._journal, self._planner, row.name)
-        self.handover = Handover(self, self._rules, self._journal)
+        self.handover = Handover(self, self._rules, self._journal, system)
 
     @property
     def damage(self) -> Message | None:
@@ -96,20 +96,16 @@ class FightSession:
 
     def rename(self, name: str) -> None:
         """Call the fight otherwise; the caller tells of it."""
-        row = msgspec.structs.replace(self._row, name=name)
-        self._desk.store.encounters.put(row)
-        self.name, self._row = name, row
-        self._ownership.name = name
+        self._row = msgspec.structs.replace(self._row, name=name)
+        self._desk.store.encounters.put(self._row)
+        self.name = self._ownership.name = name
 
     def view(self) -> FightView:
         """What a window may show now."""
         return self._views.of(self._journal.state)
 
     def view_at(self, entry: str) -> FightView:
-        """What a window might have shown after an entry.
-
-        Raises `KnownError` when the journal does not hold it.
-        """
+        """What a window might have shown after an entry; raises `KnownError` for an unknown one."""
         if not self._journal.holds(entry):
             raise known("services.no-entry", fight=self.name)
         return self._views.of(self._journal.state_at(self._journal.path_to(entry)))
@@ -241,15 +237,16 @@ class FightSession:
         """
         return self.run(self.joining(character, side), initiator=initiator)
 
-    def joining(self, character: str, side: int) -> Struct:
-        """The command that brings a character of the library in."""
+    def joining(self, character: str, side: int, fighter: str = "") -> Struct:
+        """The command that brings a character of the library in (as `fighter`, if named)."""
         row = self._desk.store.characters.get(character)
         if row.system != self.system:
             raise known("services.other-system", name=row.name, fight=self.name)
         if row.owner == self.id:
             raise known("services.already-in", name=row.name, fight=self.name)
         document = self._sheets.base(row).value
-        return self._rules.join(self._desk.new_id(), side, document, row.name, character)
+        who = fighter or self._desk.new_id()
+        return self._rules.join(who, side, document, row.name, character)
 
     def join_npc(
         self, name: str, document: Struct, side: int, initiator: str = ""
@@ -296,10 +293,7 @@ class FightSession:
         return self._commit(self._moved(MoveKind.UNDO), initiator)
 
     def redo(self, initiator: str = "") -> ChangeSet:
-        """Do again what was undone last.
-
-        Raises `KnownError` when there is none.
-        """
+        """Do again what was undone last; raises `KnownError` when there is nothing."""
         return self._commit(self._moved(MoveKind.REDO), initiator)
 
     def participant(self, fighter: str) -> Struct | None:
@@ -307,10 +301,7 @@ class FightSession:
         return self._rules.participant(self._journal.state, fighter)
 
     def without_dice(self, command: Struct, kind: EntryKind = EntryKind.COMMAND) -> Plan:
-        """The plan of a command that needs no dice.
-
-        Raises `KnownError` when it is refused, or needs some after all.
-        """
+        """The plan of a command; raises `KnownError` when it is refused or needs dice."""
         plan = self.planned((command,), (), kind)
         if isinstance(plan, NeedDice):
             raise known("services.fight-busy", fight=self.name)
@@ -372,10 +363,7 @@ class FightSession:
         dice: Sequence[Rolled] = (),
         kind: EntryKind = EntryKind.COMMAND,
     ) -> Plan | NeedDice:
-        """What commands one after another would lead to, as one step; nothing changes here.
-
-        Raises `KnownError` when one of them is refused.
-        """
+        """What commands would lead to as one step; raises `KnownError` when one is refused."""
         self._check_writable()
         return self._planner.done(commands, dice, kind, self._row.settings_version)
 

@@ -83,6 +83,13 @@ class Windows(QObject):
         session = self.context.library.fights.open(fight)
         self._show(f"fight:{fight}", lambda: CombatWindow(self.context, session))
 
+    def open_encounter(self, encounter: str) -> None:
+        """Open a prepared encounter. Raises KnownError when there is none, or it is damaged."""
+        from desktop.ui.library.encounter_window import EncounterWindow
+
+        self.context.library.encounters.document(encounter)
+        self._show(f"encounter:{encounter}", lambda: EncounterWindow(self.context, encounter))
+
     def open_wizard(self, system: str, draft: str | None = None) -> None:
         """Open the creation wizard of a system, on a draft if one is named."""
         from desktop.ui.wizard.registry import wizard_window
@@ -144,6 +151,8 @@ class Windows(QObject):
                     self.open_sheet(name)
                 elif kind == "fight":
                     self.open_fight(name)
+                elif kind == "encounter":
+                    self.open_encounter(name)
 
     def open_windows(self) -> tuple[QWidget, ...]:
         """Every window that is open now, the library first."""
@@ -236,4 +245,4 @@ def _fit(window: QWidget) -> None:
 
 def _comes_back(subject: str) -> bool:
     """Whether the next start opens it again; the library's own window does not ask."""
-    return subject.partition(":")[0] in ("sheet", "fight")
+    return subject.partition(":")[0] in ("sheet", "fight", "encounter")

@@ -9,6 +9,7 @@ from desktop.rules.fightview import Stage
 from desktop.rules.quick_entry import Misread
 from desktop.services.encounter_plan import Reminder
 from desktop.services.library import Library
+from desktop.services.session import FightSession
 from tests.services.kit import blow, duel, fighter, made, opened, refused, toy
 from tests.toy.document import SetForce, ToyCharacter
 
@@ -295,3 +296,86 @@ def test_fights_are_renamed_removed_and_restored(path: Path) -> None:
         assert card.name == "La rixe du port"
         library.fights.restore(card.id)
         assert [one.stage for one in library.fights.list()] == [Stage.CLOSED]
+
+
+# --- Waves, reminders and groups ---
+
+
+def next_round(session: FightSession) -> None:
+    """Everybody guards for a round."""
+    for one in session.view().fighters:
+        session.answer(f"choose:{one.id}", {"action": "guard"})
+    session.advance()
+    session.advance()
+
+
+def wave_of(library: Library) -> FightSession:
+    anne = made(library, "Anne")
+    encounter = brutes(library, "2 brutes, anne")
+    library.encounters.enter(encounter, "tour 2 : 2 brutes", 1)
+    line = library.encounters.document(encounter).lines[0].id
+    for reminder in (
+        Reminder(id="", text="la porte cède", round=2),
+        Reminder(id="", text="fuient", line=line, when="half"),
+    ):
+        library.encounters.put_reminder(encounter, reminder)
+    session = library.fights.open(library.encounters.start(encounter).fight)
+    assert library.characters.card(anne).owner == session.id
+    return session
+
+
+def due(session: FightSession) -> list[str]:
+    return [one.text.key for one in session.view().reminders if one.due]
+
+
+def test_a_wave_is_due_at_its_round_and_comes_in_one_step(library: Library) -> None:
+    session = wave_of(library)
+    assert (len(session.view().reminders), due(session)) == (3, [])
+    next_round(session)
+    assert due(session) == ["table.wave", "table.cue.round"]
+    wave = session.view().reminders[0]
+    session.handover.come(wave.id)
+    names = [one.name for one in session.view().fighters]
+    assert names == ["Brute 1", "Brute 2", "Anne", "Brute 3", "Brute 4"]
+    assert due(session) == ["table.cue.round"]
+    assert session.lines()[-1].text.key == "table.line.wave-came"
+    session.undo()
+    assert len(session.view().fighters) == 3
+    assert due(session) == ["table.wave", "table.cue.round"]
+    session.redo()
+    with refused("table.why.no-plan"):
+        session.handover.come(wave.id)
+
+
+def test_a_reminder_follows_from_the_state_and_is_seen_once(library: Library) -> None:
+    session = wave_of(library)
+    brute = fighter(session, "Brute 1")
+    for _ in range(5):
+        session.correct_box(brute, "hits", 0, True, "piège")
+    (cue,) = [one for one in session.view().reminders if one.due]
+    assert cue.text.params == {"text": "fuient", "names": "Brute 1"}
+    session.undo()
+    assert due(session) == []
+    session.redo()
+    session.handover.settle(cue.id)
+    assert due(session) == []
+    assert session.lines()[-1].text.key == "table.line.reminded"
+    session.undo()
+    assert due(session) == ["table.cue.half"]
+
+
+def test_many_copies_of_one_line_are_one_row(library: Library) -> None:
+    encounter = brutes(library, "3 brutes")
+    session = library.fights.open(library.encounters.start(encounter).fight)
+    (group,) = session.view().groups
+    assert (group.name, len(group.members)) == ("Brute", 3)
+
+
+def test_waves_are_there_after_a_restart(path: Path) -> None:
+    with opened(path) as library:
+        fight = wave_of(library).id
+    with opened(path) as library:
+        session = library.fights.open(fight)
+        next_round(session)
+        session.handover.come(session.view().reminders[0].id)
+        assert len(session.view().fighters) == 5

@@ -113,6 +113,9 @@ class RecordingNavigator:
     def open_fight(self, fight: str) -> None:
         self.opened.append(("fight", fight))
 
+    def open_encounter(self, encounter: str) -> None:
+        self.opened.append(("encounter", encounter))
+
     def open_wizard(self, system: str, draft: str | None = None) -> None:
         self.opened.append(("wizard", system, draft))
 

@@ -132,6 +132,57 @@ class Shown(msgspec.Struct, frozen=True):
     looks: dict[str, Look] = {}
 
 
+class Recruit(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who comes later, as the fighter that he will be: a `character` of the library as he
+    is then, or a copy of a `document` of the system, as JSON."""
+
+    fighter: str
+    name: str
+    side: int = 0
+    character: str = ""
+    document: dict[str, object] | None = None
+
+
+class Wave(msgspec.Struct, frozen=True):
+    """People who come at the beginning of a round."""
+
+    id: str
+    round: int
+    people: tuple[Recruit, ...]
+
+
+class Cue(msgspec.Struct, frozen=True, kw_only=True):
+    """Something to be told: at the beginning of `round`, or `when` one of `fighters` is at half of
+    his health ("half") or is out of the fight ("out")."""
+
+    id: str
+    text: str
+    round: int = 0
+    fighters: tuple[str, ...] = ()
+    when: str = ""
+
+
+class Plans(msgspec.Struct, frozen=True):
+    """Waves and reminders that were prepared, and the ids of those that are dealt with."""
+
+    waves: tuple[Wave, ...] = ()
+    cues: tuple[Cue, ...] = ()
+    done: tuple[str, ...] = ()
+
+    def wave(self, identity: str) -> Wave | None:
+        """The wave of that id, or None."""
+        return next((one for one in self.waves if one.id == identity), None)
+
+    def cue(self, identity: str) -> Cue | None:
+        """The reminder of that id, or None."""
+        return next((one for one in self.cues if one.id == identity), None)
+
+    def open(self, identity: str) -> bool:
+        """Whether there is one of that id that waits."""
+        known = self.wave(identity) is not None or self.cue(identity) is not None
+        return known and identity not in self.done
+
+
 class Table(msgspec.Struct, frozen=True, kw_only=True):
     """One value per subject; each starts empty, as it is in journals older than the subject."""
 
@@ -140,6 +191,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     clocks: Clocks = Clocks()
     notes: Notes = Notes()
     groups: Groups = Groups()
+    plans: Plans = Plans()
 
 
 class TableState(msgspec.Struct, frozen=True):

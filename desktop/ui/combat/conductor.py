@@ -172,6 +172,14 @@ class Conductor(QObject):
             )
         return False
 
+    def deal(self, reminder: str, *, come: bool) -> bool:
+        """Bring a wave in (`come`), or have it or a reminder dealt with."""
+        handover = self._session.handover
+        act = handover.come if come else handover.settle
+        with reported(self._strip, self._context.texts):
+            return self._done(act(reminder, self.initiator))
+        return False
+
     def remove(self, fighter: str, reason: str) -> bool:
         """Take a fighter out."""
         with reported(self._strip, self._context.texts):

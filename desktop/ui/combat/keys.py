@@ -92,7 +92,9 @@ class Keys:
         return True
 
     def _confirm(self) -> None:
-        """Enter: what is asked first, else the dice."""
+        """Enter: a strip that has the keyboard, else what is asked first, else the dice."""
+        if self._window.prompts.confirm():
+            return
         centre = self._window.centre
         card = centre.asks.active()
         dice = centre.dice.lines()

@@ -28,6 +28,7 @@ from desktop.ui.combat.odds import Odds
 from desktop.ui.combat.order import OrderList
 from desktop.ui.combat.past import Past
 from desktop.ui.combat.past_bar import PastBar
+from desktop.ui.combat.prompts import Prompts
 from desktop.ui.combat.rewrite_panel import RewritePanel
 from desktop.ui.combat.rollers import Rollers
 from desktop.ui.combat.wording import names
@@ -73,6 +74,7 @@ class CombatWindow(QMainWindow):
         self.commands = Commanding(self)
         self.hands = Hands(self)
         self._keys = Keys(self)
+        self.prompts = Prompts(context, session, self.conductor, self.banner, self)
         self.fitting = Fitting(self, self.form, self.centre, self.menu.journal)
         self._assemble()
         self._connect()
@@ -101,6 +103,7 @@ class CombatWindow(QMainWindow):
             self.past_bar,
             self.damage,
             self.banner,
+            *self.prompts.strips(),
             form.orderColumn,
             form.centreScroll,
             self.centre.wounds,
@@ -195,6 +198,8 @@ class CombatWindow(QMainWindow):
             self._settle_focus(changed=changed)
         elif changed and self._focus_is_home():
             self._settle_focus(changed=True)
+        if self.prompts.show_view(self._view, live=self.writable):
+            self.prompts.take_focus()
 
     def _show_words(self) -> None:
         render = self.context.texts.render
@@ -308,6 +313,8 @@ class CombatWindow(QMainWindow):
         form.bannerLayout.addWidget(self.damage)
         form.centrePageLayout.insertWidget(0, self.rewrite)
         form.bannerLayout.addWidget(self.banner)
+        for strip in self.prompts.strips():
+            form.bannerLayout.addWidget(strip)
         form.titleLabel.setFont(theme.serif(theme.Size.TITLE))
         form.phaseLabel.setFont(theme.serif(theme.Size.LARGE))
         form.expectedLabel.setFont(theme.bold(theme.sans(theme.Size.BODY)))

@@ -322,7 +322,7 @@ class Ui_LibraryForm(object):
         self.search.setText(QCoreApplication.translate("LibraryForm", u"Rechercher", None))
         self.about.setText(QCoreApplication.translate("LibraryForm", u"\u00c0 propos de Cassure", None))
 #if QT_CONFIG(accessibility)
-        self.sidebar.setAccessibleName(QCoreApplication.translate("LibraryForm", u"Campagne, rencontres et cr\u00e9ations en cours", None))
+        self.sidebar.setAccessibleName(QCoreApplication.translate("LibraryForm", u"Campagnes, bandes, rencontres et cr\u00e9ations en cours", None))
 #endif // QT_CONFIG(accessibility)
 #if QT_CONFIG(accessibility)
         self.search_field.setAccessibleName(QCoreApplication.translate("LibraryForm", u"Rechercher un personnage", None))

@@ -1,21 +1,26 @@
 """What was taken out of the library in this window, and its way back in."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.services.changes import ChangeSet
 from desktop.services.drafts import DraftView
 from desktop.ui.context import Context
 from desktop.ui.errors import reported
+from desktop.ui.library.sidebar_lines import Kind, Line
 from desktop.ui.widgets.banner import Banner, Severity
 
 
 @dataclass(frozen=True)
 class Removed:
-    """Something that can come back: a character by its id, a draft as it was."""
+    """Something that can come back: a character by its id, a line of the sidebar, a draft as it
+    was."""
 
     name: str
     character: str = ""
+    line: Line | None = None
     draft: DraftView | None = None
 
 
@@ -41,8 +46,16 @@ class Removals(QObject):
             self._context.library.characters.remove(character, self._initiator)
             self._keep(Removed(name, character=character))
 
-    def remove_draft(self, draft: str) -> None:
-        """Give up a character in the making."""
+    def remove_line(self, line: Line, name: str) -> None:
+        """Put away what a line of the sidebar stands for, or give up a draft."""
+        if line.kind is Kind.DRAFT:
+            self._remove_draft(line.id)
+            return
+        with reported(self._banner, self._context.texts):
+            self._ways(line.kind)[0](line.id, self._initiator)
+            self._keep(Removed(name, line=line))
+
+    def _remove_draft(self, draft: str) -> None:
         drafts = self._context.library.drafts
         name = next(
             (self._context.texts.render(one.name) for one in drafts.list() if one.id == draft), ""
@@ -67,6 +80,8 @@ class Removals(QObject):
                     last.draft.step,
                     self._initiator,
                 )
+            elif last.line is not None:
+                self.restore_line(last.line)
             else:
                 self.restore(last.character)
         self._tell()
@@ -78,6 +93,24 @@ class Removals(QObject):
             self._removed = [one for one in self._removed if one.character != character]
             self._tell()
             self.restored.emit(character)
+
+    def restore_line(self, line: Line) -> None:
+        """Bring back what a line of the sidebar stood for."""
+        with reported(self._banner, self._context.texts):
+            self._ways(line.kind)[1](line.id, self._initiator)
+            self._removed = [one for one in self._removed if one.line != line]
+            self._tell()
+
+    def _ways(
+        self, kind: Kind
+    ) -> tuple[Callable[[str, str], ChangeSet], Callable[[str, str], ChangeSet]]:
+        """How something goes, and how it comes back."""
+        library = self._context.library
+        if kind is Kind.PARTY:
+            return library.parties.remove, library.parties.restore
+        if kind is Kind.PREPARED:
+            return library.encounters.remove, library.encounters.restore
+        return library.fights.remove, library.fights.restore
 
     def _keep(self, removed: Removed) -> None:
         self._removed.append(removed)

@@ -1,128 +1,74 @@
-"""The left side of the library: the campaign, its fights, and the characters in the making."""
+"""The left side of the library: campaigns, parties, fights, prepared encounters, drafts."""
 
-import enum
-from collections.abc import Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import (
-    QModelIndex,
-    QPersistentModelIndex,
-    QPoint,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import (
-    QContextMenuEvent,
-    QFont,
-    QFontMetrics,
-    QKeyEvent,
-    QPainter,
-    QPalette,
-    QPen,
-)
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QListWidget,
-    QListWidgetItem,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPalette
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListWidget, QListWidgetItem, QWidget
 
 from desktop.rules.fightview import Stage
 from desktop.rules.system import CHASE, CONTRACT, FIGHT
 from desktop.services.drafts import DraftCard
+from desktop.services.encounters import EncounterCard
 from desktop.services.fights import FightCard
+from desktop.services.parties import PartyCard
 from desktop.text import Catalogue
 from desktop.ui import theme
-from desktop.ui.library.row_delegate import SELECTED, veil
+from desktop.ui.library.sidebar_lines import (
+    ENTRY,
+    HEADING,
+    NAME,
+    SHOWN,
+    STARTS,
+    STRONG,
+    Kind,
+    Line,
+    LineDelegate,
+    start_rect,
+)
 from desktop.ui.widgets.labels import plain_tooltip
 
-_ENTRY = int(Qt.ItemDataRole.UserRole)
-_HEADING = _ENTRY + 1
 _HEADING_HEIGHT = 46
 _LINE_HEIGHT = 30
 _WIDTH = 216
+#: What can be given another name where it stands, and what can be taken out.
+_NAMED = (Kind.CAMPAIGN, Kind.PARTY, Kind.FIGHT, Kind.PREPARED)
+_REMOVED = (Kind.PARTY, Kind.FIGHT, Kind.PREPARED, Kind.DRAFT)
 
 
-class Kind(enum.Enum):
-    """What a line stands for."""
+@dataclass(frozen=True, kw_only=True)
+class Shelf:
+    """All that is shown: campaigns as (id, name), the current one, the party that the list of
+    characters is narrowed to ("" for none)."""
 
-    CAMPAIGN = "campaign"
-    FIGHT = "fight"
-    DRAFT = "draft"
+    campaigns: tuple[tuple[str, str], ...]
+    current: str
+    parties: tuple[PartyCard, ...] = ()
+    narrowed: str = ""
+    fights: tuple[FightCard, ...] = ()
+    encounters: tuple[EncounterCard, ...] = ()
+    drafts: tuple[DraftCard, ...] = ()
 
-
-@dataclass(frozen=True)
-class Line:
-    """A line and the id of what it stands for."""
-
-    kind: Kind
-    id: str
-
-
-class _LineDelegate(QStyledItemDelegate):
-    """Marks the current line as the list of characters does: a veil, and a frame for the keys."""
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
-        rect: QRect = option.rect  # pyright: ignore[reportAttributeAccessIssue]
-        state: QStyle.StateFlag = option.state  # pyright: ignore[reportAttributeAccessIssue]
-        look = theme.current()
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        edge = QRectF(rect).adjusted(1, 1, -1, -1)
-        if state & QStyle.StateFlag.State_Selected:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(veil(SELECTED))
-            painter.drawRoundedRect(edge, theme.RADIUS, theme.RADIUS)
-        if state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(look.accent, 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(edge, theme.RADIUS, theme.RADIUS)
-        usable = bool(index.flags() & Qt.ItemFlag.ItemIsEnabled)
-        heading = index.data(_HEADING) is True
-        font = _heading_font() if heading else theme.sans(theme.Size.BODY)
-        place = rect.adjusted(theme.SPACE_IN_GROUP, 0, -theme.SPACE_IN_GROUP, 0)
-        down = Qt.AlignmentFlag.AlignVCenter
-        if heading:
-            place.setBottom(place.bottom() - theme.SPACE_IN_GROUP)
-            down = Qt.AlignmentFlag.AlignBottom
-        painter.setFont(font)
-        painter.setPen(look.ink if usable else look.muted)
-        text = QFontMetrics(font).elidedText(
-            str(index.data()), Qt.TextElideMode.ElideRight, place.width()
-        )
-        painter.drawText(place, Qt.AlignmentFlag.AlignLeft | down, text)
-        painter.restore()
-
-
-def _heading_font() -> QFont:
-    font = theme.bold(theme.sans(theme.Size.SMALL))
-    font.setCapitalization(QFont.Capitalization.AllUppercase)
-    font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 108)
-    return font
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing was made yet but the first campaign."""
+        more = len(self.campaigns) > 1
+        return not (more or self.parties or self.fights or self.encounters or self.drafts)
 
 
 class Sidebar(QListWidget):
-    """Enter or a double click opens a fight or a draft, and names the campaign."""
+    """Enter or a double click opens a line; F2 names it, Delete takes it out."""
 
-    fightOpened = Signal(str)
-    draftOpened = Signal(str)
-    draftRemoved = Signal(str)
-    #: The campaign of this id was given this name.
-    campaignRenamed = Signal(str, str)
-    #: The context menu of the current draft is wanted at this place of the screen.
-    draftMenuRequested = Signal(QPoint)
+    #: A line was opened by Enter or a double click.
+    lineOpened = Signal(object)
+    #: A prepared encounter was started, by its id.
+    encounterStarted = Signal(str)
+    #: A line was given this name.
+    lineRenamed = Signal(object, str)
+    #: A line is to be taken out.
+    lineRemoved = Signal(object)
+    #: The context menu of the current line is wanted at this place of the screen.
+    menuRequested = Signal(object, QPoint)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -134,40 +80,58 @@ class Sidebar(QListWidget):
         self.setViewportMargins(theme.SPACE_BETWEEN_GROUPS // 2, 0, theme.SPACE_IN_GROUP, 0)
         self.setBackgroundRole(QPalette.ColorRole.Window)
         self.viewport().setBackgroundRole(QPalette.ColorRole.Window)
-        self.setItemDelegate(_LineDelegate(self))
+        self.setItemDelegate(LineDelegate(self))
         self.itemDoubleClicked.connect(self._open)
         self.itemChanged.connect(self._renamed)
-        self._names: dict[str, str] = {}
 
     def sizeHint(self) -> QSize:
         return QSize(theme.scaled(self, _WIDTH), super().sizeHint().height())
 
-    def show_all(
-        self,
-        campaigns: Iterable[tuple[str, str]],
-        fights: Iterable[FightCard],
-        drafts: Iterable[DraftCard],
-        texts: Catalogue,
-    ) -> None:
-        """Show campaigns (id, name), fights and drafts; the current line stays current."""
+    def show_all(self, shelf: Shelf, texts: Catalogue) -> None:
+        """Show everything anew; the current line stays current."""
         current = self.line(self.currentItem())
         self.blockSignals(True)
         self.clear()
-        self._names = dict(campaigns)
-        self._head(self.tr("Campagnes"))
-        for campaign, name in self._names.items():
-            item = self._add(Line(Kind.CAMPAIGN, campaign), name or self.tr("Ma campagne"), "")
-            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
-            item.setToolTip(self.tr("F2 pour changer le nom"))
-        self._show_activities(tuple(fights))
-        for number, draft in enumerate(drafts):
+        self._show_campaigns(shelf)
+        self._show_parties(shelf)
+        self._show_activities(shelf.fights)
+        self._show_encounters(shelf.encounters)
+        for number, draft in enumerate(shelf.drafts):
             if not number:
                 self._head(self.tr("Créations en cours"))
             name = texts.render(draft.name) or self.tr("Sans nom")
             spoken = self.tr("{name}, création en cours").format(name=name)
-            self._add(Line(Kind.DRAFT, draft.id), name, spoken)
+            self._add(Line(Kind.DRAFT, draft.id), name, name, spoken)
         self.blockSignals(False)
         self._make_current(current)
+
+    def _show_campaigns(self, shelf: Shelf) -> None:
+        self._head(self.tr("Campagnes"))
+        several = len(shelf.campaigns) > 1
+        for campaign, name in shelf.campaigns:
+            shown = name or self.tr("Ma campagne")
+            chosen = several and campaign == shelf.current
+            spoken = self.tr("{name}, campagne ouverte").format(name=shown) if chosen else ""
+            item = self._add(Line(Kind.CAMPAIGN, campaign), shown, shown, spoken)
+            item.setData(STRONG, chosen)
+            item.setToolTip(
+                self.tr("F2 pour changer le nom")
+                if campaign == shelf.current
+                else self.tr("Entrée pour ouvrir cette campagne, F2 pour changer le nom")
+            )
+
+    def _show_parties(self, shelf: Shelf) -> None:
+        for number, party in enumerate(shelf.parties):
+            if not number:
+                self._head(self.tr("Bandes"))
+            count = len(party.members)
+            shown = self.tr("{name} ({count})").format(name=party.name, count=count)
+            spoken = self.tr("{name}, bande de %n personnage(s)", "", count).format(name=party.name)
+            if party.id == shelf.narrowed:
+                shown = self.tr("▸ {shown}").format(shown=shown)
+                spoken = self.tr("{spoken}, seule montrée").format(spoken=spoken)
+            item = self._add(Line(Kind.PARTY, party.id), party.name, shown, spoken)
+            item.setData(STRONG, party.id == shelf.narrowed)
 
     def _show_activities(self, cards: tuple[FightCard, ...]) -> None:
         """Fights, which always have a heading, then chases and contracts, if there are any."""
@@ -182,40 +146,88 @@ class Sidebar(QListWidget):
                 continue
             self._head(heading)
             for card in found:
-                self._add(Line(Kind.FIGHT, card.id), *self._fight_texts(card))
+                self._add(Line(Kind.FIGHT, card.id), card.name, *self._fight_texts(card))
             if not found:
                 self._note(self.tr("aucune"))
 
+    def _show_encounters(self, cards: tuple[EncounterCard, ...]) -> None:
+        for number, card in enumerate(cards):
+            if not number:
+                self._head(self.tr("Rencontres préparées"))
+            shown = self.tr("{name} ({count})").format(name=card.name, count=card.count)
+            spoken = self.tr("{name}, rencontre préparée, %n participant(s)", "", card.count)
+            item = self._add(
+                Line(Kind.PREPARED, card.id), card.name, shown, spoken.format(name=card.name)
+            )
+            item.setData(STARTS, True)
+
     def line(self, item: QListWidgetItem | None) -> Line | None:
         """What an item stands for; None for a heading."""
-        found = None if item is None else item.data(_ENTRY)
+        found = None if item is None else item.data(ENTRY)
         return found if isinstance(found, Line) else None
 
+    def current(self) -> Line | None:
+        """What the current item stands for."""
+        return self.line(self.currentItem())
+
     def item_of(self, kind: Kind, identity: str) -> QListWidgetItem | None:
-        """The item of a fight, a draft or a campaign."""
+        """The item of something that is shown."""
         for row in range(self.count()):
             if self.line(self.item(row)) == Line(kind, identity):
                 return self.item(row)
         return None
 
     def open_current(self) -> None:
-        """Open the current fight or draft, or let the campaign be named."""
+        """Open the current line."""
         self._open(self.currentItem())
 
+    def name_current(self) -> None:
+        """Let the current line be given another name where it stands."""
+        item, line = self.currentItem(), self.current()
+        if line is not None and line.kind in _NAMED:
+            self.editItem(item)
+
+    def name(self, kind: Kind, identity: str) -> None:
+        """Go to a line and let it be named."""
+        item = self.item_of(kind, identity)
+        if item is not None:
+            self.setCurrentItem(item)
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.editItem(item)
+
     def remove_current(self) -> None:
-        """Ask for the current draft to be given up; fights and campaigns stay."""
-        line = self.line(self.currentItem())
-        if line is not None and line.kind is Kind.DRAFT:
-            self.draftRemoved.emit(line.id)
+        """Ask for the current line to be taken out; campaigns stay."""
+        line = self.current()
+        if line is not None and line.kind in _REMOVED:
+            self.lineRemoved.emit(line)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.state() is QAbstractItemView.State.EditingState:
+            super().keyPressEvent(event)  # the Enter that ends a name comes here too
+            return
+        line = self.current()
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if (
+                control and line is not None and line.kind is Kind.PREPARED
+            ):
+                self.encounterStarted.emit(line.id)
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self.open_current()
             case Qt.Key.Key_Delete:
                 self.remove_current()
             case _:
                 super().keyPressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        place = event.position().toPoint()
+        item = self.itemAt(place)
+        line = self.line(item)
+        if event.button() != Qt.MouseButton.LeftButton or item is None or line is None:
+            return
+        if line.kind is Kind.PREPARED and start_rect(self.visualItemRect(item)).contains(place):
+            self.encounterStarted.emit(line.id)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         item = self.currentItem()
@@ -225,29 +237,28 @@ class Sidebar(QListWidget):
         else:
             item = self.itemAt(event.pos())
         line = self.line(item)
-        if item is not None and line is not None and line.kind is Kind.DRAFT:
+        if item is not None and line is not None:
             self.setCurrentItem(item)
-            self.draftMenuRequested.emit(where)
+            self.menuRequested.emit(line, where)
 
     def _open(self, item: QListWidgetItem | None) -> None:
         line = self.line(item)
-        if item is None or line is None:
-            return
-        match line.kind:
-            case Kind.FIGHT:
-                self.fightOpened.emit(line.id)
-            case Kind.DRAFT:
-                self.draftOpened.emit(line.id)
-            case Kind.CAMPAIGN:
-                self.editItem(item)
+        if line is not None:
+            self.lineOpened.emit(line)
 
     def _renamed(self, item: QListWidgetItem) -> None:
         line = self.line(item)
-        if line is None or line.kind is not Kind.CAMPAIGN:
+        if line is None or line.kind not in _NAMED:
             return
-        name = item.text().strip()
-        if name and name != self._names.get(line.id):
-            self.campaignRenamed.emit(line.id, name)
+        name, before = " ".join(item.text().split()), str(item.data(NAME))
+        shown = item.data(SHOWN)
+        if name == shown:
+            return
+        self.blockSignals(True)
+        item.setText(str(shown))
+        self.blockSignals(False)
+        if name and name != before:
+            self.lineRenamed.emit(line, name)
 
     def _fight_texts(self, fight: FightCard) -> tuple[str, str]:
         """What a fight's line shows, and its state in words."""
@@ -272,7 +283,7 @@ class Sidebar(QListWidget):
 
     def _head(self, text: str) -> None:
         item = QListWidgetItem(text, self)
-        item.setData(_HEADING, True)
+        item.setData(HEADING, True)
         item.setFlags(Qt.ItemFlag.NoItemFlags)
         item.setSizeHint(QSize(0, theme.scaled(self, _HEADING_HEIGHT)))
 
@@ -281,11 +292,17 @@ class Sidebar(QListWidget):
         item.setFlags(Qt.ItemFlag.NoItemFlags)
         item.setSizeHint(QSize(0, theme.scaled(self, _LINE_HEIGHT)))
 
-    def _add(self, line: Line, text: str, spoken: str) -> QListWidgetItem:
-        item = QListWidgetItem(" ".join(text.split()), self)
-        item.setData(_ENTRY, line)
+    def _add(self, line: Line, name: str, text: str, spoken: str) -> QListWidgetItem:
+        shown = " ".join(text.split())
+        item = QListWidgetItem(shown, self)
+        item.setData(ENTRY, line)
+        item.setData(NAME, name)
+        # What the line goes back to when an edit ends without a new name.
+        item.setData(SHOWN, shown)
         item.setFont(theme.sans(theme.Size.BODY))
         item.setSizeHint(QSize(0, theme.scaled(self, _LINE_HEIGHT)))
+        if line.kind in _NAMED:
+            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
         if spoken:
             item.setData(int(Qt.ItemDataRole.AccessibleTextRole), spoken)
             item.setToolTip(plain_tooltip(spoken))

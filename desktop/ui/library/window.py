@@ -1,4 +1,4 @@
-"""The main window: the campaign's fights and drafts on the left, its characters in the middle."""
+"""The main window: campaigns, fights and what is prepared on the left, characters in the middle."""
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QPalette
@@ -11,9 +11,12 @@ from desktop.ui.errors import reported
 from desktop.ui.generated.ui_library import Ui_LibraryForm
 from desktop.ui.library.activities import Activities
 from desktop.ui.library.exchanges import Exchanges
+from desktop.ui.library.preparing import PreparingMenu
 from desktop.ui.library.removals import Removals
 from desktop.ui.library.roster_model import RosterModel
 from desktop.ui.library.row_delegate import RowDelegate
+from desktop.ui.library.shelf import ShelfActs
+from desktop.ui.library.sidebar import Shelf
 from desktop.ui.library.system_menu import SystemMenu
 from desktop.ui.library.transfer import Transfer, dropped_files
 from desktop.ui.widgets.banner import Severity
@@ -45,6 +48,19 @@ class LibraryWindow(QMainWindow):
         self.activities = Activities(context, self.banner, self.ID, self._below_toolbar, self)
         self.settings_menu = SystemMenu(context.library.registry, self)
         self.blank_sheet_menu = SystemMenu(context.library.registry, self)
+        self.shelf = ShelfActs(
+            context, self.banner, self.form.sidebar, self.removals, self.ID, self
+        )
+        self.preparing = PreparingMenu(
+            context,
+            self.banner,
+            self.form.sidebar,
+            self.removals,
+            self.selected,
+            self._below_toolbar,
+            self.ID,
+            self,
+        )
         self._dress()
         self._connect()
         self.resize(theme.scaled(self, _SIZE[0]), theme.scaled(self, _SIZE[1]))
@@ -93,6 +109,7 @@ class LibraryWindow(QMainWindow):
         # Delete in the search field or beside the list must not take a character out.
         form.remove.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         form.roster.addAction(form.remove)
+        self.menuBar().insertMenu(form.menu_help.menuAction(), self.preparing.menu)
         for menu in (form.menu_file, form.menu_edit, form.menu_help, form.menu_removed):
             menu.menuAction().setMenuRole(QAction.MenuRole.NoRole)
 
@@ -135,11 +152,7 @@ class LibraryWindow(QMainWindow):
         form.roster.characterOpened.connect(self._open_character)
         form.roster.characterSelected.connect(self._selection_changed)
         form.roster.menuRequested.connect(self._show_menu)
-        form.sidebar.fightOpened.connect(self._open_fight)
-        form.sidebar.draftOpened.connect(self._open_draft)
-        form.sidebar.draftRemoved.connect(self.removals.remove_draft)
-        form.sidebar.draftMenuRequested.connect(self._show_draft_menu)
-        form.sidebar.campaignRenamed.connect(self._rename_campaign)
+        self.shelf.partyChosen.connect(self._reload)
         self.context.hub.changed.connect(self._refresh)
         self._selection_changed("")
         self._offer_undo("")
@@ -169,12 +182,19 @@ class LibraryWindow(QMainWindow):
 
     def _reload_sidebar(self) -> None:
         library = self.context.library
-        campaigns = tuple((row.id, row.name) for row in library.campaigns.list())
-        fights, drafts = library.fights.list(), library.drafts.list()
-        self.form.sidebar.show_all(campaigns, fights, drafts, self.context.texts)
-        current = dict(campaigns).get(library.campaigns.current, "")
+        shelf = Shelf(
+            campaigns=tuple((row.id, row.name) for row in library.campaigns.list()),
+            current=library.campaigns.current,
+            parties=library.parties.list(),
+            narrowed=self.shelf.narrowed,
+            fights=library.fights.list(),
+            encounters=library.encounters.list(),
+            drafts=library.drafts.list(),
+        )
+        self.form.sidebar.show_all(shelf, self.context.texts)
+        current = dict(shelf.campaigns).get(shelf.current, "")
         self.setWindowTitle(current or self.tr("Bibliothèque"))
-        self._show_page(bool(self.model.count() or fights or drafts))
+        self._show_page(not shelf.is_empty or bool(self.model.count()))
 
     def _show_page(self, anything: bool) -> None:
         """The three choices of an empty library, or the shelves."""
@@ -197,16 +217,21 @@ class LibraryWindow(QMainWindow):
     def _search(self) -> None:
         """Show what the words in the field find, at each letter."""
         form, model = self.form, self.model
-        words = form.search_field.text().strip()
+        words, party = form.search_field.text().strip(), self.shelf.party()
+        found = None if party is None else frozenset(party.members)
         if words:
-            found = self.context.library.characters.search(words)
-            model.find(frozenset(card.id for card in found))
-            if not self.selected():
-                form.roster.select_first()
-        else:
-            model.find(None)
+            cards = self.context.library.characters.search(words)
+            held = frozenset(card.id for card in cards)
+            found = held if found is None else held & found
+        model.find(found)
+        if words and not self.selected():
+            form.roster.select_first()
         shown, count = model.shown(), model.count()
-        if words:
+        if party is not None:
+            text = self.tr("{party} : {shown} sur %n personnage(s)", "", count).format(
+                party=party.name, shown=shown
+            )
+        elif words:
             text = self.tr("{shown} sur %n personnage(s)", "", count).format(shown=shown)
         else:
             text = self.tr("%n personnage(s)", "", count)
@@ -221,6 +246,7 @@ class LibraryWindow(QMainWindow):
 
     def _selection_changed(self, character: str) -> None:
         form = self.form
+        self.preparing.follow_selection(character)
         for action in (
             form.open_selected,
             form.duplicate,
@@ -282,15 +308,6 @@ class LibraryWindow(QMainWindow):
         if character := self.selected():
             self._open_character(character)
 
-    def _open_fight(self, fight: str) -> None:
-        with reported(self.banner, self.context.texts):
-            self.context.navigator.open_fight(fight)
-
-    def _open_draft(self, draft: str) -> None:
-        with reported(self.banner, self.context.texts):
-            system = self.context.library.drafts.get(draft).system
-            self.context.navigator.open_wizard(system, draft)
-
     def _duplicate(self) -> None:
         with reported(self.banner, self.context.texts):
             copy, _ = self.context.library.characters.duplicate(self.selected(), self.ID)
@@ -318,10 +335,6 @@ class LibraryWindow(QMainWindow):
         card = self.model.card(self.selected())
         return "" if card is None else card.name
 
-    def _rename_campaign(self, campaign: str, name: str) -> None:
-        with reported(self.banner, self.context.texts):
-            self.context.library.campaigns.rename(campaign, name, self.ID)
-
     def _list_removed(self) -> None:
         menu = self.form.menu_removed
         menu.clear()
@@ -348,14 +361,11 @@ class LibraryWindow(QMainWindow):
         for action in (form.duplicate, form.export_file, form.export_pdf):
             menu.addAction(action)
         menu.addSeparator()
+        menu.addMenu(self.preparing.join)
+        menu.addMenu(self.preparing.move)
+        menu.addAction(self.preparing.copy)
+        menu.addSeparator()
         menu.addAction(form.remove)
-        menu.popup(where)
-
-    def _show_draft_menu(self, where: QPoint) -> None:
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(self.tr("Continuer")).triggered.connect(self.form.sidebar.open_current)
-        menu.addAction(self.tr("Retirer")).triggered.connect(self.form.sidebar.remove_current)
         menu.popup(where)
 
     def _below_toolbar(self) -> QPoint:

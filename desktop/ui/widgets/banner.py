@@ -166,6 +166,8 @@ class Banner(QFrame):
             button = _ActionButton(number, label, self)
             button.chosen.connect(self.actionTriggered)
             self._row.insertWidget(_AFTER_TEXT + number, button, 0, Qt.AlignmentFlag.AlignVCenter)
+            # At once, not when the layout gets to it: somebody may put the keyboard there.
+            button.show()
             self._actions.append(button)
         # Tab goes through the strip as it is read.
         chain = (*self._actions, self._copy, self._close)

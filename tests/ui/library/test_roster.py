@@ -188,6 +188,15 @@ def test_the_menu_of_a_row_opens_by_mouse_and_by_key(window, gang, reason: Reaso
     popup = QApplication.activePopupWidget()
     assert popup is not None
     labels = [action.text() for action in popup.actions() if not action.isSeparator()]
-    assert labels == ["Ouvrir", "Dupliquer", "Exporter…", "Sur papier…", "Retirer"]
+    assert labels == [
+        "Ouvrir",
+        "Dupliquer",
+        "Exporter…",
+        "Sur papier…",
+        "Bandes du personnage",
+        "Déplacer vers",
+        "Copier le personnage comme PNJ",
+        "Retirer",
+    ]
     popup.close()
     assert window.selected() == gang["Isabeau"]

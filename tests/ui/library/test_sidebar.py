@@ -1,9 +1,10 @@
 """The left side: campaign, fights with their state, drafts."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
 
-from desktop.ui.library.sidebar import Kind
+from desktop.ui.library.sidebar_lines import Kind, Line, start_rect
 
 SPOKEN = int(Qt.ItemDataRole.AccessibleTextRole)
 
@@ -132,13 +133,16 @@ def test_the_campaign_is_named_in_place(window, context) -> None:
     assert side.item_of(Kind.CAMPAIGN, current).text() == "Les Sept Cités"
 
 
-def test_delete_on_a_fight_takes_nothing_out(window, context) -> None:
+def test_a_fight_is_taken_out_by_delete_and_comes_back(window, context) -> None:
     fight = context.library.fights.create("nightprowler", "Les toits")
     side = window.form.sidebar
     side.setFocus()
     side.setCurrentItem(side.item_of(Kind.FIGHT, fight))
     QTest.keyClick(side, Qt.Key.Key_Delete)
-    assert len(context.library.fights.list()) == 1
+    assert context.library.fights.list() == ()
+    assert "Les toits" in window.banner.text()
+    window.form.undo.trigger()
+    assert [card.id for card in context.library.fights.list()] == [fight]
     assert window.model.count() == 4
 
 
@@ -148,3 +152,160 @@ def test_the_current_line_stays_when_the_list_changes(window, context) -> None:
     side.setCurrentItem(side.item_of(Kind.DRAFT, made))
     context.library.fights.create("nightprowler", "Les toits")
     assert side.line(side.currentItem()).id == made
+
+
+# --- What is prepared ---
+
+
+def typed(window, text: str) -> None:
+    """Type a name into the line that is being edited."""
+    editor = window.form.sidebar.findChild(QLineEdit)
+    editor.selectAll()
+    QTest.keyClicks(editor, text)
+    accept(editor)
+
+
+def accept(editor: QLineEdit) -> None:
+    """Enter; the list takes the name over, and the editor away, from the event loop."""
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    QApplication.processEvents()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def test_a_second_campaign_is_begun_named_and_left_again(window, context) -> None:
+    first = context.library.campaigns.current
+    window.preparing.campaign.trigger()
+    second = context.library.campaigns.current
+    typed(window, "Vieux Monde")
+    assert {row.name for row in context.library.campaigns.list()} == {"", "Vieux Monde"}
+    assert (window.model.count(), window.windowTitle()) == (0, "Vieux Monde")
+    side = window.form.sidebar
+    side.setFocus()
+    side.setCurrentItem(side.item_of(Kind.CAMPAIGN, first))
+    QTest.keyClick(side, Qt.Key.Key_Return)
+    assert context.library.campaigns.current == first != second
+    assert window.model.count() == 4
+    assert side.item_of(Kind.CAMPAIGN, first).data(SPOKEN) == "Ma campagne, campagne ouverte"
+
+
+def test_a_character_moves_to_another_campaign(window, context, gang) -> None:
+    first = context.library.campaigns.current
+    other = context.library.campaigns.create("Ailleurs")
+    context.library.campaigns.choose(first)
+    window.form.roster.select(gang["Corvin"])
+    window.preparing.move.aboutToShow.emit()
+    (target,) = window.preparing.move.actions()
+    target.trigger()
+    assert window.model.count() == 3
+    context.library.campaigns.choose(other)
+    assert [card.name for card in context.library.characters.list()] == ["Corvin"]
+
+
+def test_a_party_is_founded_named_filled_and_shown_alone(window, context, gang) -> None:
+    window.form.roster.select(gang["Corvin"])
+    window.preparing.party.trigger()
+    typed(window, "Les Rats")
+    (card,) = context.library.parties.list()
+    assert (card.name, card.members) == ("Les Rats", (gang["Corvin"],))
+    window.form.roster.select(gang["Isabeau"])
+    window.preparing.join.aboutToShow.emit()
+    (join,) = window.preparing.join.actions()
+    assert not join.isChecked()
+    join.trigger()
+    side = window.form.sidebar
+    side.setFocus()
+    side.setCurrentItem(side.item_of(Kind.PARTY, card.id))
+    QTest.keyClick(side, Qt.Key.Key_Return)
+    assert window.model.shown() == 2
+    assert window.form.count.text() == "Les Rats\u00a0: 2 sur 4 personnage(s)"
+    assert side.item_of(Kind.PARTY, card.id).text() == "▸ Les Rats (2)"
+    QTest.keyClick(side, Qt.Key.Key_Return)
+    assert window.model.shown() == 4
+
+
+def test_a_line_is_named_with_its_bare_name(window, context) -> None:
+    fight = context.library.fights.create("nightprowler", "Les toits")
+    side = window.form.sidebar
+    side.setFocus()
+    side.setCurrentItem(side.item_of(Kind.FIGHT, fight))
+    QTest.keyClick(side, Qt.Key.Key_F2)
+    editor = side.findChild(QLineEdit)
+    assert editor.text() == "Les toits"
+    accept(editor)
+    assert side.item_of(Kind.FIGHT, fight).text() == "○ Les toits"
+    QTest.keyClick(side, Qt.Key.Key_F2)
+    typed(window, "Les quais")
+    assert context.library.fights.list()[0].name == "Les quais"
+    assert side.item_of(Kind.FIGHT, fight).text() == "○ Les quais"
+    assert context.navigator.opened == []
+
+
+def prepared(context, text: str = "3 miliciens") -> str:
+    encounter = context.library.encounters.create("nightprowler", "La milice")
+    context.library.encounters.enter(encounter, text, 1)
+    return encounter
+
+
+def test_one_click_starts_a_prepared_encounter(window, context) -> None:
+    encounter = prepared(context, "3 miliciens, isabeau")
+    side = window.form.sidebar
+    item = side.item_of(Kind.PREPARED, encounter)
+    assert (item.text(), item.data(SPOKEN)) == (
+        "La milice (4)",
+        "La milice, rencontre préparée, 4 participant(s)",
+    )
+    place = start_rect(side.visualItemRect(item)).center()
+    QTest.mouseClick(side.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    (fight,) = context.library.fights.list()
+    assert context.navigator.opened == [("fight", fight.id)]
+    assert len(context.library.fights.open(fight.id).view().fighters) == 4
+    assert side.item_of(Kind.PREPARED, encounter) is not None
+
+
+def test_keys_start_and_open_a_prepared_encounter(window, context) -> None:
+    encounter = prepared(context)
+    side = window.form.sidebar
+    side.setFocus()
+    side.setCurrentItem(side.item_of(Kind.PREPARED, encounter))
+    QTest.keyClick(side, Qt.Key.Key_Return)
+    assert context.navigator.opened == [("encounter", encounter)]
+    QTest.keyClick(side, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert [what for what, _ in context.navigator.opened] == ["encounter", "fight"]
+
+
+def test_the_menu_of_a_fight_prepares_one_like_it_and_plays_it_again(window, context) -> None:
+    fight = context.library.encounters.start(prepared(context)).fight
+    menu = window.shelf.menu_for(Line(Kind.FIGHT, fight))
+    acts = {action.text(): action for action in menu.actions()}
+    acts["Préparer à partir de ce combat"].trigger()
+    copy = context.library.encounters.list()[-1]
+    assert (copy.count, context.navigator.opened[-1]) == (3, ("encounter", copy.id))
+    acts["Rejouer"].trigger()
+    assert len(context.library.fights.list()) == 2
+
+
+def test_a_refused_start_says_why(window, context) -> None:
+    encounter = context.library.encounters.create("nightprowler", "Vide")
+    side = window.form.sidebar
+    side.setCurrentItem(side.item_of(Kind.PREPARED, encounter))
+    QTest.keyClick(side, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert "Vide" in window.banner.text()
+    assert context.library.fights.list() == ()
+
+
+def test_what_was_put_away_before_is_in_the_menu(window, context) -> None:
+    encounter = prepared(context)
+    context.library.encounters.remove(encounter)
+    window.preparing.removed.aboutToShow.emit()
+    (back,) = window.preparing.removed.actions()
+    assert back.text() == "La milice"
+    back.trigger()
+    assert [card.id for card in context.library.encounters.list()] == [encounter]
+
+
+def test_an_npc_is_made_from_a_ready_adversary(window, context) -> None:
+    window.preparing.npcs.aboutToShow.emit()
+    names = [action.text() for action in window.preparing.npcs.actions()]
+    assert len(names) == 10
+    window.preparing.npcs.actions()[0].trigger()
+    assert names[0] in {card.name for card in context.library.bestiary.list()}

@@ -1,0 +1,120 @@
+"""The window of a prepared encounter: quick entry, cells, reminders, undo, and one key to start."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from desktop.ui.context import Context
+from desktop.ui.library.encounter_table import ARRIVAL, COUNT, NAME, ROLLED, SIDE
+from desktop.ui.library.encounter_window import EncounterWindow
+from tests.ui.library.conftest import shown
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def encounter(context: Context, add: Callable[..., str]) -> Iterator[EncounterWindow]:
+    add("Isabeau")
+    made = context.library.encounters.create("nightprowler", "La milice")
+    yield from shown(EncounterWindow(context, made))
+
+
+def lines(window: EncounterWindow) -> list[tuple[str, int, int, int]]:
+    library = window.context.library
+    plan = library.encounters.document(window.encounter)
+    return [
+        (library.encounters.name_of(one), one.count, one.side, one.arrival) for one in plan.lines
+    ]
+
+
+def enter(window: EncounterWindow, text: str) -> None:
+    window.entry.setText(text)
+    QTest.keyClick(window.entry, Qt.Key.Key_Return)
+
+
+def test_people_are_typed_and_the_wrong_word_is_marked(encounter) -> None:
+    assert encounter.entry.hasFocus()
+    QTest.keyClicks(encounter.entry, "3 miliciens, 1 dragon")
+    QTest.keyClick(encounter.entry, Qt.Key.Key_Return)
+    assert encounter.entry.marked() == "dragon"
+    assert encounter.why.isVisible()
+    assert "dragon" in encounter.why.text()
+    assert lines(encounter) == []
+    enter(encounter, "3 miliciens, 1 sergent")
+    enter(encounter, "tour 3 : 2 miliciens")
+    assert encounter.entry.text() == ""
+    assert lines(encounter) == [
+        ("Milicien", 3, 1, 0),
+        ("Sergent du guet", 1, 1, 0),
+        ("Milicien", 2, 1, 3),
+    ]
+    assert encounter.table.item(2, ARRIVAL).text() == "tour 3"
+
+
+def test_cells_are_edited_where_they_stand(encounter) -> None:
+    enter(encounter, "3 miliciens")
+    for column, text in ((COUNT, "4"), (NAME, "Vigile"), (SIDE, "a"), (ARRIVAL, "tour 2")):
+        encounter.table.item(0, column).setText(text)
+    encounter.table.item(0, ROLLED).setCheckState(Qt.CheckState.Checked)
+    assert lines(encounter) == [("Vigile", 4, 0, 2)]
+    (line,) = encounter.context.library.encounters.document(encounter.encounter).lines
+    assert line.rolled
+    assert line.template == "Milicien"
+    assert not encounter.start.isEnabled()
+
+
+@pytest.mark.parametrize(("column", "text"), [(COUNT, "0"), (COUNT, "mille"), (SIDE, "Z")])
+def test_a_cell_that_makes_no_sense_goes_back(encounter, column: int, text: str) -> None:
+    enter(encounter, "3 miliciens")
+    before = encounter.table.item(0, column).text()
+    encounter.table.item(0, column).setText(text)
+    assert encounter.table.item(0, column).text() == before
+    assert text in encounter.banner.text()
+    assert lines(encounter) == [("Milicien", 3, 1, 0)]
+
+
+def test_keys_take_a_line_out_and_back(encounter) -> None:
+    enter(encounter, "3 miliciens")
+    encounter.table.setFocus()
+    encounter.table.setCurrentCell(0, NAME)
+    QTest.keyClick(encounter.table, Qt.Key.Key_Delete)
+    assert lines(encounter) == []
+    assert encounter.undo.text() == "Annuler\u00a0: Milicien retiré de la rencontre"
+    QTest.keyClick(encounter, Qt.Key.Key_Z, CONTROL)
+    assert lines(encounter) == [("Milicien", 3, 1, 0)]
+    QTest.keyClick(encounter, Qt.Key.Key_Y, CONTROL)
+    assert lines(encounter) == []
+
+
+def test_reminders_are_added_and_taken_out(encounter) -> None:
+    enter(encounter, "3 miliciens")
+    panel = encounter.reminders
+    panel.text.setText("la marée descend")
+    panel.round.set_value(4)
+    QTest.keyClick(panel.text, Qt.Key.Key_Return)
+    panel.when.setCurrentIndex(1)
+    panel.text.setText("fuient")
+    QTest.mouseClick(panel.add, Qt.MouseButton.LeftButton)
+    shown_ = [panel.list.item(row).text() for row in range(panel.list.count())]
+    assert shown_ == ["tour 4\u00a0: la marée descend", "Milicien à la moitié\u00a0: fuient"]
+    panel.list.setCurrentRow(0)
+    panel.list.setFocus()
+    QTest.keyClick(panel.list, Qt.Key.Key_Delete)
+    assert panel.list.count() == 1
+
+
+def test_name_and_notes_are_kept_and_one_key_starts(encounter, context) -> None:
+    enter(encounter, "3 miliciens")
+    encounter.name.setFocus()
+    encounter.name.selectAll()
+    QTest.keyClicks(encounter.name, "Le port")
+    encounter.notes.setFocus()
+    QTest.keyClicks(encounter.notes, "Il pleut.")
+    QTest.keyClick(encounter, Qt.Key.Key_Return, CONTROL)
+    plan = context.library.encounters.document(encounter.encounter)
+    assert (plan.name, plan.notes, encounter.windowTitle()) == ("Le port", "Il pleut.", "Le port")
+    (fight,) = context.library.fights.list()
+    assert fight.name == "Le port"
+    assert context.navigator.opened[-1] == ("fight", fight.id)
