@@ -21,6 +21,7 @@ class CombatActions(QObject):
         self.sheet = self._action(fight, self.tr("Ouvrir la fiche"), "Ctrl+I")
         self.sequel = self._action(fight, self.tr("Engager la suite"), "Ctrl+E")
         self.wound = self._action(fight, self.tr("Blesser (W)"))
+        self.area = self._action(fight, self.tr("Dégâts de zone"), "Ctrl+D")
         self.acts = self._action(fight, self.tr("Autres actes (A)"))
         self.odds = self._action(fight, self.tr("Chances du duel"), "F7")
         self.odds.setCheckable(True)
@@ -50,7 +51,15 @@ class CombatActions(QObject):
 
     def writing(self) -> tuple[QAction, ...]:
         """Those that change the fight, beside undo and redo."""
-        return self.next, self.adding, self.wound, self.acts, self.remove, self.close
+        return (
+            self.next,
+            self.adding,
+            self.wound,
+            self.area,
+            self.acts,
+            self.remove,
+            self.close,
+        )
 
     def _menu(self, title: str) -> QMenu:
         return self._window.menuBar().addMenu(title)

@@ -7,17 +7,9 @@ next completion, Up and Down bring earlier lines back, F1 or "?" lists the forms
 
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from desktop.rules.message import Message
 from desktop.rules.table.bar import Completion, Form
@@ -25,10 +17,10 @@ from desktop.rules.table.barline import Misread, Order
 from desktop.text import Catalogue
 from desktop.ui import theme
 from desktop.ui.combat.command_help import CommandHelp
+from desktop.ui.widgets.floating import Floating
 from desktop.ui.widgets.labels import PlainLabel
 from desktop.ui.widgets.marked_line import MarkedLine
 
-_WIDEST = 760
 _MOST_SHOWN = 7
 _HELP = "?"
 _KEPT = 100
@@ -82,7 +74,7 @@ class CommandLine(MarkedLine):
                 super().keyPressEvent(event)
 
 
-class CommandBar(QFrame):
+class CommandBar(Floating):
     """The floating bar."""
 
     #: A line that is understood is to be done.
@@ -128,16 +120,11 @@ class CommandBar(QFrame):
         row.setSpacing(theme.SPACE_IN_GROUP)
         row.addWidget(self.line, 1)
         row.addWidget(self._help_button)
-        self._over = parent
-        self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(12, 12, 12, 12)
-        column.setSpacing(theme.SPACE_IN_GROUP)
+        column = self.column
         column.addWidget(self.help, 1)
         column.addWidget(self.words)
         column.addWidget(self.hint)
         column.addLayout(row)
-        parent.installEventFilter(self)
-        self.hide()
 
     def open(self) -> None:
         """Show the bar; what was left in it can be typed over."""
@@ -202,25 +189,11 @@ class CommandBar(QFrame):
             self._refresh()
         self.line.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and not self.isHidden():
-            self._place()
-        return super().eventFilter(watched, event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self._escape()
         else:
             super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme.current()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(look.accent, 1))
-        painter.setBrush(look.surface)
-        edge = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.drawRoundedRect(edge, theme.RADIUS, theme.RADIUS)
 
     def _edited(self) -> None:
         self._turn, self._back = -1, 0
@@ -237,7 +210,7 @@ class CommandBar(QFrame):
         self.words.setVisible(shown)
         rows = min(self.words.count(), _MOST_SHOWN)
         self.words.setFixedHeight(rows * max(1, self.words.sizeHintForRow(0)) + 2 * theme.GRID)
-        self._place()
+        self.place()
 
     def _say(self) -> None:
         wrong = self.line.why()
@@ -250,7 +223,7 @@ class CommandBar(QFrame):
             self.line.setAccessibleDescription(said)
         self.hint.set_tone(tone)
         self.hint.setText(said)
-        self._place()
+        self.place()
 
     def _preview(self) -> str:
         """What Enter would do, or what is wrong so far."""
@@ -312,16 +285,3 @@ class CommandBar(QFrame):
             self.close_bar()
         else:
             self.toggle_help()
-
-    def _place(self) -> None:
-        """Over the lower edge of the window, in the middle, as high as its parts need."""
-        if self.isHidden():
-            return
-        room = self._over.rect().adjusted(16, 8, -16, -8)
-        width = min(room.width(), theme.scaled(self, _WIDEST))
-        self._column.activate()
-        needed = self._column.totalHeightForWidth(width)
-        if needed < 0:
-            needed = self._column.totalSizeHint().height()
-        height = min(room.height(), needed)
-        self.setGeometry(room.center().x() - width // 2, room.bottom() - height + 1, width, height)

@@ -17,6 +17,7 @@ from desktop.services.session import FightSession
 from desktop.ui import theme
 from desktop.ui.combat import tabbing
 from desktop.ui.combat.actions import CombatActions
+from desktop.ui.combat.area_panel import Area
 from desktop.ui.combat.centre import Centre
 from desktop.ui.combat.commanding import Commanding
 from desktop.ui.combat.conductor import Conductor
@@ -72,6 +73,7 @@ class CombatWindow(QMainWindow):
         self.menu = CombatActions(self)
         self.odds = Odds(self)
         self.commands = Commanding(self)
+        self.area = Area(self)
         self.hands = Hands(self)
         self._keys = Keys(self)
         self.prompts = Prompts(context, session, self.conductor, self.banner, self)
