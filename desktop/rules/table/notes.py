@@ -15,6 +15,12 @@ from desktop.rules.table.subject import Scene, replace
 LONGEST_NOTE = 2000
 LONGEST_CONDITION = 60
 
+CONDITIONS = tuple(
+    say(f"table.condition.{name}")
+    for name in ("blind", "deaf", "dazed", "slowed", "bound", "hidden", "covered", "afraid")
+)
+"""Names that are offered where the system has none of its own; words only, without an effect."""
+
 
 class Write(msgspec.Struct, frozen=True, tag="table.note.write"):
     """Replace the note about a fighter; an empty one takes it away."""
@@ -166,6 +172,7 @@ def follow(before: Scene, after: Scene) -> tuple[Struct, ...]:
 def show(scene: Scene, view: FightView) -> FightView:
     """See `Subject.show`."""
     notes = scene.table.notes
+    view = replace(view, conditions=view.conditions or CONDITIONS)
     if not notes.texts and not notes.conditions:
         return view
     fighters = tuple(

@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from desktop.ui.combat.table_menu import TableMenu
 from desktop.ui.widgets.icons import IconName, set_icon
 
 
@@ -33,6 +34,8 @@ class CombatActions(QObject):
         self.redo = self._action(edit, self.tr("Rétablir"), "Ctrl+Y", "Ctrl+Shift+Z")
         edit.addSeparator()
         self.filter = self._action(edit, self.tr("Filtrer le journal"), "Ctrl+F")
+        self.table = TableMenu(window)
+        window.menuBar().addMenu(self.table)
         journal = self._menu(self.tr("&Journal"))
         self.journal = self._action(journal, self.tr("Afficher le journal"), "Ctrl+J")
         self.correct = self._action(journal, self.tr("Corriger le dernier jet"), "Ctrl+R")
@@ -51,15 +54,8 @@ class CombatActions(QObject):
 
     def writing(self) -> tuple[QAction, ...]:
         """Those that change the fight, beside undo and redo."""
-        return (
-            self.next,
-            self.adding,
-            self.wound,
-            self.area,
-            self.acts,
-            self.remove,
-            self.close,
-        )
+        fight = (self.next, self.adding, self.wound, self.area, self.acts)
+        return (*fight, *self.table.writing(), self.remove, self.close)
 
     def _menu(self, title: str) -> QMenu:
         return self._window.menuBar().addMenu(title)

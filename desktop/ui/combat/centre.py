@@ -10,6 +10,7 @@ from desktop.text import Catalogue
 from desktop.ui import theme
 from desktop.ui.combat.add_panel import AddPanel
 from desktop.ui.combat.ask_panel import AskPanel
+from desktop.ui.combat.clock_strip import ClockStrip
 from desktop.ui.combat.dice_panel import DicePanel
 from desktop.ui.combat.exchange_panel import ExchangePanel
 from desktop.ui.combat.fighter_panel import FighterPanel
@@ -40,6 +41,11 @@ class Centre(QObject):
         self.sequel.hide()
         self.wounds = WoundStrip(texts, parent)
         self.fighter = FighterPanel(texts, parent)
+        self.clock = ClockStrip(parent)
+        self._crowd = PlainLabel(parent=parent, tone=theme.Tone.ACCENT)
+        self._crowd.setFont(theme.bold(theme.sans(theme.Size.BODY)))
+        self._crowd.setWordWrap(True)
+        self._crowd.hide()
         self._quiet = PlainLabel(parent=parent, tone=theme.Tone.MUTED)
         self._quiet.setFont(theme.sans(theme.Size.LARGE))
         self._quiet.setWordWrap(True)
@@ -48,6 +54,7 @@ class Centre(QObject):
             self.gauges,
             self.sequel,
             self.dice,
+            self._crowd,
             self.asks,
             self.exchanges,
             self.odds,
@@ -56,19 +63,24 @@ class Centre(QObject):
             page.addWidget(part)
         page.addStretch(1)
         self._page, self._below = page, below
-        self._chosen = (self.wounds, _Hairline(parent), self.fighter)
+        self._chosen = (self.wounds, self.clock, _Hairline(parent), self.fighter)
         self.show_low(False)
         self._adding = False
         self._opened = ""
 
     def parts(self) -> tuple[QWidget, ...]:
         """What acts on the fight."""
-        return self.add, self.sequel, self.asks, self.dice, self.wounds, self.fighter
+        return self.add, self.sequel, self.asks, self.dice, self.wounds, self.clock, self.fighter
 
     def show_low(self, low: bool, /) -> None:
         """Have the selected fighter scroll with the rest, or always in view below it."""
         for part in self._chosen:
             (self._page if low else self._below).addWidget(part)
+
+    def show_crowd(self, text: str) -> None:
+        """Say for whom the answer counts that is asked for; nothing for one alone."""
+        self._crowd.setText(text)
+        self._crowd.setVisible(bool(text))
 
     def show_adding(self, adding: bool) -> None:
         """Offer newcomers after the fight has begun, or no longer."""

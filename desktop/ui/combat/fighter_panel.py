@@ -7,6 +7,7 @@ from desktop.rules.fightview import Ask, FighterView, PoolView, TrackView
 from desktop.text import Catalogue
 from desktop.ui import theme
 from desktop.ui.combat.acts_button import ActsButton
+from desktop.ui.combat.notes_row import NotesRow
 from desktop.ui.combat.wording import track_tone
 from desktop.ui.explain import box_row
 from desktop.ui.widgets.flow import FlowLayout
@@ -68,11 +69,13 @@ class FighterPanel(QWidget):
         head.addWidget(self._automatic)
         head.addWidget(self._acts)
         head.addWidget(self._sheet)
+        self.notes = NotesRow(self)
         self._flow = FlowLayout(across=theme.PAGE_MARGIN, down=theme.SPACE_IN_GROUP)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.SPACE_IN_GROUP)
         column.addLayout(head)
+        column.addWidget(self.notes)
         column.addLayout(self._flow)
         self.show_short(False)
 
@@ -112,6 +115,7 @@ class FighterPanel(QWidget):
         self._name.setText(fighter.name)
         self._sheet.setVisible(bool(fighter.character))
         self._automatic.setChecked(automatic)
+        self.notes.show_fighter(fighter)
         self._show_parts(fighter)
 
     def _show_parts(self, fighter: FighterView) -> None:

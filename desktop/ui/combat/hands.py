@@ -40,7 +40,6 @@ class Hands(QObject):
         centre.fighter.sheetAsked.connect(window.context.navigator.open_sheet)
         centre.fighter.actAsked.connect(self._open_act)
         centre.exchanges.actAsked.connect(self._open_act_of)
-        centre.exchanges.correctAsked.connect(self._correct_last)
         window.conductor.sealedRefused.connect(self._keep_secret)
         window.banner.actionTriggered.connect(self._banner_action)
         window.banner.dismissed.connect(self._forget_secret)
@@ -164,6 +163,11 @@ class Hands(QObject):
         values = asks.values(ask)
         if ask == window.centre.opened_act():
             values["reason"] = window.centre.fighter.reason()
+        together = window.tabling.answer_all(ask, values, sealed=asked.sealed)
+        if together is not None:
+            if together:
+                asks.forget(ask)
+            return
         given = dice.dice() if asked.dice and dice.flush() else ()
         if window.conductor.answer(ask, values, given, sealed=asked.sealed):
             asks.forget(ask)

@@ -87,6 +87,12 @@ class Keys:
                 window.hands.wound()
             case Qt.Key.Key_A:
                 window.hands.acts()
+            case Qt.Key.Key_N:
+                window.tabling.write()
+            case Qt.Key.Key_E:
+                window.tabling.afflict()
+            case Qt.Key.Key_H:
+                window.tabling.new_clock()
             case _:
                 return False
         return True
@@ -115,7 +121,7 @@ class Keys:
             return True
         if window.centre.wounds.isVisible():
             window.centre.wounds.close_strip()
-        elif window.hands.close_act():
+        elif window.tabling.close_strip() or window.hands.close_act():
             pass
         elif window.banner.isVisible() and not is_typing(QApplication.focusWidget()):
             window.banner.hide()

@@ -162,6 +162,11 @@ class OrderList(QListView):
             wanted = there[max(0, min(before, len(there) - 1))].id
         self._select_row(wanted)
 
+    def select_row(self, row: str) -> None:
+        """Select a row by id, while it is there."""
+        if self._model.place_of(row) >= 0:
+            self._select_row(row)
+
     def select(self, fighter: str) -> None:
         """Select the row of a fighter; in a group that is closed, that of the group."""
         self._select_row(self._row_about(fighter))
@@ -195,7 +200,8 @@ class OrderList(QListView):
         if event.key() in _MOVING and plain:
             super().keyPressEvent(event)
         elif event.key() in (Qt.Key.Key_Right, Qt.Key.Key_Left) and plain:
-            self.open_group(opened=event.key() == Qt.Key.Key_Right)
+            if not self.open_group(opened=event.key() == Qt.Key.Key_Right):
+                event.ignore()
         else:
             event.ignore()
 

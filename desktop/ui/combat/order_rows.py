@@ -87,9 +87,7 @@ def twins(view: FightView, row: Row, ask: Ask) -> tuple[str, ...]:
     alike = (
         one.id
         for one in view.asks
-        if one.actor in members
-        and one.title.key == ask.title.key
-        and [field.id for field in one.fields] == [field.id for field in ask.fields]
+        if one.actor in members and one.title.key == ask.title.key and one.sealed == ask.sealed
     )
     return tuple(dict.fromkeys((ask.id, *alike)))
 

@@ -32,6 +32,7 @@ from desktop.ui.combat.past_bar import PastBar
 from desktop.ui.combat.prompts import Prompts
 from desktop.ui.combat.rewrite_panel import RewritePanel
 from desktop.ui.combat.rollers import Rollers
+from desktop.ui.combat.tabling import Tabling
 from desktop.ui.combat.wording import names
 from desktop.ui.context import Context
 from desktop.ui.generated.ui_combat import Ui_CombatWindow
@@ -65,7 +66,7 @@ class CombatWindow(QMainWindow):
             self.form.centreLayout,
             self.form.centreColumn,
         )
-        self.conductor = Conductor(context, session, self.past, self.banner, self)
+        self.conductor = Conductor(context, session, self.banner, self)
         self.rewrite = RewritePanel(
             context, session, self.banner, self.conductor.initiator, self.form.centreColumn
         )
@@ -75,6 +76,7 @@ class CombatWindow(QMainWindow):
         self.commands = Commanding(self)
         self.area = Area(self)
         self.hands = Hands(self)
+        self.tabling = Tabling(self)
         self._keys = Keys(self)
         self.prompts = Prompts(context, session, self.conductor, self.banner, self)
         self.fitting = Fitting(self, self.form, self.centre, self.menu.journal)
@@ -109,6 +111,7 @@ class CombatWindow(QMainWindow):
             form.orderColumn,
             form.centreScroll,
             self.centre.wounds,
+            self.centre.clock,
             self.centre.fighter,
             form.journalColumn,
             form.commandButton,
@@ -238,12 +241,13 @@ class CombatWindow(QMainWindow):
         automatic = self.rollers.among(self._view.fighters)
         self.centre.show_view(self._view, fighter, automatic, self._extra)
         self.odds.follow()
+        self.tabling.show_view(self._view)
+        self.tabling.show_crowd()
         self.menu.sheet.setEnabled(fighter is not None and bool(fighter.character))
         if self.centre.wounds.isVisibleTo(self) and not self.centre.wounds.concerns(fighter):
             self.centre.wounds.close_strip()
         for part in self.centre.parts():
             part.setEnabled(self.writable)
-        self.centre.exchanges.correct.setVisible(self.writable)
         self._show_rewrite()
 
     def _show_rewrite(self) -> None:
@@ -311,6 +315,7 @@ class CombatWindow(QMainWindow):
     def _assemble(self) -> None:
         form = self.form
         form.orderLayout.addWidget(self.order, 1)
+        form.orderLayout.addWidget(self.tabling.clocks)
         form.journalLayout.addWidget(self.journal, 1)
         form.bannerLayout.addWidget(self.past_bar)
         form.bannerLayout.addWidget(self.damage)

@@ -268,12 +268,12 @@ def test_a_note_is_the_rest_of_the_line(fight) -> None:
 
 
 def test_a_condition_comes_with_or_without_an_end_and_goes(fight) -> None:
-    fight.run("état mil1, mil2 aveuglé par la suie 2")
-    assert shown(fight, "Milicien 1").conditions == ("aveuglé par la suie",)
+    fight.run("état mil1, mil2 étouffé par la suie 2")
+    assert shown(fight, "Milicien 1").conditions == ("étouffé par la suie",)
     assert [clock.left for clock in fight.known().view.clocks] == [2, 2]
-    fight.run("etat gros aveug")
-    assert shown(fight, "Gros Léon").conditions == ("aveuglé par la suie",)
-    fight.run("leve mil1,mil2 aveu")
+    fight.run("etat gros etouf")
+    assert shown(fight, "Gros Léon").conditions == ("étouffé par la suie",)
+    fight.run("leve mil1,mil2 etou")
     assert shown(fight, "Milicien 1").conditions == ()
     assert fight.known().view.clocks == ()
 
