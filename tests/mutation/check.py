@@ -48,6 +48,7 @@ PYTEST = (sys.executable, "-m", "pytest", *LIGHT, *PLUGINS)
 SURVIVORS = ("survived", "uncovered")
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
 """Slips that change nothing anybody could see, each with its reason."""
+LOOKING_AT_ALL = ("tests/rules/test_defaults_kept.py",)
 PATIENCE = 3
 """A mutant may take so many times what its tests took, and GRACE seconds more."""
 GRACE = 20
@@ -157,26 +158,44 @@ class Check:
 
     def tests_for(self, file: str, line: int) -> list[str]:
         """Tests that run a line, the quickest first; for a line that only the import runs, those
-        that run any line of its file, and for a file that holds nothing else, all of them."""
+        that run any line of its file or import it, and for a file that no test runs, all."""
         lines = self._trace["lines"].get(file, {})
         seconds: dict[str, float] = self._trace["seconds"]  # type: ignore[assignment]
         seen = self._seen(file, line)
         names = {name for name in seen if name != IMPORT}
         if not names and seen:
             every = {name for each in lines.values() for name in each if name != IMPORT}
-            names = every or set(seconds)
+            names = every | self._importing(file) if every else set(seconds)
         return sorted(names, key=lambda name: (seconds.get(name, 0.0), name))
 
     def _seen(self, file: str, line: int) -> set[str]:
         """What runs a line. The parts of a statement over several lines do not all leave a trace:
         such a line is run by what runs the statement."""
         lines = self._trace["lines"].get(file, {})
-        if str(line) in lines:
+        if lines.get(str(line)):
             return set(lines[str(line)])
         tree = ast.parse((self._tree / file).read_text("utf-8"))
         around = [_own_lines(node) for node in ast.walk(tree) if isinstance(node, ast.stmt)]
         rows = min((rows for rows in around if line in rows), key=len, default=range(0))
-        return {name for row in rows for name in lines.get(str(row), ())}
+        seen = {name for row in rows for name in lines.get(str(row), ())}
+        if seen:
+            return seen
+        # What is imported before the trace begins leaves none.
+        functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+        inside = any(node.body[0].lineno <= line <= (node.end_lineno or line) for node in functions)
+        return set() if inside else {IMPORT}
+
+    def _importing(self, file: str) -> set[str]:
+        """Tests of the files that name a module in an import, and those that look at every one."""
+        module = file.removesuffix(".py").replace("/", ".")
+        seconds = self._trace["seconds"]
+        places = {name.partition("::")[0] for name in seconds}
+        found = {
+            place
+            for place in places
+            if module in (self._tree / place).read_text("utf-8") or place in LOOKING_AT_ALL
+        }
+        return {name for name in seconds if name.partition("::")[0] in found}
 
     def attempt(self, file: str, mutant: Mutant) -> Tried:
         """Make one slip, run its tests, and take it back."""

@@ -10,7 +10,7 @@ settings.register_profile(
     deadline=None,
     derandomize=True,
     database=None,
-    max_examples=20,
+    max_examples=10,
     phases=(Phase.explicit, Phase.generate),
     report_multiple_bugs=False,
     suppress_health_check=list(HealthCheck),
