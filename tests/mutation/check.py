@@ -122,8 +122,9 @@ class Check:
         for name in COPIED:
             place = self._tree / name
             for file in sorted(place.rglob("*")) if place.is_dir() else [place]:
-                if file.is_file() and file.suffix != ".pyc" and "mutation" not in file.parts:
-                    found.update(file.relative_to(self._tree).as_posix().encode())
+                inside = file.relative_to(self._tree)
+                if file.is_file() and file.suffix != ".pyc" and "mutation" not in inside.parts:
+                    found.update(inside.as_posix().encode())
                     found.update(file.read_bytes())
         return found.hexdigest()
 
