@@ -89,7 +89,7 @@ def _short(value: object) -> str | None:
         case enum.Enum():
             return value.name
         case Message():
-            named = ", ".join(f"{name}={_short(each)}" for name, each in value.params.items())
+            named = ", ".join(f"{name}={_param(each)}" for name, each in value.params.items())
             return f"{value.key}({named})" if named else value.key
         case Breakdown():
             terms = (
@@ -113,6 +113,13 @@ def _short(value: object) -> str | None:
             return "{}"
         case _:
             return None
+
+
+def _param(value: object) -> str:
+    """A parameter of a message, in one line however long."""
+    if isinstance(value, tuple):
+        return f"[{', '.join(map(_param, value))}]"
+    return str(_short(value))
 
 
 def _health_line(row: BoxRow) -> str:

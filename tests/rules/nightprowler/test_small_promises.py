@@ -1,0 +1,204 @@
+"""Small promises that other tests pass by: one box, one place, one step beside a limit."""
+
+import msgspec
+import pytest
+
+from desktop.rules.dice import Dice
+from desktop.rules.errors import KnownError
+from desktop.rules.nightprowler.character import fortune
+from desktop.rules.nightprowler.chase import commands as chase_commands
+from desktop.rules.nightprowler.commands.play import ClearBox, SetPool
+from desktop.rules.nightprowler.creation.steps import problems
+from desktop.rules.nightprowler.document.character import Health, Pools, Track
+from desktop.rules.nightprowler.document.ledger import Kind
+from desktop.rules.nightprowler.document.play_records import LedgerLine
+from desktop.rules.nightprowler.health import wounds
+from desktop.rules.nightprowler.progression.ledger_words import line_title
+from desktop.rules.nightprowler.settings import edit as editing
+from desktop.rules.nightprowler.settings.shipped import Settings
+from desktop.rules.system import Refused
+from tests.rules.nightprowler.characters import Rules, plain
+from tests.rules.nightprowler.chase.track import chase, runner
+from tests.rules.nightprowler.contract.work import contract
+from tests.rules.nightprowler.playing import played
+from tests.rules.outline import kept, outline
+
+
+@pytest.mark.parametrize("track", Track)
+def test_one_box_is_taken_off_and_no_more(rules: Rules, track: Track) -> None:
+    hurt = Health(vitality=(3, 0, 0, 0, 0), endurance=(3, 0, 0, 0, 0))
+    assert wounds.erase(hurt, track, 0).ticks(track)[0] == 2
+    assert wounds.erase(hurt, track, 0, 2).ticks(track)[0] == 1
+    assert wounds.erase(hurt, track, 0, 9).ticks(track)[0] == 0
+    assert wounds.erase(hurt, track, 1).ticks(track) == (3, 0, 0, 0, 0)
+    healed = played(rules, plain(health=hurt), ClearBox(track, 0))
+    assert healed.health.ticks(track)[0] == 2
+    for line in (-1, 5):
+        with pytest.raises(KnownError):
+            wounds.erase(hurt, track, line)
+
+
+@pytest.mark.rule("NP-HEALTH-PENALTY-WORST")
+@pytest.mark.parametrize(
+    ("vitality", "endurance", "terms"),
+    [
+        ((0, 1, 0, 0, 0), (0, 0, 1, 0, 0), [-3, 0]),
+        ((0, 0, 0, 1, 0), (0, 0, 1, 0, 0), [-4, 0]),
+        ((0, 1, 1, 0, 0), (0, 0, 0, 0, 0), [-3]),
+        ((1, 0, 0, 0, 0), (3, 0, 0, 0, 0), []),
+    ],
+)
+def test_the_lighter_table_is_noted_and_not_added(
+    rules: Rules,
+    vitality: tuple[int, int, int, int, int],
+    endurance: tuple[int, int, int, int, int],
+    terms: list[int],
+) -> None:
+    health = Health(vitality=vitality, endurance=endurance)
+    found = wounds.penalty(rules.tables, rules.settings, health)
+    assert [line.amount for line in found.lines] == terms
+    assert all(line.source == "NP-HEALTH-PENALTY-WORST" for line in found.lines[1:])
+    both = rules.reading(penalty_worst_only=False).settings
+    added = wounds.penalty(rules.tables, both, health)
+    assert added.total <= found.total
+    assert all(line.amount for line in added.lines)
+
+
+def test_corrections_of_a_pool_in_a_row_are_one_sum(rules: Rules) -> None:
+    someone = plain(created=True, pools=Pools(jetons=5, crasse=5, couronnes=5))
+    for pool in ("jetons", "crasse", "couronnes"):
+        twice = played(rules, someone, SetPool(pool, 3), SetPool(pool, 2))  # type: ignore[arg-type]
+        assert len(twice.ledger) == 1
+        assert outline(twice.ledger[0]).count("=-3") == 1
+        back = played(rules, twice, SetPool(pool, 5))  # type: ignore[arg-type]
+        assert back.ledger == ()
+
+
+def test_every_line_of_a_ledger_has_its_title(rules: Rules) -> None:
+    kinds = [value for name, value in vars(Kind).items() if name.isupper()]
+    lines = [
+        LedgerLine(id="l", kind=kind, jetons=jetons, amount=amount, key=key, note=note, other="Al")
+        for kind in (*kinds, "rien")
+        for jetons, amount, key, note in (
+            (3, 2, "comedie", "Cuir"),
+            (0, 0, "", ""),
+            (-3, 1, "doigte", ""),
+            (-1, 0, "a0", "Mailles"),
+        )
+    ]
+    lines.append(LedgerLine(id="l", kind=Kind.AWARD, jetons=1, exceptional=True))
+    shown = "\n".join(
+        f"{each.kind} {each.jetons} {each.amount} {each.key!r} {each.note!r}: "
+        + outline(line_title(rules.tables, each))
+        for each in lines
+    )
+    assert shown == kept("nightprowler-ledger-titles", shown)
+
+
+@pytest.mark.parametrize("group", ["weapons", "armours", "shields", "gear", "prison"])
+def test_each_member_comes_back_to_its_own_place(settings: Settings, group: str) -> None:
+    for member in getattr(settings, group):
+        without = editing.remove(settings, (group, member.id))
+        assert editing.gone(without, settings, (group,)) == (member.id,)
+        assert editing.reset(without, settings, (group, member.id)) == settings
+    first, second = (one.id for one in getattr(settings, group)[:2])
+    neither = editing.remove(editing.remove(settings, (group, first)), (group, second))
+    again = editing.reset(neither, settings, (group, second))
+    assert editing.reset(again, settings, (group, first)) == settings
+
+
+def test_only_places_that_exist_hold_something(settings: Settings) -> None:
+    member = editing.value_at(settings, ("weapons", "dague"))
+    assert editing.put(settings, ("weapons", "dague"), member) == settings
+    for place in (("weapons", "rien"), ("creation", "rien"), ("rien", "rien")):
+        assert editing.value_at(settings, place) is None
+        with pytest.raises(KnownError, match="impossible"):
+            editing.put(settings, place, 3)
+    for place in (("creation",), ("weapons", "dague"), ("rien",)):
+        with pytest.raises(KnownError, match="impossible"):
+            editing.add(settings, place, {"id": "x"})
+    assert editing.gone(settings, settings, ("weapons",)) == ()
+    assert editing.fresh_id("Épée", ("epee", "epee-2")) == "epee-3"
+
+
+def test_a_stay_that_the_campaign_lacks_is_told_and_one_it_has_is_not(rules: Rules) -> None:
+    stay = rules.settings.prison[0].id
+    for prison, told in (((stay,), False), (("rien",), True), ((stay, "rien"), True)):
+        found = problems(rules.tables, plain(cassure="accident", prison=prison), rules.settings)
+        assert any(one.text.key == "np.problem.unknown-prison" for one in found) is told
+    known = fortune.prison_stays(plain(prison=(stay, "rien")), rules.settings)
+    assert [one.id for one in known] == [stay]
+
+
+@pytest.mark.parametrize(
+    ("points", "key"),
+    [((4, 3), "ahead"), ((4, 5), "behind"), ((4, 4), "level"), ((9, 3), "ahead")],
+)
+def test_a_chase_says_how_the_two_stand(rules: Rules, points: tuple[int, int], key: str) -> None:
+    track = chase(rules)
+    track.turn({"f": "foncer", "p": "foncer"}, f=20, p=20)
+    track.set_points(f=points[0], p=points[1])
+    (shown,) = track.rules.view(track.state).exchanges
+    (outcome,) = shown.outcome
+    assert outcome.key == f"np.chase.outcome.{key}"
+    assert outcome.params["count"] == abs(points[0] - points[1])
+
+
+def test_the_mj_changes_the_roll_against_a_citizen(rules: Rules) -> None:
+    track = chase(rules, runner(), runner(ph=4))
+    track.choose("f", "foncer")
+    track.choose("p", "foncer", citizens=1)
+    track.run(chase_commands.Reveal())
+    asks = {ask.id: ask for ask in track.rules.view(track.state).asks}
+    skill, modifier = asks["avoidance:f"].fields
+    assert (skill.default, modifier.default) == ("acrobatie", "0")
+    values = {"skill": "discretion", "modifier": "2"}
+    track.run(track.rules.answer(track.state, "avoidance:f", values))
+    asks = {ask.id: ask for ask in track.rules.view(track.state).asks}
+    assert [field.default for field in asks["avoidance:f"].fields] == ["discretion", "2"]
+    assert [field.default for field in asks["adjust:f"].fields] == ["athletisme", "0"]
+    track.roll((14,), f=9, p=9)
+    (avoided,) = track.one("f").avoided
+    assert (avoided.result.threshold.total, avoided.success) == (14, True)
+
+
+@pytest.mark.parametrize("kind", ["chase", "contract"])
+def test_a_correction_stops_at_the_boxes_that_there_are(rules: Rules, kind: str) -> None:
+    played_ = chase(rules) if kind == "chase" else contract(rules)
+    who = "f" if kind == "chase" else "a"
+
+    def key(row: int, ticked: bool, reason: str = "erreur", track: str = "vitalite") -> str:
+        command = played_.rules.correct_box(who, track, row, ticked, reason)
+        outcome = played_.rules.decide(played_.state, command, Dice())
+        return outcome.reason.key if isinstance(outcome, Refused) else ""
+
+    def pool(value: int, name: str = "heroism", reason: str = "erreur") -> str:
+        command = played_.rules.correct_pool(who, name, value, reason)
+        outcome = played_.rules.decide(played_.state, command, Dice())
+        return outcome.reason.key if isinstance(outcome, Refused) else ""
+
+    assert key(0, True) == key(4, True) == ""
+    assert key(-1, True) == key(5, True) == "np.scene.why.row"
+    assert key(0, False) == "np.scene.why.empty"
+    assert key(0, True, " ") == pool(1, reason="") == "np.scene.why.reason"
+    for _ in range(3):
+        played_.run(played_.rules.correct_box(who, "vitalite", 0, True, "erreur"))
+    assert key(0, True) == "np.scene.why.full"
+    assert key(0, True, track="endurance") == ""
+    assert key(0, False) == ""
+    most = 6 if kind == "chase" else 4
+    assert pool(0) == pool(most) == ""
+    assert pool(-1) == pool(most + 1) == "np.scene.why.range"
+    assert pool(1, "rien") == "np.scene.why.pool"
+
+
+def test_documents_of_participants_are_told(rules: Rules) -> None:
+    track = chase(rules)
+    edited = track.run(track.rules.document_edited("f", runner(athletisme=15)))
+    (line,) = track.rules.lines(track.state, "e", chase_commands.Reveal(), edited, ())
+    assert line.text.key == "np.scene.line.document"
+    assert track.one("f").body.skills["athletisme"] == 15
+    numbers = msgspec.structs.replace(runner().health, vitality=(1, 0, 0, 0, 0))
+    changed = msgspec.structs.replace(runner(), health=numbers)
+    track.run(track.rules.document_edited("f", changed))
+    assert track.one("f").health.vitality[0] == 1
