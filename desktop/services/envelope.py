@@ -19,12 +19,13 @@ _BOM = b"\xef\xbb\xbf"
 
 class Member(msgspec.Struct, omit_defaults=True):
     """A character of a party or campaign: `document` is of its system, `portrait` a picture in
-    base64, `role` "pc" or "npc"."""
+    base64, `role` "pc" or "npc". Parties and encounters of the same file name it by its `id`."""
 
     system: str
     document: msgspec.Raw
     portrait: str = ""
     role: str = "pc"
+    id: str = ""
 
 
 class Part(msgspec.Struct):
@@ -34,10 +35,17 @@ class Part(msgspec.Struct):
     document: msgspec.Raw
 
 
+class Bundle(msgspec.Struct, omit_defaults=True):
+    """A party or a prepared encounter of a campaign, with the id that it has in the file."""
+
+    document: msgspec.Raw
+    id: str = ""
+
+
 class Envelope(msgspec.Struct, omit_defaults=True):
     """The file. `system`, `document` and `portrait` hold what a file of kind "character" or
-    "settings" is about; `members` are the characters of a "party" or "campaign", `settings` and
-    `name` are of a "campaign"."""
+    "settings" is about; `members` are the characters of a "party" or "campaign", `settings`,
+    `name`, `parties` and `encounters` are of a "campaign"."""
 
     format: str
     version: int
@@ -48,6 +56,8 @@ class Envelope(msgspec.Struct, omit_defaults=True):
     name: str = ""
     settings: tuple[Part, ...] = ()
     members: tuple[Member, ...] = ()
+    parties: tuple[Bundle, ...] = ()
+    encounters: tuple[Bundle, ...] = ()
 
 
 def write_envelope(path: Path, envelope: Envelope) -> None:

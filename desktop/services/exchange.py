@@ -33,6 +33,7 @@ from desktop.services.envelope import (
     read_envelope,
     write_envelope,
 )
+from desktop.services.luggage import Luggage, Packing
 from desktop.store.rows import CharacterRow
 
 
@@ -47,6 +48,7 @@ class Parcel(msgspec.Struct, frozen=True, kw_only=True):
     settings: tuple[tuple[str, Struct], ...] = ()
     name: str = ""
     notes: tuple[Message, ...] = ()
+    luggage: Luggage = Luggage()
 
     @property
     def document(self) -> Loaded[Struct]:
@@ -57,8 +59,11 @@ class Parcel(msgspec.Struct, frozen=True, kw_only=True):
 class Exchange:
     """See the module."""
 
-    def __init__(self, desk: Desk, characters: Characters, campaigns: Campaigns) -> None:
+    def __init__(
+        self, desk: Desk, characters: Characters, campaigns: Campaigns, packing: Packing
+    ) -> None:
         self._desk = desk
+        self._packing = packing
         self._characters = characters
         self._campaigns = campaigns
 
@@ -88,7 +93,8 @@ class Exchange:
         write_envelope(path, Envelope(FORMAT, VERSION, PARTY, members=members))
 
     def export_campaign(self, path: Path) -> None:
-        """Write the campaign: its name, its settings for each system, all its characters.
+        """Write the campaign: its name, its settings for each system, all its characters, parties
+        and prepared encounters.
 
         Raises `KnownError` naming the file when it cannot be written; nothing changes then.
         """
@@ -101,11 +107,20 @@ class Exchange:
         )
         # Not in the order of last changes: the same campaign gives the same bytes.
         rows = sorted(store.characters.list(campaign), key=lambda row: (row.name, row.id))
-        members = tuple(self._member(row) for row in rows)
-        write_envelope(
-            path,
-            Envelope(FORMAT, VERSION, CAMPAIGN, name=name, settings=settings, members=members),
+        people = {row.id: f"character-{number}" for number, row in enumerate(rows, 1)}
+        parties, encounters = self._packing.packed(people)
+        members = tuple(self._member(row, people[row.id]) for row in rows)
+        envelope = Envelope(
+            FORMAT,
+            VERSION,
+            CAMPAIGN,
+            name=name,
+            settings=settings,
+            members=members,
+            parties=parties,
+            encounters=encounters,
         )
+        write_envelope(path, envelope)
 
     def export_settings(self, system: str, path: Path) -> None:
         """Write the settings of the campaign for a system; the same ones give the same bytes.
@@ -161,9 +176,11 @@ class Exchange:
         with self._desk.transaction():
             for system, settings in parcel.settings:
                 campaigns.put(system, settings, label)
-            if parcel.name and not any(row.name for row in campaigns.list()):
+            named = any(row.name for row in campaigns.list() if row.id == campaigns.current)
+            if parcel.name and not named:
                 campaigns.put_name(campaigns.current, parcel.name)
             taken = tuple(self._characters.put(one, label) for one in parcel.characters)
+            self._packing.unpack(parcel.luggage, taken, label)
         touched = frozenset(taken)
         for system, _ in parcel.settings:
             touched |= campaigns.touched(system)
@@ -192,6 +209,10 @@ class Exchange:
             for part in settings:
                 place = say("services.exchange-settings-of", system=part.system)
                 read.append((part.system, self._campaigns.read(part.system, bytes(part.document))))
+            place = say("services.exchange-whole")
+            luggage = Luggage(people=tuple(member.id for member in members))
+            if envelope.kind == CAMPAIGN:
+                luggage = self._packing.checked(envelope)
         except KnownError as error:
             alone = envelope.kind in (CHARACTER, SETTINGS)
             raise _refused(name, error.message, None if alone else place) from error
@@ -201,6 +222,7 @@ class Exchange:
             settings=tuple(read),
             name=envelope.name,
             notes=tuple(notes),
+            luggage=luggage,
         )
 
     def _newcomer(self, member: Member) -> tuple[Newcomer, Message | None]:
@@ -221,13 +243,14 @@ class Exchange:
         )
         return newcomer, note
 
-    def _member(self, row: CharacterRow) -> Member:
+    def _member(self, row: CharacterRow, identity: str = "") -> Member:
         picture = self._characters.portrait(row.portrait)
         return Member(
             row.system,
             msgspec.Raw(row.document if row.live is None else row.live),
             "" if picture is None else base64.b64encode(picture).decode(),
             row.kind,
+            identity,
         )
 
     def _settings(self, system: str) -> msgspec.Raw:

@@ -20,6 +20,7 @@ from desktop.services.encounters import Encounters
 from desktop.services.example import Example
 from desktop.services.exchange import Exchange
 from desktop.services.fights import Fights
+from desktop.services.luggage import Packing
 from desktop.services.paper import Paper
 from desktop.services.parties import Parties
 from desktop.services.reserves import Reserves
@@ -87,7 +88,8 @@ class Library:
             desk, self.campaigns, self.characters, self.parties, self.bestiary, self.fights
         )
         self.drafts = Drafts(desk)
-        self.exchange = Exchange(desk, self.characters, self.campaigns)
+        packing = Packing(desk, self.parties, self.encounters)
+        self.exchange = Exchange(desk, self.characters, self.campaigns, packing)
         self.example = Example(desk, self.campaigns, self.characters, examples)
         self.backups = Backups(desk)
         self.thinning = Thinning(desk, sheets)

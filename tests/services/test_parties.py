@@ -8,16 +8,19 @@ from pathlib import Path
 import pytest
 
 from desktop import paths
+from desktop.rules.errors import KnownError
 from desktop.rules.nightprowler.settings.edit import put
 from desktop.rules.nightprowler.settings.shipped import Settings
 from desktop.rules.registry import Registry
 from desktop.services.changes import ChangeSet
+from desktop.services.encounter_plan import Reminder
 from desktop.services.envelope import PARTY
 from desktop.services.folder import FolderImport
 from desktop.services.library import Library
 from desktop.store.store import Store
 from tests.services.kit import keys, made, opened, refused, toy
 from tests.services.pictures import PNG
+from tests.toy.document import ToyCharacter
 
 
 def test_a_party_comes_back_in_its_order_with_portraits(library: Library, tmp_path: Path) -> None:
@@ -188,3 +191,90 @@ def test_a_folder_that_is_empty_or_gone_says_so(library: Library, tmp_path: Path
         FolderImport(library.exchange, tmp_path / "vide")
     with refused("services.folder-unreadable"):
         FolderImport(library.exchange, tmp_path / "parti")
+
+
+def prepared_library(library: Library) -> None:
+    anne, bruno = made(library, "Anne"), made(library, "Bruno")
+    guard = library.bestiary.add_template("toy", "Brute")
+    library.parties.create("Les nôtres", (anne, bruno))
+    fight = library.fights.open(library.fights.create("toy", "Rixe"))
+    fight.join_npc("Garde", ToyCharacter(name="Garde", force=5), 1)
+    encounter = library.encounters.from_fight(fight.id)
+    library.encounters.rename(encounter, "La ruelle")
+    library.encounters.enter(encounter, "les nôtres, bruno", 0)
+    library.encounters.enter(encounter, "tour 3 : 2 brute", 1)
+    line = library.encounters.document(encounter).lines[-1]
+    assert line.copy == guard
+    library.encounters.put_reminder(
+        encounter, Reminder(id="", text="fuient", line=line.id, when="half")
+    )
+
+
+def test_a_campaign_takes_what_was_prepared_along(library: Library, tmp_path: Path) -> None:
+    file, again = tmp_path / "c.cassure", tmp_path / "again.cassure"
+    prepared_library(library)
+    library.exchange.export_campaign(file)
+    with opened(tmp_path / "two.sqlite3") as second:
+        second.exchange.take(second.exchange.read(file), file)
+        people = {card.name: card.id for card in second.characters.list()}
+        (party,) = second.parties.list()
+        assert (party.name, party.members) == ("Les nôtres", (people["Anne"], people["Bruno"]))
+        (card,) = second.encounters.list()
+        plan = second.encounters.document(card.id)
+        assert [(one.party, one.character, one.copy) for one in plan.lines[1:]] == [
+            (party.id, "", ""),
+            ("", people["Bruno"], ""),
+            ("", "", people["Brute"]),
+        ]
+        session = second.fights.open(second.encounters.start(card.id).fight)
+        assert [one.name for one in session.view().fighters] == ["Garde", "Anne", "Bruno"]
+        session.undo()
+        session.close()
+        second.exchange.export_campaign(again)
+    with opened(tmp_path / "three.sqlite3") as third:
+        third.exchange.take(third.exchange.read(file), file)
+        third.exchange.export_campaign(again)
+    assert again.read_bytes() == file.read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("where", "old", "new", "place"),
+    [
+        ("parties", "character-1", "character-9", "services.exchange-party"),
+        ("encounters", "party-1", "party-9", "services.exchange-encounter"),
+        ("encounters", '"version": 1', '"version": 9', "services.exchange-encounter"),
+        ("encounters", '"force": 5', '"force": "x"', "services.exchange-encounter"),
+    ],
+)
+def test_a_campaign_with_a_bad_preparation_is_refused_whole(
+    library: Library, tmp_path: Path, where: str, old: str, new: str, place: str
+) -> None:
+    file = tmp_path / "c.cassure"
+    prepared_library(library)
+    library.exchange.export_campaign(file)
+    before = (library.characters.list(), library.parties.list(), library.encounters.list())
+    raw = json.loads(file.read_text("utf-8"))
+    text = json.dumps(raw[where])
+    assert old in text
+    raw[where] = json.loads(text.replace(old, new))
+    file.write_text(json.dumps(raw), "utf-8")
+    with pytest.raises(KnownError) as caught:
+        library.exchange.take(library.exchange.read(file), file)
+    assert place in keys(caught.value.message)
+    assert before == (library.characters.list(), library.parties.list(), library.encounters.list())
+
+
+def test_what_is_unknown_in_a_preparation_travels(library: Library, tmp_path: Path) -> None:
+    file, again = tmp_path / "c.cassure", tmp_path / "again.cassure"
+    prepared_library(library)
+    library.exchange.export_campaign(file)
+    raw = json.loads(file.read_text("utf-8"))
+    raw["parties"][0]["document"]["banner"] = "rouge"
+    raw["encounters"][0]["document"]["lines"][0]["mood"] = "sombre"
+    file.write_text(json.dumps(raw), "utf-8")
+    with opened(tmp_path / "two.sqlite3") as second:
+        second.exchange.take(second.exchange.read(file), file)
+        second.exchange.export_campaign(again)
+    written = json.loads(again.read_text("utf-8"))
+    assert written["parties"][0]["document"]["banner"] == "rouge"
+    assert written["encounters"][0]["document"]["lines"][0]["mood"] == "sombre"
