@@ -10,13 +10,14 @@ from pathlib import Path
 import msgspec
 
 from desktop.rules.errors import KnownError
+from desktop.rules.fightview import Stage
 from desktop.rules.journal import replay_moves
 from desktop.rules.message import Message, say
 from desktop.rules.registry import Registry
 from desktop.services.desk import read_document
 from desktop.services.library import Library
 from desktop.store.errors import DamagedLibrary
-from desktop.store.rows import Among, CharacterRow
+from desktop.store.rows import Among, CharacterRow, EncounterRow
 from desktop.store.store import Store, copied, is_current
 
 
@@ -70,12 +71,31 @@ def _found(store: Store, registry: Registry) -> Iterator[Message]:
     yield from _preparations(store, library)
     yield from _settings(store, registry, library)
     for encounter in (one for among in Among for one in store.encounters.list(among=among)):
+        yield from _encounter(store, library, encounter)
+
+
+def _encounter(store: Store, library: Library, row: EncounterRow) -> Iterator[Message]:
+    """What of a journal cannot be read, else whose sheet is not as the journal leaves it."""
+    try:
+        session = library.fights.open(row.id)
+    except KnownError as error:
+        yield say("check.journal", name=row.name, problem=error.message)
+        return
+    if session.damage is not None:
+        yield say("check.journal", name=row.name, problem=session.damage)
+        return
+    view, system = session.view(), library.registry.get(row.system)
+    for one in () if view.stage is Stage.CLOSED else view.fighters:
+        if session.fighter_of(one.character) != one.id:
+            continue
         try:
-            damage = library.fights.open(encounter.id).damage
-        except KnownError as error:
-            damage = error.message
-        if damage is not None:
-            yield say("check.journal", name=encounter.name, problem=damage)
+            held = store.characters.get(one.character)
+            base = read_document(system, held.document).value
+            shown = base if held.live is None else read_document(system, held.live).value
+        except KnownError:  # said of the character already
+            continue
+        if held.owner != row.id or session.with_live(one.id, base) != shown:
+            yield say("check.journal-sheet", name=row.name, character=held.name)
 
 
 def _preparations(store: Store, library: Library) -> Iterator[Message]:

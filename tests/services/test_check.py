@@ -50,6 +50,8 @@ def test_a_good_library_has_nothing(played: Path) -> None:
         ("UPDATE revision_move SET kind = 'redo'", "check.history"),
         ("UPDATE draft SET document = x'ff'", "check.draft"),
         ("UPDATE entry SET events = '[1' WHERE ordinal = 2", "check.journal"),
+        ("UPDATE character SET live = document WHERE name = 'Bruno'", "check.journal-sheet"),
+        ("UPDATE character SET owner = NULL WHERE name = 'Bruno'", "check.journal-sheet"),
         ("UPDATE settings SET document = x'ff'", "services.settings-damaged"),
         ("INSERT INTO joint VALUES ('nothing', 's')", "check.references"),
     ],
