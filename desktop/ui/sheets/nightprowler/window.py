@@ -26,6 +26,7 @@ from desktop.ui.sheets.nightprowler.subject import Subject
 from desktop.ui.sheets.nightprowler.tab_order import read_in_order
 from desktop.ui.widgets.banner import Severity
 from desktop.ui.widgets.icons import IconName, set_icon
+from desktop.ui.widgets.overlay import Overlay
 from desktop.ui.widgets.wheel import guard_wheel
 
 _SIZE = (1080, 860)
@@ -65,6 +66,7 @@ class SheetWindow(QMainWindow):
         self.form = Ui_SheetNightProwler()
         self.form.setupUi(self)
         self.setStyleSheet(STYLE)
+        self._notices = Overlay(self.form.tabs, self.form.message, self.form.consequence)
         self.banner = self.form.message
         self.subject = Subject(context, character_id, self.banner, self)
         self.outbox = Outbox(self.subject, self.banner, self)
