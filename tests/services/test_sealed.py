@@ -2,12 +2,14 @@
 
 import msgspec
 
+from desktop.rules.replay import Change
 from desktop.services.library import Library
 from desktop.services.session import FightSession
 from tests.services.kit import duel, fighter, guard
 from tests.toy.state import Choice, Choose
 
 SENTINEL = "SENTINEL"
+DROPPED = Change(dropped=True)
 
 
 def told(library: Library, session: FightSession) -> str:
@@ -21,7 +23,14 @@ def told(library: Library, session: FightSession) -> str:
         for card in library.characters.list()
         for line in library.characters.history(card.id)
     ]
-    everything = (views, session.lines(), cards, documents, labels)
+    entries = list(dict.fromkeys(line.entry for line in session.lines()))
+    editable = [session.replays.editable(entry) for entry in entries]
+    # A correction of what came before says nothing of it either.
+    rewrites = [session.replays.rewritten(entry, {entry: DROPPED}) for entry in entries[:1]]
+    outcomes = [(one.halt, one.differences, one.dropped) for one in rewrites]
+    undone = sorted({repr(line.text) for line in session.replays.all_lines()[0]})
+    past = (undone, editable, outcomes)
+    everything = (views, session.lines(), cards, documents, labels, past)
     return repr(everything) + msgspec.json.encode(everything).decode()
 
 

@@ -11,13 +11,14 @@ from itertools import count
 from PySide6.QtCore import QObject, Signal
 
 from desktop.rules.dice import DieSpec, Rolled
-from desktop.rules.errors import KnownError
+from desktop.rules.errors import KnownError, known
 from desktop.rules.message import Message
 from desktop.rules.quick_entry import copy_names
 from desktop.rules.system import NeedDice, Struct
 from desktop.services.changes import ChangeSet
 from desktop.services.session import FightSession
 from desktop.ui.combat.npc_source import Copies, Source
+from desktop.ui.combat.past import Past
 from desktop.ui.context import Context
 from desktop.ui.errors import ErrorStrip, reported
 
@@ -46,10 +47,16 @@ class Conductor(QObject):
     sealedRefused = Signal(object)
 
     def __init__(
-        self, context: Context, session: FightSession, strip: ErrorStrip, parent: QObject
+        self,
+        context: Context,
+        session: FightSession,
+        past: Past,
+        strip: ErrorStrip,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._context = context
+        self._past = past
         self._session = session
         self._strip = strip
         # Two windows may show one fight: each skips its own changes only.
@@ -60,7 +67,7 @@ class Conductor(QObject):
         """Go on; True when it was done."""
         self.pending = Pending()
         with reported(self._strip, self._context.texts):
-            return self._done(self._session.advance(dice, self.initiator))
+            return self._done(self._now.advance(dice, self.initiator))
         return False
 
     def answer(
@@ -74,7 +81,7 @@ class Conductor(QObject):
         """Answer an ask; True when the answer was taken."""
         self.pending = Pending(ask, values, sealed)
         try:
-            return self._done(self._session.answer(ask, values, dice, self.initiator))
+            return self._done(self._now.answer(ask, values, dice, self.initiator))
         except KnownError as error:
             self.pending = Pending()
             if sealed:
@@ -87,7 +94,7 @@ class Conductor(QObject):
         """Give several asks one answer as one step; those whom it does not suit stay asked."""
         self.pending = Pending()
         try:
-            return self._done(self._session.answer_all(asks, values, (), self.initiator))
+            return self._done(self._now.answer_all(asks, values, (), self.initiator))
         except KnownError as error:
             if sealed:
                 self.sealedRefused.emit(error.message)
@@ -99,14 +106,14 @@ class Conductor(QObject):
         """Have a slot that waits act now."""
         self.pending = Pending()
         with reported(self._strip, self._context.texts):
-            return self._done(self._session.act_now(slot, (), self.initiator))
+            return self._done(self._now.act_now(slot, (), self.initiator))
         return False
 
     def run_all(self, commands: tuple[Struct, ...], dice: tuple[Rolled, ...] = ()) -> bool:
         """Do commands as one step; True when it was done."""
         self.pending = Pending(commands=commands)
         with reported(self._strip, self._context.texts):
-            return self._done(self._session.run_all(commands, dice, self.initiator))
+            return self._done(self._now.run_all(commands, dice, self.initiator))
         self.pending = Pending()
         return False
 
@@ -138,19 +145,19 @@ class Conductor(QObject):
     def undo(self) -> bool:
         """Take the last step back."""
         with reported(self._strip, self._context.texts):
-            return self._done(self._session.undo(self.initiator))
+            return self._done(self._now.undo(self.initiator))
         return False
 
     def redo(self) -> bool:
         """Do again what was taken back."""
         with reported(self._strip, self._context.texts):
-            return self._done(self._session.redo(self.initiator))
+            return self._done(self._now.redo(self.initiator))
         return False
 
     def join(self, character: str, side: int) -> bool:
         """Bring a character of the library in."""
         with reported(self._strip, self._context.texts):
-            return self._done(self._session.join_character(character, side, self.initiator))
+            return self._done(self._now.join_character(character, side, self.initiator))
         return False
 
     def join_copies(self, copies: Sequence[Copies], side: int) -> bool:
@@ -165,7 +172,7 @@ class Conductor(QObject):
                     taken |= {name}
                     document = system.blank(name) if sheet is None else system.renamed(sheet, name)
                     people.append((name, document))
-            return self._done(self._session.join_npcs(people, side, self.initiator))
+            return self._done(self._now.join_npcs(people, side, self.initiator))
         return False
 
     def _copied(self, source: Source) -> Struct | None:
@@ -179,16 +186,14 @@ class Conductor(QObject):
         """Tick or clear a box by the GM's word."""
         with reported(self._strip, self._context.texts):
             return self._done(
-                self._session.correct_box(fighter, track, row, ticked, reason, self.initiator)
+                self._now.correct_box(fighter, track, row, ticked, reason, self.initiator)
             )
         return False
 
     def correct_pool(self, fighter: str, pool: str, value: int, reason: str) -> bool:
         """Set a pool by the GM's word."""
         with reported(self._strip, self._context.texts):
-            return self._done(
-                self._session.correct_pool(fighter, pool, value, reason, self.initiator)
-            )
+            return self._done(self._now.correct_pool(fighter, pool, value, reason, self.initiator))
         return False
 
     def deal(self, reminder: str, *, come: bool) -> bool:
@@ -202,13 +207,13 @@ class Conductor(QObject):
     def remove(self, fighter: str, reason: str) -> bool:
         """Take a fighter out."""
         with reported(self._strip, self._context.texts):
-            return self._done(self._session.remove(fighter, reason, self.initiator))
+            return self._done(self._now.remove(fighter, reason, self.initiator))
         return False
 
     def close(self) -> bool:
         """End the fight."""
         with reported(self._strip, self._context.texts):
-            return self._done(self._session.close(self.initiator))
+            return self._done(self._now.close(self.initiator))
         return False
 
     def follow(self, kind: str, name: str) -> str:
@@ -216,8 +221,8 @@ class Conductor(QObject):
         opened = ""
         with reported(self._strip, self._context.texts):
             fights = self._context.library.fights
-            opened = fights.follow(self._session.id, kind, name, self.initiator)
-        self.acted.emit()
+            opened = fights.follow(self._now.id, kind, name, self.initiator)
+            self.acted.emit()
         return opened
 
     def salvage(self, name: str) -> str:
@@ -225,6 +230,16 @@ class Conductor(QObject):
         with reported(self._strip, self._context.texts):
             return self._context.library.fights.salvage(self._session.id, name, self.initiator)
         return ""
+
+    @property
+    def _now(self) -> FightSession:
+        """The session, to act on it.
+
+        Raises `KnownError` while the past is shown: whoever acts there means what he sees.
+        """
+        if self._past.entry:
+            raise known("replay.past")
+        return self._session
 
     def _done(self, outcome: ChangeSet | NeedDice) -> bool:
         if isinstance(outcome, NeedDice):

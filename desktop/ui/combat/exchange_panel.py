@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.rules.fightview import ExchangeView, Link
 from desktop.text import Catalogue
@@ -25,6 +25,8 @@ class ExchangePanel(QWidget):
 
     #: An act about an exchange is wanted; the id of its ask.
     actAsked = Signal(str)
+    #: The dice that were rolled last are to be typed anew.
+    correctAsked = Signal()
 
     def __init__(self, texts: Catalogue, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,7 +36,14 @@ class ExchangePanel(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(theme.SPACE_IN_GROUP)
-        self._column.addWidget(self._title)
+        self.correct = QPushButton(self.tr("Corriger les dés (Ctrl+R)"), self)
+        self.correct.setAutoDefault(False)
+        self.correct.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.correct.clicked.connect(self.correctAsked)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self.correct)
+        self._column.addLayout(head)
         self.hide()
 
     def cards(self) -> tuple["ExchangeCard", ...]:

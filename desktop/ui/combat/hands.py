@@ -40,6 +40,7 @@ class Hands(QObject):
         centre.fighter.sheetAsked.connect(window.context.navigator.open_sheet)
         centre.fighter.actAsked.connect(self._open_act)
         centre.exchanges.actAsked.connect(self._open_act_of)
+        centre.exchanges.correctAsked.connect(self._correct_last)
         window.conductor.sealedRefused.connect(self._keep_secret)
         window.banner.actionTriggered.connect(self._banner_action)
         window.banner.dismissed.connect(self._forget_secret)

@@ -66,7 +66,7 @@ class CombatWindow(QMainWindow):
             self.form.centreLayout,
             self.form.centreColumn,
         )
-        self.conductor = Conductor(context, session, self.banner, self)
+        self.conductor = Conductor(context, session, self.past, self.banner, self)
         self.rewrite = RewritePanel(
             context, session, self.banner, self.conductor.initiator, self.form.centreColumn
         )
@@ -248,6 +248,7 @@ class CombatWindow(QMainWindow):
             self.centre.wounds.close_strip()
         for part in self.centre.parts():
             part.setEnabled(self.writable)
+        self.centre.exchanges.correct.setVisible(self.writable)
         self._show_rewrite()
 
     def _show_rewrite(self) -> None:

@@ -1,11 +1,18 @@
 """Surprises are legal, repeatable, and take one step at a time."""
 
 import random
+from operator import itemgetter
 
 import pytest
+from msgspec.structs import replace
 
+from desktop.rules.nightprowler.character.derive import derive
 from desktop.rules.nightprowler.creation.steps import STEPS, blocking, problems
-from desktop.rules.nightprowler.document.character import Character
+from desktop.rules.nightprowler.document.character import (
+    CHARACTERISTICS,
+    Character,
+    Characteristics,
+)
 from desktop.rules.nightprowler.edits import apply as edits
 from desktop.rules.nightprowler.surprise.fill import surprise
 from desktop.rules.system import Edited, Severity
@@ -74,3 +81,37 @@ def test_one_step_of_a_blank_sheet_is_filled(rules: Rules, step: str) -> None:
     after = surprise(rules.tables, Character(), rules.settings, step, random.Random(3))
     left = problems(rules.tables, after, rules.settings)
     assert not [one for one in left if one.step == step and one.severity == Severity.RULE]
+
+
+def test_points_that_are_placed_stay_and_the_rest_is_filled(rules: Rules) -> None:
+    creation = rules.settings.creation
+    base = surprised(rules, 5)
+    begun = replace(base, characteristics=Characteristics(doigte=creation.characteristic_max))
+    for seed in range(5):
+        rng = random.Random(seed)
+        after = surprise(rules.tables, begun, rules.settings, "characteristics", rng)
+        placed = after.characteristics
+        assert placed.doigte == creation.characteristic_max
+        assert sum(placed.of(one) for one in CHARACTERISTICS) == creation.characteristic_points
+
+
+def test_skills_that_are_raised_stay_and_the_rest_is_filled(rules: Rules) -> None:
+    base = surprised(rules, 5)
+    key, points = max(base.skills.raised.items(), key=itemgetter(1))
+    begun = replace(base, skills=replace(base.skills, raised={key: points}))
+    after = surprise(rules.tables, begun, rules.settings, "skills", random.Random(1))
+    assert after.skills.raised[key] >= points
+    assert set(begun.skills.opened) <= set(after.skills.opened)
+    left = derive(rules.tables, after, rules.settings).skill_points.total
+    assert left < rules.settings.creation.opening_cost
+
+
+def test_where_nothing_is_left_points_are_shared_anew(rules: Rules) -> None:
+    base = surprised(rules, 5)
+    found = {
+        surprise(
+            rules.tables, base, rules.settings, "characteristics", random.Random(seed)
+        ).characteristics
+        for seed in range(8)
+    }
+    assert len(found) > 1

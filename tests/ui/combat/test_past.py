@@ -113,6 +113,23 @@ def test_nothing_can_be_done_to_the_past(fought: Table) -> None:
     assert window.past.entry
 
 
+def test_no_hidden_way_acts_while_the_past_is_shown(fought: Table) -> None:
+    window, head = fought.window, fought.session.head
+    click_line(fought, "toy.line.revealed")
+    act = window.conductor
+    ada = fought.fighter("Ada").id
+    assert not act.advance()
+    assert not act.undo()
+    assert not act.redo()
+    assert not act.answer(f"choose:{ada}", {"action": "guard"})
+    assert not act.remove(ada, "x")
+    assert not act.correct_box(ada, "hits", 0, True, "x")
+    assert not act.close()
+    assert act.follow("fight", "x") == ""
+    assert fought.session.head == head
+    assert "présent" in fought.refusal()
+
+
 def test_a_round_is_looked_at_by_its_number(fought: Table) -> None:
     past = fought.window.past
     assert past.look_at_round(1)
@@ -165,6 +182,14 @@ def test_the_last_roll_is_corrected_by_keys_alone(fought: Table) -> None:
     fought.keys("6\n\n")
     assert hits(fought, "Ben") == 10 - 5 - 4
     assert fought.window.order.hasFocus() or fought.window.isActiveWindow()
+
+
+def test_the_dice_of_an_exchange_are_corrected_from_its_panel(fought: Table) -> None:
+    correct = fought.window.centre.exchanges.correct
+    fought.click(correct)
+    assert not correct.isVisible()
+    fought.keys("6\n\n")
+    assert hits(fought, "Ben") == 10 - 5 - 4
 
 
 def test_escape_leaves_everything_as_it_was(fought: Table) -> None:

@@ -164,6 +164,13 @@ def test_the_program_rolls_when_it_is_asked(qtbot: QtBot, sheet: SheetWindow) ->
     assert strip.result.words.text()
 
 
+def test_the_keyboard_stays_for_the_next_roll(qtbot: QtBot, sheet: SheetWindow) -> None:
+    strip = open_by_click(qtbot, sheet, "discretion")
+    first = roll(qtbot, strip, 3)
+    assert QApplication.focusWidget() is strip.die.focusProxy()
+    assert roll(qtbot, strip, 19) != first
+
+
 def test_impossible_die_is_refused_where_it_was_typed(qtbot: QtBot, sheet: SheetWindow) -> None:
     strip = open_by_click(qtbot, sheet, "perception")
     assert roll(qtbot, strip, 21).strip() == ""

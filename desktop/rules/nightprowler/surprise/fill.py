@@ -10,7 +10,14 @@ from msgspec.structs import replace
 
 from desktop.rules.nightprowler.commands import creation as commands
 from desktop.rules.nightprowler.creation.steps import STEPS
-from desktop.rules.nightprowler.document.character import Character, Kits, Origins, Pools, Skills
+from desktop.rules.nightprowler.document.character import (
+    Character,
+    Characteristics,
+    Kits,
+    Origins,
+    Pools,
+    Skills,
+)
 from desktop.rules.nightprowler.settings.values import Settings
 from desktop.rules.nightprowler.surprise.gear import equip
 from desktop.rules.nightprowler.surprise.skills import Filling, answer, characteristics, skills
@@ -28,7 +35,9 @@ def surprise(
     step: str | None,
     rng: random.Random,
 ) -> Character:
-    """Fill one step afresh, or with None every step; name and texts that are there stay.
+    """Fill one step, or with None every step afresh; name and texts that are there stay.
+
+    In one step of points those that are placed stay while some are left.
 
     Raises `KeyError` for a step that does not exist.
     """
@@ -40,6 +49,7 @@ def surprise(
         character,
         choices={},
         traits=(),
+        characteristics=Characteristics(),
         skills=Skills(),
         kits=Kits(),
         origins=Origins(),

@@ -96,9 +96,15 @@ def _values(filling: Filling, choice: Choice, derived: Derived) -> tuple[str, ..
 
 
 def characteristics(filling: Filling) -> None:
-    """Share the campaign's points, each characteristic within its span, the main one favoured."""
+    """Share the campaign's points, each characteristic within its span, the main one favoured.
+
+    What is placed stays and the rest is filled; where nothing is left, all of it is shared anew.
+    """
     creation, rng = filling.settings.creation, filling.rng
-    points = {str(one): creation.characteristic_min for one in CHARACTERISTICS}
+    least, placed = creation.characteristic_min, filling.character.characteristics
+    points = {str(one): max(least, placed.of(one)) for one in CHARACTERISTICS}
+    if sum(points.values()) >= creation.characteristic_points:
+        points = dict.fromkeys(points, least)
     left = creation.characteristic_points - sum(points.values())
     main = filling.derived().main
     while left > 0:
@@ -115,8 +121,12 @@ def characteristics(filling: Filling) -> None:
 
 
 def skills(filling: Filling) -> None:
-    """Answer what traits ask of skills, then open a few and raise what is held."""
-    filling.character = replace(filling.character, skills=Skills())
+    """Answer what traits ask of skills, then open a few and raise what is held.
+
+    What is opened and raised stays while points are left; else they are all shared anew.
+    """
+    if filling.derived().skill_points.total < filling.settings.creation.raise_cost:
+        filling.character = replace(filling.character, skills=Skills())
     _hold_what_traits_need(filling)
     answer(filling, "skills")
     creation = filling.settings.creation
@@ -179,7 +189,7 @@ def _raise(filling: Filling) -> None:
             if key in room and view:
                 room[key] = min(room[key], most - view.value.total)
     left = sheet.derived.skill_points.total // filling.settings.creation.raise_cost
-    raised: dict[str, int] = {}
+    raised = dict(filling.character.skills.raised)
     while left > 0 and (able := [key for key, points in room.items() if points > 0]):
         key = filling.rng.choice(able)
         room[key] -= 1

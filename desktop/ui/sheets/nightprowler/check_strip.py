@@ -242,6 +242,11 @@ class CheckStrip(QFrame):
             label = say("np.check.value")
             one = spec(self._subject.tables, self._subject.id, "check", label)
             self._enter(self._subject.roll(one))
+            self._stay()
+
+    def _stay(self) -> None:
+        """The next roll is typed where this one was: Enter moves on only where dice are several."""
+        self.die.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _reset_costs(self) -> None:
         self.heroism.set_value(0)
@@ -274,6 +279,7 @@ class CheckStrip(QFrame):
         self.others.changed.connect(self.refresh)
         self.die.dieEntered.connect(self._enter)
         self.die.rollAsked.connect(self._roll)
+        self.die.confirmed.connect(self._stay)
         self.after.raised.connect(self.result.show_result)
         self._close.clicked.connect(self._leave)
 
