@@ -32,4 +32,4 @@ def hit_rate(attack: int, parry: int) -> Fraction:
 def rounds_to_hit(attack: int, parry: int) -> Fraction | None:
     """How many rounds a blow takes on average; None when it never lands."""
     rate = hit_rate(attack, parry)
-    return None if not rate else 1 / rate
+    return None if not rate else Fraction(rate.denominator, rate.numerator)
