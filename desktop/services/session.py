@@ -18,6 +18,7 @@ from desktop.rules.foresight import Foresight
 from desktop.rules.journal import EntryKind, MoveKind
 from desktop.rules.message import Message
 from desktop.rules.system import FightRules, NeedDice, Refused, Struct, System, Template
+from desktop.rules.table.groups import crowds
 from desktop.rules.table.order import ActNow
 from desktop.rules.table.rules import TableRules
 from desktop.services import crossing
@@ -256,11 +257,22 @@ class FightSession:
         return self.run(command, initiator=initiator)
 
     def join_npcs(
-        self, people: Sequence[tuple[str, Struct]], side: int, initiator: str = ""
+        self,
+        people: Sequence[tuple[str, Struct]],
+        side: int,
+        initiator: str = "",
+        groups: Sequence[tuple[str, int]] = (),
     ) -> ChangeSet | NeedDice:
-        """Bring in several at once, each a name and a document: one step, all of them or none."""
-        join, new_id = self._rules.join, self._desk.new_id
-        commands = [join(new_id(), side, document, name, "") for name, document in people]
+        """Bring in several at once, each a name and a document: one step, all of them or none.
+
+        `groups` names them in turn, so many for each: those who are many become one row.
+        """
+        ids = [self._desk.new_id() for _ in people]
+        commands: list[Struct] = [
+            self._rules.join(one, side, document, name, "")
+            for one, (name, document) in zip(ids, people, strict=True)
+        ]
+        commands.extend(crowds(groups, ids))
         return self.run_all(commands, initiator=initiator)
 
     def correct_box(

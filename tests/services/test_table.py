@@ -62,6 +62,18 @@ def many(library: Library, grits: list[int]) -> FightSession:
     return session
 
 
+def test_many_of_one_name_come_as_one_row_and_a_few_do_not(library: Library) -> None:
+    session = library.fights.open(library.fights.create("toy", "La milice"))
+    names = [*(f"Milicien {n}" for n in range(1, 7)), "Rat 1", "Rat 2"]
+    people = [(name, ToyCharacter(name=name)) for name in names]
+    session.join_npcs(people, 1, groups=(("Milicien", 6), ("Rat", 2)))
+    (group,) = session.view().groups
+    called = {one.id: one.name for one in session.view().fighters}
+    assert (group.name, [called[one] for one in group.members]) == ("Milicien", names[:6])
+    session.undo()
+    assert not session.view().fighters
+
+
 def test_one_answer_for_all_is_one_step(library: Library) -> None:
     session = many(library, [3, 3, 3])
     before, asks = session.view(), [ask.id for ask in session.view().asks]

@@ -3,6 +3,8 @@
 The names of the members stay theirs. A group of whom nobody is left is gone.
 """
 
+from collections.abc import Iterable, Iterator, Sequence
+
 import msgspec
 
 from desktop.rules.fightview import FightView, GroupView
@@ -13,6 +15,7 @@ from desktop.rules.table.subject import Scene, replace
 
 LONGEST_NAME = 80
 FEWEST = 2
+MANY = 3
 
 
 class Gather(msgspec.Struct, frozen=True, tag="table.group.gather"):
@@ -56,6 +59,16 @@ class Disbanded(msgspec.Struct, frozen=True, tag="table.group.disbanded"):
 
 COMMANDS: tuple[type[Struct], ...] = (Gather, Rename, Disband, Leave)
 EVENTS: tuple[type[Struct], ...] = (Gathered, Disbanded)
+
+
+def crowds(groups: Iterable[tuple[str, int]], newcomers: Sequence[str]) -> Iterator[Gather]:
+    """The groups of newcomers who come under one name, so many for each in turn; a few of a name
+    stay rows of their own."""
+    begin = 0
+    for name, count in groups:
+        if count >= MANY:
+            yield Gather(name[:LONGEST_NAME], tuple(newcomers[begin : begin + count]))
+        begin += count
 
 
 def decide(scene: Scene, command: Struct) -> Accepted | Refused:

@@ -82,7 +82,7 @@ class ClockStrip(QFrame):
         people = {slot.fighter: slot.name for slot in view.slots}
         self._who = ("", *people)
         for box, nobody in (
-            (self.anchor, self.tr("la table (fin du tour)")),
+            (self.anchor, self.tr("tous (le tour)")),
             (self.about, self.tr("personne")),
         ):
             box.clear()

@@ -165,6 +165,7 @@ class Conductor(QObject):
         system = self._context.library.registry.get(self._session.system)
         taken = frozenset(one.name for one in self._session.view().fighters)
         people: list[tuple[str, Struct]] = []
+        groups = [(each.name, each.count) for each in copies]
         with reported(self._strip, self._context.texts):
             for each in copies:
                 sheet = self._copied(each.source)
@@ -172,7 +173,7 @@ class Conductor(QObject):
                     taken |= {name}
                     document = system.blank(name) if sheet is None else system.renamed(sheet, name)
                     people.append((name, document))
-            return self._done(self._now.join_npcs(people, side, self.initiator))
+            return self._done(self._now.join_npcs(people, side, self.initiator, groups))
         return False
 
     def _copied(self, source: Source) -> Struct | None:
