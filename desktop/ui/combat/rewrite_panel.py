@@ -3,9 +3,9 @@
 Nothing is written before the outcome was shown and confirmed.
 """
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.rules.dice import DieSpec, Rolled
 from desktop.rules.fightview import JournalLine
@@ -17,6 +17,7 @@ from desktop.ui.combat.answering import Answering
 from desktop.ui.combat.ask_card import AskCard
 from desktop.ui.combat.dice_rows import DiceRows
 from desktop.ui.combat.outcome_panel import OutcomePanel
+from desktop.ui.combat.tabbing import bring_into_view
 from desktop.ui.context import Context
 from desktop.ui.errors import ErrorStrip, reported
 from desktop.ui.widgets.labels import Heading, PlainLabel
@@ -81,6 +82,10 @@ class RewritePanel(QFrame):
         self.outcome.diceGiven.connect(self._give)
         self.outcome.refused.connect(self.refused)
         self.outcome.rollAsked.connect(self._roll_halted)
+        self._bring = QTimer(self)
+        self._bring.setSingleShot(True)
+        self._bring.setInterval(0)
+        self._bring.timeout.connect(self._bring_into_view)
         self._cards = QVBoxLayout()
         self._acts = QWidget(self)
         acts = QHBoxLayout(self._acts)
@@ -233,6 +238,13 @@ class RewritePanel(QFrame):
             self._rewrite = rewrite
             self._show_editing(False)
             self.outcome.show_rewrite(rewrite, self._names)
+            self._bring.start()
+
+    def _bring_into_view(self) -> None:
+        """Once it is laid out: in a low window the outcome is below what is seen."""
+        focused = QApplication.focusWidget()
+        if focused is not None and self.isAncestorOf(focused):
+            bring_into_view(focused)
 
     def _drop_halted(self) -> None:
         if self._rewrite is not None and self._rewrite.halt is not None:

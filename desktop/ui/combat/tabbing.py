@@ -23,11 +23,12 @@ def step(window: QWidget, regions: Sequence[QWidget], *, forward: bool) -> bool:
         target = found[(place + (1 if forward else -1)) % len(found)]
     reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
     target.setFocus(reason)
-    _bring_into_view(target)
+    bring_into_view(target)
     return True
 
 
-def _bring_into_view(target: QWidget) -> None:
+def bring_into_view(target: QWidget) -> None:
+    """Scroll whatever holds a widget until it shows."""
     parent = target.parentWidget()
     while parent is not None:
         if isinstance(parent, QScrollArea):
