@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from desktop.rules.fightview import FighterView
 from desktop.ui import theme
 from desktop.ui.combat.order_rows import Row
-from desktop.ui.combat.wording import SIDES, side_letter, track_tone, wounds
+from desktop.ui.combat.wording import SIDES, harm, side_letter, track_tone, wounds
 from desktop.ui.widgets.figures import integer_text, signed_text
 
 _BADGE = 20
@@ -170,17 +170,15 @@ def _paint_wounds(painter: QPainter, rect: QRect, one: FighterView) -> None:
 
 
 def _paint_members(painter: QPainter, rect: QRect, members: tuple[FighterView, ...]) -> None:
-    """One square for each member, as full as he is wounded; crossed out when he is out."""
+    """One square for each member, as full as his gravest wound; crossed out when he is out."""
     look = theme.current()
     x = rect.left()
     for one in members:
         box = QRectF(x + 0.5, rect.top() + 0.5, _PIP - 1, _PIP - 1)
-        lines = [line for track in one.tracks for line in wounds(track)]
-        ticked, usable = (sum(each) for each in zip(*lines, strict=True)) if lines else (0, 0)
+        full = box.height() * harm(one)
         painter.setPen(QPen(look.vitality, 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        if usable and ticked:
-            full = max(1.0, box.height() * min(1.0, ticked / usable))
+        if full:
             painter.fillRect(box.adjusted(0, box.height() - full, 0, 0), look.vitality)
         painter.drawRect(box)
         if one.out:

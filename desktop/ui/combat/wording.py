@@ -32,6 +32,21 @@ def wounds(track: TrackView) -> tuple[tuple[int, int], ...]:
     )
 
 
+def harm(fighter: FighterView) -> float:
+    """How badly a fighter is wounded at a glance, from 0 to 1: by the gravest line that has a
+    wound, or by the wounds of a table that has one line."""
+    worst = 0.0
+    for track in fighter.tracks:
+        lines = wounds(track)
+        if len(lines) == 1:
+            ticked, usable = lines[0]
+            worst = max(worst, ticked / max(1, usable))
+        else:
+            grave = (place for place, line in enumerate(lines, start=1) if line[0])
+            worst = max(worst, max(grave, default=0) / max(1, len(lines)))
+    return min(1.0, worst)
+
+
 def names(fighters: tuple[FighterView, ...]) -> dict[str, str]:
     """Fighter id -> name."""
     return {one.id: one.name for one in fighters}

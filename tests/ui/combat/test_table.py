@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.rules.table.clocks import Start
+from desktop.ui.combat.wording import harm
 from tests.toy.document import ToyCharacter
 from tests.ui.combat.conftest import Table
 
@@ -191,6 +192,14 @@ def test_one_alone_answers_for_himself_while_the_group_is_open(milice: Table) ->
     milice.keys("j")
     milice.keys("210\n")
     assert [one.name for one in milice.window.view().fighters if one.locked] == ["Milicien 1"]
+
+
+def test_a_member_is_as_full_as_he_is_hurt(milice: Table) -> None:
+    session, one = milice.window.session, milice.fighter("Milicien 2").id
+    assert harm(milice.fighter("Milicien 2")) == 0
+    for _ in range(5):
+        session.correct_box(one, "hits", 0, True, "test")
+    assert harm(session.view().fighters[2]) == 0.5
 
 
 def test_what_is_alone_of_its_name_makes_no_group(table: Table) -> None:
