@@ -4,14 +4,17 @@ Called inside the transaction of each move of a fight's head, with the states on
 """
 
 from collections.abc import Sequence
+from typing import cast
 
 import msgspec
 
-from desktop.rules.errors import known
+from desktop.rules.document import Json
+from desktop.rules.errors import KnownError, known
 from desktop.rules.fightview import FightView, Stage
 from desktop.rules.journal import Entry, Move, MoveKind
 from desktop.rules.message import say
-from desktop.rules.system import FightRules, Struct
+from desktop.rules.system import FightRules, Refused, Struct
+from desktop.rules.table.state import TableState
 from desktop.services.desk import Desk, changed, read_document
 from desktop.services.sheets import Sheets
 from desktop.services.views import Views
@@ -85,10 +88,26 @@ class Ownership:
             return
         closed = fighter in _linked(self._views.of(step.after)).values()
         state = step.after if closed else step.before
-        final = changed(base, self._rules.live_document(state, fighter, base.value))
+        left = self._rules.live_document(state, fighter, base.value)
+        final = changed(base, self._landed(row, fighter, left, state) if closed else left)
         key = "fight.closed-on-sheet" if closed else "fight.left-on-sheet"
         written = self._sheets.put(row, final)
         self._sheets.revise(written, say(key, fight=self.name), entry=step.move.target)
+
+    def _landed(self, row: CharacterRow, fighter: str, left: Struct, state: Struct) -> Struct:
+        """A document with what the GM decided of it at the end.
+
+        Raises `KnownError` when the system refuses one of the edits.
+        """
+        landings = state.table.landings if isinstance(state, TableState) else ()
+        system, settings = self._sheets.system_of(row), self._sheets.settings_of(row)
+        for edit in (edit for one in landings if one.fighter == fighter for edit in one.edits):
+            command = system.read_edit(cast("dict[str, Json]", edit))
+            outcome = system.edit(left, settings, command)
+            if isinstance(outcome, Refused):
+                raise KnownError(outcome.reason)
+            left = outcome.document
+        return left
 
     def _take(self, row: CharacterRow, step: HeadMove) -> CharacterRow:
         """A character that joins, or comes back because its leaving is undone."""

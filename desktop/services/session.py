@@ -24,6 +24,7 @@ from desktop.rules.table.rules import TableRules
 from desktop.services import crossing
 from desktop.services.activity import activity
 from desktop.services.changes import ChangeSet
+from desktop.services.closing import Closing
 from desktop.services.desk import Desk
 from desktop.services.handover import Handover
 from desktop.services.journal import Journal, Plan
@@ -64,6 +65,7 @@ class FightSession:
         self._planner = Planner(desk, self._rules, self._journal)
         self.replays = Replays(self._rules, self._views, self._journal, self._planner, row.name)
         self.handover = Handover(self, self._rules, self._journal, system)
+        self.closing = Closing(self, desk, sheets)
 
     @property
     def damage(self) -> Message | None:

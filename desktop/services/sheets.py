@@ -37,6 +37,10 @@ class Sheets:
         """The rule system of a character."""
         return self._desk.registry.get(row.system)
 
+    def settings_of(self, row: CharacterRow) -> Struct:
+        """The settings of today that a character's sheet is read by."""
+        return self._campaigns.settings(row.system, campaign=row.campaign).value
+
     def base(self, row: CharacterRow) -> Loaded[Struct]:
         """The character's own document."""
         return read_document(self.system_of(row), row.document)

@@ -10,6 +10,7 @@ import msgspec
 from desktop.rules.breakdown import Breakdown
 from desktop.rules.document import Json, Upcaster
 from desktop.rules.errors import known
+from desktop.rules.fightview import AskField
 from desktop.rules.nightprowler.character.derive import derive
 from desktop.rules.nightprowler.character.derived import Derived
 from desktop.rules.nightprowler.character.explain import explain
@@ -21,6 +22,7 @@ from desktop.rules.nightprowler.document import character as document
 from desktop.rules.nightprowler.document.character import Character
 from desktop.rules.nightprowler.edits import apply as edits
 from desktop.rules.nightprowler.edits.context import Editing
+from desktop.rules.nightprowler.fight import closing
 from desktop.rules.nightprowler.fight.rules import NightProwlerFights
 from desktop.rules.nightprowler.settings.shipped import Settings, default_settings, flaws
 from desktop.rules.nightprowler.sheet.blank import blank_sheet
@@ -125,6 +127,28 @@ class NightProwler:
             cast("Settings", settings),
             cast("edits.EditCommand", command),
         )
+
+    def closing_fields(
+        self, before: msgspec.Struct, after: msgspec.Struct, settings: msgspec.Struct
+    ) -> tuple[AskField, ...]:
+        return closing.fields(
+            self.tables,
+            cast("Settings", settings),
+            cast("Character", before),
+            cast("Character", after),
+        )
+
+    def closing_edits(
+        self,
+        before: msgspec.Struct,
+        after: msgspec.Struct,
+        settings: msgspec.Struct,
+        values: Mapping[str, str],
+        stem: str,
+    ) -> tuple[msgspec.Struct, ...]:
+        asked = self.closing_fields(before, after, settings)
+        then, now = cast("Character", before), cast("Character", after)
+        return closing.edits(asked, then, now, values, stem)
 
     def derive(self, document: msgspec.Struct, settings: msgspec.Struct) -> Derived:
         """Everything that follows from a character."""

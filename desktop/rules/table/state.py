@@ -183,6 +183,13 @@ class Plans(msgspec.Struct, frozen=True):
         return known and identity not in self.done
 
 
+class Landing(msgspec.Struct, frozen=True):
+    """Edits of a fighter's sheet, as JSON, that are done when a closed fight lets go of it."""
+
+    fighter: str
+    edits: tuple[dict[str, object], ...]
+
+
 class Table(msgspec.Struct, frozen=True, kw_only=True):
     """One value per subject; each starts empty, as it is in journals older than the subject."""
 
@@ -192,6 +199,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     notes: Notes = Notes()
     groups: Groups = Groups()
     plans: Plans = Plans()
+    landings: tuple[Landing, ...] = ()
 
 
 class TableState(msgspec.Struct, frozen=True):

@@ -217,6 +217,15 @@ class Conductor(QObject):
             return self._done(self._now.close(self.initiator))
         return False
 
+    def end(self, answers: Mapping[str, Mapping[str, str]], kept: tuple[str, ...]) -> bool:
+        """End the fight with what was decided of the sheets; some of its NPCs are kept."""
+        with reported(self._strip, self._context.texts):
+            done = self._done(self._session.closing.close(answers, self.initiator))
+            for fighter in kept if done else ():
+                self._context.library.bestiary.keep(self._session.id, fighter, self.initiator)
+            return done
+        return False
+
     def follow(self, kind: str, name: str) -> str:
         """End this and begin what follows with the same people; its id, or nothing."""
         opened = ""

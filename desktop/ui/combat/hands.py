@@ -5,7 +5,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 
 from desktop.rules.dice import DieSpec
+from desktop.rules.fightview import Stage
 from desktop.rules.message import Message
+from desktop.ui.combat.closing_dialog import ClosingDialog
+from desktop.ui.errors import reported
 from desktop.ui.widgets.banner import Severity
 
 if TYPE_CHECKING:
@@ -19,6 +22,8 @@ class Hands(QObject):
         super().__init__(window)
         self._window = window
         self._secret: Message | None = None
+        #: The dialog of the end while it is open.
+        self.closing: ClosingDialog | None = None
 
     def connect_panels(self) -> None:
         """Listen to the columns and the bar below."""
@@ -237,8 +242,29 @@ class Hands(QObject):
             self._tell_undoable(self.tr("{name} s’en va.").format(name=fighter.name))
 
     def _close(self) -> None:
-        if self._window.conductor.close():
-            self._tell_undoable(self.tr("C’est terminé."))
+        """Ask what lands on the sheets, where there is something to ask, and end the fight."""
+        window = self._window
+        view = window.session.view()
+        others = tuple(one for one in view.fighters if not one.character)
+        with reported(window.banner, window.context.texts):
+            sheets = window.session.closing.sheets()
+            if view.stage is Stage.RUNNING and (sheets or others):
+                dialog = ClosingDialog(window.context.texts, sheets, others, window)
+                dialog.accepted.connect(self._end)
+                self.closing = dialog
+                dialog.open()
+            elif window.conductor.close():
+                self._tell_undoable(self.tr("C’est terminé."))
+
+    def _end(self) -> None:
+        if self.closing is None:
+            return
+        ending, self.closing = self.closing.ending(), None
+        if not self._window.conductor.end(ending.answers, ending.kept):
+            return
+        self._tell_undoable(self.tr("C’est terminé."))
+        if ending.recap:
+            self._window.journal.export_markdown()
 
     def _follow(self) -> None:
         """Open what follows with the same participants."""

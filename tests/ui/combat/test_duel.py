@@ -118,6 +118,7 @@ def test_another_window_on_the_fight_follows(table: Table, sit_down) -> None:
 def test_ending_the_fight_is_taken_back_like_everything(table: Table) -> None:
     table.keys(" ")
     table.window.menu.close.trigger()
+    table.window.hands.closing.finish.click()
     assert table.phase() == "closed"
     assert not table.window.form.nextButton.isEnabled()
     table.click(table.window.banner.actions()[0])

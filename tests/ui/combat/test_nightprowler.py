@@ -95,6 +95,7 @@ def test_it_goes_on_until_somebody_falls_and_is_closed(table: Table, fighters) -
     assert table.fighter("Isabeau").out
     fallen = ticked(table, "Isabeau")
     table.window.menu.close.trigger()
+    table.window.hands.closing.finish.click()
     assert table.window.view().stage is Stage.CLOSED
     view = table.context.library.characters.get(fighters[1])
     assert view.owner is None
