@@ -11,7 +11,7 @@ from collections.abc import Mapping
 import msgspec
 
 from desktop.rules.fightview import FighterView, FightView, Stage, TrackView
-from desktop.rules.looks import Look, Portrayal, usually_shown
+from desktop.rules.looks import Portrayal, usually_shown
 from desktop.rules.message import Message, Text
 from desktop.rules.sheetmodel import BoxState
 
@@ -103,15 +103,16 @@ def shown_name(one: FighterView) -> str:
     return one.look.alias or one.name
 
 
-def shown_picture(look: Look, face: Face) -> str:
+def shown_picture(one: FighterView, face: Face) -> str:
     """The picture that players see, "" for a silhouette: a portrait would betray whom an alias
     hides, unless the GM wants it or chose another for this fight."""
+    look = one.look
     if look.portrayal is Portrayal.SILHOUETTE:
         return ""
     if look.picture:
         return look.picture
-    hidden = look.portrayal is Portrayal.USUAL and look.alias
-    return "" if hidden else face.portrait
+    disguised = look.portrayal is Portrayal.USUAL and shown_name(one) != one.name
+    return "" if disguised else face.portrait
 
 
 def shows_numbers(view: FightView, one: FighterView, face: Face) -> bool:
@@ -152,7 +153,7 @@ def _person(view: FightView, one: FighterView, face: Face, *, turn: bool) -> Per
     numbers = shows_numbers(view, one, face)
     return Person(
         name=shown_name(one),
-        picture=shown_picture(one.look, face),
+        picture=shown_picture(one, face),
         turn=turn,
         ready=one.locked,
         out=one.out and showing.bands,

@@ -7,17 +7,18 @@ import msgspec
 
 from desktop.rules.errors import KnownError, known
 from desktop.rules.fightview import Stage
-from desktop.rules.playerview import PlayerView, player_view
+from desktop.rules.looks import Showing
 from desktop.rules.system import FIGHT, Struct
+from desktop.rules.table.showing import SetShowing
 from desktop.services.activity import activity
 from desktop.services.campaigns import Campaigns
 from desktop.services.changes import ChangeSet
 from desktop.services.desk import Desk, moment
-from desktop.services.faces import Faces
 from desktop.services.handover import Entrant
 from desktop.services.salvage import copied, released
 from desktop.services.session import FightSession
 from desktop.services.sheets import Sheets
+from desktop.services.showing import usual
 from desktop.store.rows import Among, EncounterRow
 
 __all__ = ["FightCard", "FightSession", "Fights"]
@@ -42,7 +43,6 @@ class Fights:
         self._desk = desk
         self._campaigns = campaigns
         self._sheets = sheets
-        self._faces = Faces(desk)
         self._open: dict[str, FightSession] = {}
 
     def create(self, system: str, name: str, initiator: str = "", kind: str = FIGHT) -> str:
@@ -53,7 +53,9 @@ class Fights:
         desk = self._desk
         activity(desk.registry.get(system), kind)
         with desk.transaction():
-            identity = self._put(system, name, kind).id
+            row = self._put(system, name, kind)
+            self._begun(row, usual(desk, row.campaign))
+        identity = row.id
         desk.changes.publish(
             ChangeSet(initiator=initiator, fights=frozenset((identity,)), library=True)
         )
@@ -137,13 +139,12 @@ class Fights:
             self._open[fight] = self._session(row)
         return self._open[fight]
 
-    def player_view(self, fight: str) -> PlayerView:
-        """What players may see of a fight as it is now, whatever anybody looks at.
-
-        Raises `KnownError` as `open` does.
-        """
-        view = self.open(fight).view()
-        return player_view(view, self._faces.of(view.fighters))
+    def _begun(self, row: EncounterRow, showing: Showing) -> FightSession:
+        """A new activity that shows the players this, inside the caller's transaction."""
+        session = self._session(row)
+        if showing != Showing():
+            session.handover.arrange(SetShowing(showing))
+        return session
 
     def _session(self, row: EncounterRow) -> FightSession:
         system = self._desk.registry.get(row.system)
@@ -158,7 +159,8 @@ class Fights:
 
         Raises `KnownError` when somebody cannot join.
         """
-        session = self._session(self._put(system, name, FIGHT, campaign))
+        row = self._put(system, name, FIGHT, campaign)
+        session = self._begun(row, usual(self._desk, row.campaign))
         return session, session.handover.take_in(people)
 
     def keep(self, session: FightSession) -> None:
@@ -221,7 +223,8 @@ class Fights:
         with self._desk.transaction():
             if end is not None:
                 touched |= first.write(end)
-            second = self._session(self._put(first.system, name, kind, first.campaign))
+            row = self._put(first.system, name, kind, first.campaign)
+            second = self._begun(row, first.view().showing)
             for one, document in present:
                 touched |= second.handover.take_over(one, document, self._desk.new_id())
         if end is not None:

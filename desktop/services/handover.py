@@ -11,10 +11,13 @@ import msgspec
 
 from desktop.rules.errors import KnownError, known
 from desktop.rules.fightview import FighterView, Stage
-from desktop.rules.journal import Entry, Move, MoveKind
+from desktop.rules.journal import Entry, EntryKind, Move, MoveKind
+from desktop.rules.looks import Look
+from desktop.rules.playerview import shown_name
 from desktop.rules.system import FightRules, NeedDice, Struct, System
 from desktop.rules.table.groups import Gather
 from desktop.rules.table.reminders import Prepare, Settle
+from desktop.rules.table.showing import SetLook
 from desktop.rules.table.state import Cue, Recruit, TableState, Wave
 from desktop.services.changes import ChangeSet
 from desktop.services.desk import read_document
@@ -74,13 +77,28 @@ class Handover:
         return self._session.without_dice(self._rules.remove(fighter, where))
 
     def take_over(self, one: FighterView, document: Struct, fighter: str) -> frozenset[str]:
-        """Bring somebody of another activity in as `fighter`; the characters that changed.
+        """Bring somebody of another activity in, one without a character as `fighter`; the
+        characters that changed. Whom players do not see, or by another name, they see no better.
 
         Raises `KnownError` when he cannot join.
         """
+        here = {each.id for each in self._session.view().fighters}
         if one.character:
-            return self.take_character(one.character, one.side)
-        return self._do((self._rules.join(fighter, one.side, document, one.name, ""),))
+            touched = self.take_character(one.character, one.side)
+        else:
+            touched = self._do((self._rules.join(fighter, one.side, document, one.name, ""),))
+        if one.look != Look():
+            for new in self._session.view().fighters:
+                if new.id not in here:
+                    self.arrange(SetLook(new.id, _as_known(one)))
+        return touched
+
+    def arrange(self, command: Struct) -> None:
+        """Do a command of the table that no undo takes back.
+
+        Raises `KnownError` when it is refused.
+        """
+        self._done(self._session.without_dice(command, EntryKind.EXTERNAL))
 
     def take_in(self, people: Sequence[Entrant]) -> frozenset[str]:
         """Place people in one step; the characters that changed.
@@ -190,3 +208,10 @@ class Handover:
         touched = self._session.write(plan)
         self._session.adopt(plan)
         return touched
+
+
+def _as_known(one: FighterView) -> Look:
+    """A look that keeps the name by which players know somebody whom they have seen appear."""
+    if one.look.shown and not one.look.alias:
+        return msgspec.structs.replace(one.look, alias=shown_name(one))
+    return one.look

@@ -23,6 +23,7 @@ from desktop.services.fights import Fights
 from desktop.services.luggage import Packing
 from desktop.services.paper import Paper
 from desktop.services.parties import Parties
+from desktop.services.players import Players
 from desktop.services.reserves import Reserves
 from desktop.services.sheets import Sheets
 from desktop.services.thinning import Thinning
@@ -53,9 +54,10 @@ class Preferences:
 class Library:
     """The services of one open library.
 
-    `characters`, `fights`, `campaigns`, `parties`, `bestiary`, `encounters`, `reserves`, `drafts`,
-    `exchange`, `example`, `backups` and `preferences` do the work; every mutation is told to the
-    observers after its commit. `notices` are worth showing once after opening.
+    `characters`, `fights`, `players`, `campaigns`, `parties`, `bestiary`, `encounters`,
+    `reserves`, `drafts`, `exchange`, `example`, `backups` and `preferences` do the work; every
+    mutation is told to the observers after its commit. `notices` are worth showing once after
+    opening.
     """
 
     def __init__(
@@ -80,6 +82,7 @@ class Library:
         self.campaigns = Campaigns(desk)
         sheets = Sheets(desk, self.campaigns)
         self.fights = Fights(desk, self.campaigns, sheets)
+        self.players = Players(desk, self.campaigns, self.fights)
         self.reserves = Reserves(desk, self.campaigns)
         self.characters = Characters(desk, self.campaigns, sheets, self.fights, self.reserves)
         self.parties = Parties(desk, self.campaigns)

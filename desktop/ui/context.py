@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from desktop.services.changes import ChangeSet
 from desktop.services.library import Library
@@ -32,6 +33,18 @@ class Navigator(Protocol):
     def open_fight(self, fight: str) -> None: ...
 
     def open_encounter(self, encounter: str) -> None: ...
+
+    def show_players(self, fight: str, beside: QWidget) -> None:
+        """Open the players' view of a fight, on a screen where `beside` is not, if there is one."""
+        ...
+
+    def toggle_players(self, fight: str, beside: QWidget) -> None:
+        """Open the players' view of a fight, or close it."""
+        ...
+
+    def dress_players(self) -> None:
+        """Show open players' views as the person prefers them now."""
+        ...
 
     def open_wizard(self, system: str, draft: str | None = None) -> None: ...
 

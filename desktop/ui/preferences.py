@@ -2,10 +2,12 @@
 
 from desktop.services.library import Library
 from desktop.text import Language
-from desktop.ui.theme import Scheme
+from desktop.ui.theme import NUIT, PAPIER, Scheme, Theme
 
 _LANGUAGE = "language"
 _SCHEME = "scheme"
+_PLAYERS_LIGHT = "players.light"
+_THUMBNAIL = "players.thumbnail"
 
 
 def stored_language(library: Library) -> Language:
@@ -27,3 +29,24 @@ def stored_scheme(library: Library) -> Scheme:
 def store_scheme(library: Library, scheme: Scheme) -> None:
     """Keep the appearance for this and the next start."""
     library.preferences.set(_SCHEME, scheme.value)
+
+
+def stored_players_look(library: Library) -> Theme:
+    """The theme of the players' view: dark, whatever that of the windows is, until light was
+    chosen."""
+    return PAPIER if library.preferences.get(_PLAYERS_LIGHT) is True else NUIT
+
+
+def store_players_light(library: Library, light: bool) -> None:
+    """Keep whether the players' view is light."""
+    library.preferences.set(_PLAYERS_LIGHT, light)
+
+
+def stored_thumbnail(library: Library) -> bool:
+    """Whether fights show what the players see; they do until that was put away."""
+    return library.preferences.get(_THUMBNAIL) is not False
+
+
+def store_thumbnail(library: Library, shown: bool) -> None:
+    """Keep whether fights show what the players see."""
+    library.preferences.set(_THUMBNAIL, shown)

@@ -19,6 +19,7 @@ from desktop.rules.document import Json
 from desktop.rules.errors import KnownError
 from desktop.services.library import Library
 from desktop.text import Catalogue
+from desktop.ui import preferences
 from desktop.ui.context import ChangeHub, Context
 from desktop.ui.errors import reported
 from desktop.ui.widgets.banner import Severity
@@ -26,6 +27,7 @@ from desktop.ui.widgets.dialogs import Dialogs
 
 if TYPE_CHECKING:  # loaded when it is first shown
     from desktop.ui.library.window import LibraryWindow
+    from desktop.ui.player.window import PlayerWindow
 
 OPEN = "windows.open"
 GEOMETRY = "windows.geometry"
@@ -89,6 +91,38 @@ class Windows(QObject):
 
         self.context.library.encounters.document(encounter)
         self._show(f"encounter:{encounter}", lambda: EncounterWindow(self.context, encounter))
+
+    def show_players(self, fight: str, beside: QWidget) -> None:
+        """Open the players' view of a fight, full screen where `beside` is not if there is such a
+        screen; the keyboard then stays with `beside`.
+
+        Raises KnownError when there is no such fight.
+        """
+        from desktop.ui.player.opening import other_screen, player_window
+
+        screen = other_screen(beside)
+        look = preferences.stored_players_look(self.context.library)
+        self._show(f"players:{fight}", lambda: player_window(self.context, fight, look, screen))
+        if screen is not None:
+            beside.activateWindow()
+
+    def toggle_players(self, fight: str, beside: QWidget) -> None:
+        """Open the players' view of a fight, or close it.
+
+        Raises KnownError when there is no such fight.
+        """
+        window = self._open.get(f"players:{fight}")
+        if window is None:
+            self.show_players(fight, beside)
+        else:
+            window.close()
+
+    def dress_players(self) -> None:
+        """Show open players' views as the person prefers them now."""
+        look = preferences.stored_players_look(self.context.library)
+        for subject, window in self._open.items():
+            if subject.startswith("players:"):
+                cast("PlayerWindow", window).show_look(look)
 
     def open_wizard(self, system: str, draft: str | None = None) -> None:
         """Open the creation wizard of a system, on a draft if one is named."""
@@ -188,12 +222,12 @@ class Windows(QObject):
 
     def _closing(self, window: QWidget) -> None:
         subject = str(window.property("cassureSubject"))
-        geometries = self.context.library.preferences.get(GEOMETRY, {})
-        geometries = dict(geometries) if isinstance(geometries, dict) else {}
-        geometries[subject.partition(":")[0]] = bytes(
-            window.saveGeometry().toBase64().data()
-        ).decode("ascii")
-        self.context.library.preferences.set(GEOMETRY, geometries)
+        kind, _, name = subject.partition(":")
+        if kind == "fight" and (players := self._open.get(f"players:{name}")) is not None:
+            players.close()
+        # What covers a screen has no place of its own to come back to.
+        if kind != "players" or not window.isFullScreen():
+            self._keep_place(kind, window)
         if subject == "library" and not self._leaving:
             # Closing the library ends the program: what else is open is opened again next time.
             self._leaving = True
@@ -203,13 +237,25 @@ class Windows(QObject):
         self._open.pop(subject, None)
         self._remember()
 
+    def _keep_place(self, kind: str, window: QWidget) -> None:
+        geometries = self.context.library.preferences.get(GEOMETRY, {})
+        geometries = dict(geometries) if isinstance(geometries, dict) else {}
+        saved = bytes(window.saveGeometry().toBase64().data())
+        geometries[kind] = saved.decode("ascii")
+        self.context.library.preferences.set(GEOMETRY, geometries)
+
     def _remember(self) -> None:
         if not self._leaving:
             subjects: list[Json] = [subject for subject in self._open if _comes_back(subject)]
             self.context.library.preferences.set(OPEN, subjects)
 
     def _place(self, subject: str, window: QWidget) -> None:
-        """Where a window of that kind was last time, if that is still on a screen."""
+        """Where a window of that kind was last time, if that is still on a screen.
+
+        One that was made to cover a screen stays there.
+        """
+        if window.isFullScreen():
+            return
         geometries = self.context.library.preferences.get(GEOMETRY, {})
         kind = subject.partition(":")[0]
         saved = geometries.get(kind) if isinstance(geometries, dict) else None

@@ -116,6 +116,15 @@ class RecordingNavigator:
     def open_encounter(self, encounter: str) -> None:
         self.opened.append(("encounter", encounter))
 
+    def show_players(self, fight: str, beside: QWidget) -> None:
+        self.opened.append(("players", fight))
+
+    def toggle_players(self, fight: str, beside: QWidget) -> None:
+        self.opened.append(("players?", fight))
+
+    def dress_players(self) -> None:
+        self.opened.append(("players' look",))
+
     def open_wizard(self, system: str, draft: str | None = None) -> None:
         self.opened.append(("wizard", system, draft))
 

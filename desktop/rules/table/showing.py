@@ -2,15 +2,17 @@
 
 Whoever was hidden appears at his first act that the others see, if the GM leaves it so. The name
 that he then gets counts on from those whom the players know: "Milicien 4", who acts first, is their
-"Milicien 1", since a gap between two numbers would tell how many are still hidden.
+"Milicien 1", since a gap between two numbers would tell how many are still hidden. For the same
+reason copies close up when one of them is hidden before the fight begins, and newcomers count on.
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import count
 
 import msgspec
 
-from desktop.rules.fightview import FightView
+from desktop.rules.fightview import FightView, Stage
 from desktop.rules.looks import Look, Showing, usually_shown
 from desktop.rules.message import Message, say
 from desktop.rules.system import Accepted, Refused, Struct
@@ -73,12 +75,16 @@ def decide(scene: Scene, command: Struct) -> Accepted | Refused:
                 return Refused(say("table.showing.nobody"))
             if len(look.alias) > LONGEST_ALIAS:
                 return Refused(say("table.showing.long-alias", most=LONGEST_ALIAS))
-            return Accepted((Looked(fighter, _entering(scene, fighter, look)),))
+            looked = Looked(fighter, _entering(scene, fighter, look))
+            hides = (fighter,) if look.shown is False else ()
+            return Accepted((looked, *_closed_up(scene, hides)))
         case SetShown(fighters, shown):
             unknown = [each for each in fighters if not scene.knows(each)]
             if unknown or not fighters:
                 return Refused(say("table.showing.nobody"))
-            return Accepted(_all_shown(scene, fighters, shown=shown))
+            hides = () if shown else fighters
+            looks = _all_shown(scene, fighters, shown=shown)
+            return Accepted((*looks, *_closed_up(scene, hides)))
         case SetShowing(showing):
             return Accepted((ShowingSet(showing),))
         case _:
@@ -136,7 +142,73 @@ def _told(verb: str, name: str, look: Look) -> Message:
 def follow(before: Scene, after: Scene) -> tuple[Struct, ...]:
     """Those who were hidden and now act in the open, if the GM wants it so."""
     shown = after.table.shown
-    if not shown.showing.reveal_acts or not (shown.looks or shown.showing.hide_npcs):
+    if not (shown.looks or shown.showing.hide_npcs):
+        return ()
+    return (*_counted_on(before, after), *_appeared(before, after))
+
+
+def _counted_on(before: Scene, after: Scene) -> tuple[Struct, ...]:
+    """The numbers of newcomers whose copies do not all go by their own."""
+    found: list[Struct] = []
+    for fighter in after.fighters:
+        look = look_of(after.table, fighter)
+        if (
+            fighter in before.fighters
+            or _is_hidden(after.table.shown, look)
+            or not _is_among_others(after, fighter)
+        ):
+            continue
+        named = _named(after, fighter, look, _known_names(after, but=fighter))
+        if named != look:
+            found.append(Looked(fighter, named))
+    return tuple(found)
+
+
+def _is_among_others(scene: Scene, fighter: str) -> bool:
+    """Whether some copy of the same family is hidden, or goes by another name."""
+    family = _family(scene.name(fighter))
+    looks = (
+        look_of(scene.table, other)
+        for other, seat in scene.fighters.items()
+        if other != fighter and _family(seat.name) == family != ""
+    )
+    return any(look.alias or _is_hidden(scene.table.shown, look) for look in looks)
+
+
+def _closed_up(scene: Scene, hides: Sequence[str]) -> tuple[Struct, ...]:
+    """New numbers of those who stay in view when others are hidden before the fight begins; later
+    the players know them by the numbers that they have."""
+    if scene.muster.stage is not Stage.SETUP:
+        return ()
+    families = {_family(scene.name(fighter)) for fighter in hides} - {""}
+    found: list[Struct] = []
+    for family in sorted(families):
+        stay = [
+            (seat.name, fighter, look)
+            for fighter, seat in scene.fighters.items()
+            if _family(seat.name) == family
+            and fighter not in hides
+            and not _is_hidden(scene.table.shown, look := look_of(scene.table, fighter))
+            and not look.alias
+        ]
+        stay.sort(key=_number)
+        taken = {look.alias for look in scene.table.shown.looks.values()}
+        free = (f"{family} {number}" for number in count(1))
+        for name, fighter, look in stay:
+            public = next(each for each in free if each not in taken)
+            if public != name:
+                found.append(Looked(fighter, replace(look, alias=public)))
+    return tuple(found)
+
+
+def _number(copy: tuple[str, str, Look]) -> int:
+    """The number at the end of the name of a copy."""
+    return int(copy[0].split()[-1])
+
+
+def _appeared(before: Scene, after: Scene) -> tuple[Struct, ...]:
+    shown = after.table.shown
+    if not shown.showing.reveal_acts:
         return ()
     found: list[Struct] = []
     taken = _known_names(after)
@@ -201,11 +273,18 @@ def _named(scene: Scene, fighter: str, look: Look, taken: set[str]) -> Look:
     return look if public == name else replace(look, alias=public)
 
 
-def _known_names(scene: Scene) -> set[str]:
+def _family(name: str) -> str:
+    """What copies of one another are called before their numbers; "" for no copy."""
+    numbered = _NUMBERED.fullmatch(name)
+    return "" if numbered is None else numbered["family"]
+
+
+def _known_names(scene: Scene, *, but: str = "") -> set[str]:
     """What players call those whom they see, ghosts included."""
     shown = scene.table.shown
     people = {fighter: seat.name for fighter, seat in scene.fighters.items()}
     people |= {ghost.fighter: ghost.name for ghost in scene.table.order.ghosts}
+    people.pop(but, None)
     looks = {fighter: look_of(scene.table, fighter) for fighter in people}
     return {
         looks[fighter].alias or name

@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from desktop.ui.combat.players_menu import PlayersMenu
 from desktop.ui.combat.table_menu import TableMenu
 from desktop.ui.widgets.icons import IconName, set_icon
 
@@ -43,6 +44,7 @@ class CombatActions(QObject):
         self.text = self._action(journal, self.tr("Exporter en texte…"))
         self.markdown = self._action(journal, self.tr("Exporter en Markdown…"))
         self.spoken = self._action(journal, self.tr("Exporter à lire à voix haute…"))
+        self.players = PlayersMenu(window)
         end = self._menu(self.tr("&Fin"))
         self.remove = self._action(end, self.tr("Retirer le participant"))
         end.addSeparator()
@@ -55,7 +57,8 @@ class CombatActions(QObject):
     def writing(self) -> tuple[QAction, ...]:
         """Those that change the fight, beside undo and redo."""
         fight = (self.next, self.adding, self.wound, self.area, self.acts)
-        return (*fight, *self.table.writing(), self.remove, self.close)
+        asides = (*self.table.writing(), *self.players.writing())
+        return (*fight, *asides, self.remove, self.close)
 
     def _menu(self, title: str) -> QMenu:
         return self._window.menuBar().addMenu(title)

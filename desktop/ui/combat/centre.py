@@ -15,6 +15,7 @@ from desktop.ui.combat.dice_panel import DicePanel
 from desktop.ui.combat.exchange_panel import ExchangePanel
 from desktop.ui.combat.fighter_panel import FighterPanel
 from desktop.ui.combat.gauge_panel import GaugePanel
+from desktop.ui.combat.look_strip import LookStrip
 from desktop.ui.combat.odds_panel import OddsPanel
 from desktop.ui.combat.wording import names
 from desktop.ui.combat.wound_strip import WoundStrip
@@ -40,6 +41,7 @@ class Centre(QObject):
         self.sequel.setAutoDefault(False)
         self.sequel.hide()
         self.wounds = WoundStrip(texts, parent)
+        self.look = LookStrip(parent)
         self.fighter = FighterPanel(texts, parent)
         self.clock = ClockStrip(parent)
         self._crowd = PlainLabel(parent=parent, tone=theme.Tone.ACCENT)
@@ -63,14 +65,15 @@ class Centre(QObject):
             page.addWidget(part)
         page.addStretch(1)
         self._page, self._below = page, below
-        self._chosen = (self.wounds, self.clock, _Hairline(parent), self.fighter)
+        self._chosen = (self.wounds, self.clock, self.look, _Hairline(parent), self.fighter)
         self.show_low(False)
         self._adding = False
         self._opened = ""
 
     def parts(self) -> tuple[QWidget, ...]:
         """What acts on the fight."""
-        return self.add, self.sequel, self.asks, self.dice, self.wounds, self.clock, self.fighter
+        strips = (self.wounds, self.clock, self.look)
+        return self.add, self.sequel, self.asks, self.dice, *strips, self.fighter
 
     def show_low(self, low: bool, /) -> None:
         """Have the selected fighter scroll with the rest, or always in view below it."""

@@ -93,6 +93,10 @@ class Keys:
                 window.tabling.afflict()
             case Qt.Key.Key_H:
                 window.tabling.new_clock()
+            case Qt.Key.Key_V if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+                window.players.open_look()
+            case Qt.Key.Key_V:
+                window.players.show_or_hide()
             case _:
                 return False
         return True
@@ -121,7 +125,9 @@ class Keys:
             return True
         if window.centre.wounds.isVisible():
             window.centre.wounds.close_strip()
-        elif window.tabling.close_strip() or window.hands.close_act():
+        elif (
+            window.tabling.close_strip() or window.players.close_look() or window.hands.close_act()
+        ):
             pass
         elif window.banner.isVisible() and not is_typing(QApplication.focusWidget()):
             window.banner.hide()

@@ -16,7 +16,7 @@ from desktop.rules.fightview import FightView, Stage
 from desktop.rules.message import say
 from desktop.text import Catalogue
 from desktop.ui import theme
-from desktop.ui.combat.order_row import OrderDelegate
+from desktop.ui.combat.order_row import OrderDelegate, eye_of
 from desktop.ui.combat.order_rows import Row, rows, stands_for
 from desktop.ui.combat.order_words import OrderWords
 from desktop.ui.widgets.labels import plain_tooltip
@@ -24,6 +24,8 @@ from desktop.ui.widgets.labels import plain_tooltip
 #: The role under which the model gives a whole `Row`, and the words below its name.
 ROW_ROLE = Qt.ItemDataRole.UserRole
 STATUS_ROLE = Qt.ItemDataRole.UserRole + 1
+#: Whether players see nobody of a row.
+HIDDEN_ROLE = Qt.ItemDataRole.UserRole + 2
 
 _MOVING = (
     Qt.Key.Key_Up,
@@ -62,6 +64,11 @@ class OrderModel(QAbstractListModel):
             if old != new or self.words.clocks_changed(new):
                 self.dataChanged.emit(self.index(place), self.index(place))
 
+    def show_hidden(self, hidden: frozenset[str]) -> None:
+        """Mark those whom the players do not see."""
+        if self.words.hide(hidden):
+            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
+
     def place_of(self, row: str) -> int:
         """Where a row stands, or -1."""
         return next((n for n, each in enumerate(self._rows) if each.id == row), -1)
@@ -93,6 +100,8 @@ class OrderModel(QAbstractListModel):
                 return row
             case _ if role == STATUS_ROLE:
                 return self.words.status(row)
+            case _ if role == HIDDEN_ROLE:
+                return self.words.is_hidden(row)
         return None
 
 
@@ -105,6 +114,8 @@ class OrderList(QListView):
     rowDropped = Signal(str, str)
     #: The menu of the selected row is wanted here, in global coordinates.
     menuWanted = Signal(QPoint)
+    #: The eye of a row was clicked; its id.
+    eyeClicked = Signal(str)
 
     def __init__(self, texts: Catalogue, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -113,7 +124,7 @@ class OrderList(QListView):
         self._opened: frozenset[str] = frozenset()
         self._hide_gone = False
         self.setModel(self._model)
-        self.setItemDelegate(OrderDelegate(ROW_ROLE, STATUS_ROLE, self))
+        self.setItemDelegate(OrderDelegate(ROW_ROLE, STATUS_ROLE, HIDDEN_ROLE, self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -162,6 +173,10 @@ class OrderList(QListView):
             wanted = there[max(0, min(before, len(there) - 1))].id
         self._select_row(wanted)
 
+    def show_hidden(self, hidden: frozenset[str]) -> None:
+        """Mark those whom the players do not see."""
+        self._model.show_hidden(hidden)
+
     def select_row(self, row: str) -> None:
         """Select a row by id, while it is there."""
         if self._model.place_of(row) >= 0:
@@ -204,6 +219,15 @@ class OrderList(QListView):
                 event.ignore()
         else:
             event.ignore()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        index = self.indexAt(event.position().toPoint())
+        row = index.data(ROW_ROLE)
+        if event.button() is not Qt.MouseButton.LeftButton or not isinstance(row, Row):
+            return
+        if row.is_there and eye_of(self.visualRect(index), row).contains(event.position()):
+            self.eyeClicked.emit(row.id)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         row = self.row()

@@ -1,7 +1,15 @@
 """How a row of the order is painted: side, name, score, status, and wounds as small boxes."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from desktop.rules.fightview import FighterView
@@ -15,6 +23,7 @@ _PIP = 7
 _PIP_STEP = 9
 _PAD = 6
 _INDENT = 14
+_EYE = 14
 _CROSS = "✝"
 _CLOSED = "▸"
 _OPEN = "▾"
@@ -23,10 +32,11 @@ _OPEN = "▾"
 class OrderDelegate(QStyledItemDelegate):
     """Paints a `Row`; the accessible text of the row says the same in words."""
 
-    def __init__(self, row_role: int, status_role: int, parent: QWidget) -> None:
+    def __init__(self, row_role: int, status_role: int, hidden_role: int, parent: QWidget) -> None:
         super().__init__(parent)
         self._row_role = row_role
         self._status_role = status_role
+        self._hidden_role = hidden_role
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -56,10 +66,11 @@ class OrderDelegate(QStyledItemDelegate):
         painter.fillRect(
             QRect(rect.left(), rect.bottom(), rect.width(), theme.HAIRLINE), look.hairline
         )
-        inner = rect.adjusted(3 + _PAD, _PAD, -_PAD, -_PAD)
-        if row.group is not None and not row.is_group:
-            inner.setLeft(inner.left() + _INDENT)
+        inner = _inner(rect, row)
         _paint_side(painter, inner, row.slot.side, look)
+        if row.is_there:
+            shut = bool(index.data(self._hidden_role))
+            _paint_eye(painter, eye_of(rect, row), look, shut=shut)
         text = inner.adjusted(_BADGE + _PAD, 0, 0, 0)
         name, small = _fonts()
         if row.is_gone:
@@ -82,6 +93,35 @@ class OrderDelegate(QStyledItemDelegate):
         elif row.fighter is not None:
             _paint_wounds(painter, pips, row.fighter)
         painter.restore()
+
+
+def _inner(rect: QRect, row: Row) -> QRect:
+    """What a row has to paint on; members of a group stand further in."""
+    inner = rect.adjusted(3 + _PAD, _PAD, -_PAD, -_PAD)
+    if row.group is not None and not row.is_group:
+        inner.setLeft(inner.left() + _INDENT)
+    return inner
+
+
+def eye_of(rect: QRect, row: Row) -> QRectF:
+    """Where a row has its eye: below the badge, as wide."""
+    inner = _inner(rect, row)
+    return QRectF(inner.left(), inner.top() + _BADGE + 4, _BADGE, _EYE)
+
+
+def _paint_eye(painter: QPainter, place: QRectF, look: theme.Theme, *, shut: bool) -> None:
+    """An eye that is open while players see him; shut it has a stroke through it."""
+    eye = place.adjusted(2, 2, -2, -2)
+    lids = QPainterPath(QPointF(eye.left(), eye.center().y()))
+    lids.quadTo(eye.center().x(), eye.top() - eye.height() / 2, eye.right(), eye.center().y())
+    lids.quadTo(eye.center().x(), eye.bottom() + eye.height() / 2, eye.left(), eye.center().y())
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(look.warning if shut else look.muted, 1.25))
+    painter.drawPath(lids)
+    if shut:
+        painter.drawLine(place.bottomLeft() + QPointF(3, 0), place.topRight() + QPointF(-3, 0))
+    else:
+        painter.drawEllipse(eye.center(), 1.75, 1.75)
 
 
 def _title(row: Row) -> str:

@@ -29,6 +29,18 @@ class Row:
         return self.group is not None and self.id == _group_row(self.group.id)
 
     @property
+    def is_there(self) -> bool:
+        """Whether it stands for somebody who has not left."""
+        return self.is_group or self.fighter is not None
+
+    @property
+    def people(self) -> tuple[FighterView, ...]:
+        """Those for whom it stands."""
+        if self.is_group:
+            return self.members
+        return () if self.fighter is None else (self.fighter,)
+
+    @property
     def is_gone(self) -> bool:
         """Whether nobody there can do anything more."""
         if self.is_group:

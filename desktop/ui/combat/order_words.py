@@ -17,6 +17,7 @@ class OrderWords(QObject):
         super().__init__(parent)
         self._texts = texts
         self._words = Words()
+        self._hidden: frozenset[str] = frozenset()
         self._clocks: dict[str, tuple[ClockView, ...]] = {}
         self._clocks_before: dict[str, tuple[ClockView, ...]] = {}
 
@@ -33,6 +34,15 @@ class OrderWords(QObject):
         """Whether the clocks of a row are others than before the last call."""
         fighter = row.slot.fighter
         return self._clocks.get(fighter) != self._clocks_before.get(fighter)
+
+    def hide(self, hidden: frozenset[str]) -> bool:
+        """Say of these that the players do not see them; False when that was said already."""
+        before, self._hidden = self._hidden, hidden
+        return before != hidden
+
+    def is_hidden(self, row: Row) -> bool:
+        """Whether players see nobody of a row."""
+        return bool(row.people) and all(one.id in self._hidden for one in row.people)
 
     def status(self, row: Row) -> str:
         """The words below a name."""
@@ -54,6 +64,8 @@ class OrderWords(QObject):
             said.append(self._score(row.slot.score))
         if one is not None and one.out and not self._words.out:
             said.append(self.tr("hors de combat"))
+        if self.is_hidden(row):
+            said.append(self.tr("caché aux joueurs"))
         if status := self.status(row):
             said.append(status)
         if one is not None:
@@ -98,6 +110,8 @@ class OrderWords(QObject):
         words.extend(self._texts.render(word) for word in one.status)
         if one.note:
             words.append(self.tr("✎ {note}").format(note=" ".join(one.note.split())))
+        if one.look.alias:
+            words.insert(0, self.tr("vu « {alias} »").format(alias=one.look.alias))
         if one.locked:
             ready = self._words.locked
             words.insert(0, self.tr("verrouillé") if ready is None else self._texts.render(ready))

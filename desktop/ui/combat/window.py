@@ -29,6 +29,7 @@ from desktop.ui.combat.odds import Odds
 from desktop.ui.combat.order import OrderList
 from desktop.ui.combat.past import Past
 from desktop.ui.combat.past_bar import PastBar
+from desktop.ui.combat.players import Players
 from desktop.ui.combat.prompts import Prompts
 from desktop.ui.combat.rewrite_panel import RewritePanel
 from desktop.ui.combat.rollers import Rollers
@@ -75,6 +76,7 @@ class CombatWindow(QMainWindow):
         self.odds = Odds(self)
         self.commands = Commanding(self)
         self.area = Area(self)
+        self.players = Players(self)
         self.hands = Hands(self)
         self.tabling = Tabling(self)
         self._keys = Keys(self)
@@ -112,6 +114,7 @@ class CombatWindow(QMainWindow):
             form.centreScroll,
             self.centre.wounds,
             self.centre.clock,
+            self.centre.look,
             self.centre.fighter,
             form.journalColumn,
             form.commandButton,
@@ -189,6 +192,7 @@ class CombatWindow(QMainWindow):
             self.conductor.forget_pending()
         self.order.blockSignals(True)
         self.order.show_view(self._view)
+        self.players.show_view(self._view)
         self.centre.add.show_sides(tuple(map(self.context.texts.render, self._view.words.sides)))
         if changed or moved:
             self._select_next()
@@ -240,6 +244,7 @@ class CombatWindow(QMainWindow):
         fighter = self.fighter()
         automatic = self.rollers.among(self._view.fighters)
         self.centre.show_view(self._view, fighter, automatic, self._extra)
+        self.players.show_fighter(self._view, fighter)
         self.odds.follow()
         self.tabling.show_view(self._view)
         self.tabling.show_crowd()
@@ -317,6 +322,7 @@ class CombatWindow(QMainWindow):
         form = self.form
         form.orderLayout.addWidget(self.order, 1)
         form.orderLayout.addWidget(self.tabling.clocks)
+        form.orderLayout.addWidget(self.players.corner)
         form.journalLayout.addWidget(self.journal, 1)
         form.bannerLayout.addWidget(self.past_bar)
         form.bannerLayout.addWidget(self.damage)

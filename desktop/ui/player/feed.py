@@ -21,9 +21,9 @@ class PlayerFeed(QObject):
     def __init__(self, context: Context, fight: str, parent: QObject | None = None) -> None:
         """Raises `KnownError` when there is no such fight."""
         super().__init__(parent)
-        self._fights = context.library.fights
+        self._players = context.library.players
         self._fight = fight
-        self._view = self._fights.player_view(fight)
+        self._view = self._players.view(fight)
         context.hub.changed.connect(self._follow)
 
     def view(self) -> PlayerView:
@@ -37,7 +37,7 @@ class PlayerFeed(QObject):
         if self._fight not in change.fights and not change.characters:
             return
         try:
-            view = self._fights.player_view(self._fight)
+            view = self._players.view(self._fight)
         except KnownError:
             # The fight was put away: the players keep what they saw until the window closes.
             return

@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF
 SIDE = 1080
 _MARGIN = 40
 _GAP = 20
-_HEAD = 116
+_HEAD = 104
 #: How many lines of text a tile is high, and how many letters of that size it is wide.
 _LINES = 3.1
 _LETTERS = 12.5

@@ -3,8 +3,8 @@
 It is given a `PlayerView` and texts, no session, no library and no fight's name.
 """
 
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QScreen
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.rules.playerview import PlayerView
@@ -37,21 +37,12 @@ class PlayerWindow(QWidget):
         if isinstance(view, PlayerView):
             self.stage.show_view(view)
 
+    def show_look(self, look: theme.Theme) -> None:
+        """Paint in another theme."""
+        self.stage.show_look(look)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _LEAVING:
             self.close()
         else:
             super().keyPressEvent(event)
-
-
-def other_screen(beside: QWidget) -> QScreen | None:
-    """A screen on which the GM's window is not, None when there is but one."""
-    here = beside.screen()
-    return next((one for one in QGuiApplication.screens() if one is not here), None)
-
-
-def fill(window: QWidget, room: QRect) -> None:
-    """Cover a screen with a window about to be shown; the keyboard stays where it is."""
-    window.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
-    window.setGeometry(room)
-    window.setWindowState(window.windowState() | Qt.WindowState.WindowFullScreen)

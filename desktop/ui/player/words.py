@@ -77,7 +77,7 @@ class PlayerWords(QObject):
         said.extend(self.points(pool) for pool in one.pools)
         for place, track in enumerate(one.tracks):
             said.append(
-                self.tr("{track} : {ticked} cochées sur {usable}").format(
+                self.tr("{track} : {ticked} cochées sur {usable}").format(
                     track=self.track_title(one, place),
                     ticked=sum(row[0] for row in track.rows),
                     usable=sum(row[1] for row in track.rows),

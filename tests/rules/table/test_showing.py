@@ -142,6 +142,24 @@ def test_numbers_of_copies_tell_nothing_of_those_still_hidden() -> None:
     assert fight.names() == ["Ada", "Milicien 2", "Milicien 3", "Milicien 1"]
 
 
+def test_copies_close_up_when_one_is_hidden_before_the_fight() -> None:
+    fight = Watched("Ada", "Milicien 1", "Milicien 2", "Milicien 3", players=("Ada",))
+    fight.do(SetLook("milicien 2", HIDDEN))
+    assert fight.names() == ["Ada", "Milicien 1", "Milicien 2"]
+    fight.join("Milicien 4")
+    assert fight.names() == ["Ada", "Milicien 1", "Milicien 2", "Milicien 3"]
+    # Who comes out of hiding takes the next number; the others keep those that players know.
+    fight.do(SetLook("milicien 2", Look(shown=True)))
+    assert fight.names() == ["Ada", "Milicien 1", "Milicien 4", "Milicien 2", "Milicien 3"]
+
+
+def test_copies_keep_their_numbers_once_the_fight_has_begun() -> None:
+    fight = Watched("Ada", "Milicien 1", "Milicien 2", players=("Ada",))
+    fight.advance()
+    fight.do(SetLook("milicien 1", HIDDEN))
+    assert fight.names() == ["Ada", "Milicien 2"]
+
+
 def test_what_is_shown_of_the_fight_can_be_taken_away_piece_by_piece() -> None:
     fight = Watched("Zoe", "Ada", players=("Zoe",))
     fight.advance()

@@ -11,6 +11,7 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtWidgets import QApplication
 
 from desktop.rules.errors import KnownError
+from desktop.ui import preferences, theme
 from desktop.ui.context import Context
 from desktop.ui.windows import Windows
 
@@ -134,3 +135,52 @@ def test_the_first_paint_loads_no_window_but_the_library(tmp_path: Path) -> None
     )
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout) == []
+
+
+def fight_with_its_window(windows: Windows) -> str:
+    fight = windows.context.library.fights.create("nightprowler", "Les toits")
+    windows.open_fight(fight)
+    return fight
+
+
+def test_players_view_opens_once_and_closes_with_its_fight(started) -> None:
+    windows = started()
+    fight = fight_with_its_window(windows)
+    combat = windows.open_windows()[1]
+    windows.show_players(fight, combat)
+    windows.show_players(fight, combat)
+    assert len(windows.open_windows()) == 3
+    windows.toggle_players(fight, combat)
+    assert windows.open_windows()[1:] == (combat,)
+    windows.toggle_players(fight, combat)
+    combat.close()
+    assert len(windows.open_windows()) == 1
+
+
+def test_players_view_is_dressed_as_wanted(started) -> None:
+    windows = started()
+    fight = fight_with_its_window(windows)
+    windows.show_players(fight, windows.open_windows()[1])
+    wall = windows.open_windows()[2]
+    dark = wall.grab().toImage().pixelColor(2, 2)
+    preferences.store_players_light(windows.context.library, True)
+    windows.dress_players()
+    assert dark == theme.NUIT.paper
+    assert wall.grab().toImage().pixelColor(2, 2) == theme.PAPIER.paper
+
+
+def test_players_view_covers_the_other_screen(
+    started, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    windows = started()
+    fight = fight_with_its_window(windows)
+    combat = windows.open_windows()[1]
+    # Offscreen there is one screen: the GM's window is told that it is on none.
+    monkeypatch.setattr(combat, "screen", lambda: None)
+    windows.show_players(fight, combat)
+    wall = windows.open_windows()[2]
+    assert wall.isFullScreen()
+    assert wall.geometry() == qapp.primaryScreen().geometry()
+    wall.close()
+    geometries = windows.context.library.preferences.get("windows.geometry", {})
+    assert "players" not in geometries

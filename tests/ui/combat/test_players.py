@@ -1,0 +1,292 @@
+"""The GM decides what players see; their window betrays nothing else, whatever happens."""
+
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPointF, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from desktop import paths
+from desktop.rules.looks import Look, Portrayal, Showing
+from desktop.rules.table.showing import SetLook, SetShowing
+from desktop.ui import preferences, theme
+from desktop.ui.combat.order import ROW_ROLE
+from desktop.ui.combat.order_row import eye_of
+from desktop.ui.context import Context
+from desktop.ui.player.feed import PlayerFeed
+from desktop.ui.player.opening import player_window
+from desktop.ui.player.window import PlayerWindow
+from tests.toy.document import ToyCharacter
+from tests.ui.combat.conftest import Table
+
+SECRET = "SENTINELLE"
+
+
+@pytest.fixture
+def wall(table: Table, qtbot) -> Iterator[PlayerWindow]:
+    """The players' window of the fight, on screen."""
+    window = player_window(table.context, table.session.id, theme.NUIT, None)
+    window.show()
+    assert QTest.qWaitForWindowExposed(window)
+    # The keyboard stays with the GM.
+    table.window.activateWindow()
+    qtbot.waitUntil(table.window.isActiveWindow)
+    table.window.order.setFocus(Qt.FocusReason.OtherFocusReason)
+    yield window
+    window.close()
+    window.deleteLater()
+
+
+def names(wall: PlayerWindow) -> list[str]:
+    return [one.name for one in wall.stage.view().people]
+
+
+def picture(wall: PlayerWindow) -> bytes:
+    QCoreApplication.processEvents()
+    return bytes(wall.grab().toImage().constBits())
+
+
+def said(wall: PlayerWindow) -> str:
+    """All that the window holds or says, to the eye, the ear and the mouse."""
+    heard: list[str] = [repr(wall.stage.view())]
+    for widget in (wall, *wall.findChildren(QWidget)):
+        interface = QAccessible.queryAccessibleInterface(widget)
+        for role in (
+            QAccessible.Text.Name,
+            QAccessible.Text.Description,
+            QAccessible.Text.Value,
+            QAccessible.Text.Help,
+        ):
+            heard.append(interface.text(role))
+        heard += [widget.windowTitle(), widget.toolTip(), widget.statusTip(), widget.whatsThis()]
+        heard += [widget.objectName(), widget.accessibleName(), widget.accessibleDescription()]
+        meta = widget.metaObject()
+        held = [widget.property(meta.property(n).name()) for n in range(meta.propertyCount())]
+        heard += [text for text in held if isinstance(text, str)]
+    return "\n".join(heard)
+
+
+def join_secret(table: Table) -> str:
+    """Somebody hidden, whose every text is the sentinel; his id."""
+    document = ToyCharacter(name=SECRET)
+    before = {one.id for one in table.window.view().fighters}
+    table.session.join_npc(SECRET, document, 1)
+    (new,) = {one.id for one in table.session.view().fighters} - before
+    return new
+
+
+def hide(table: Table, fighter: str, alias: str = "") -> None:
+    table.session.run(SetLook(fighter, Look(shown=False, alias=alias)))
+
+
+def test_v_and_a_click_on_the_eye_hide_and_show(table: Table, wall: PlayerWindow) -> None:
+    assert names(wall) == ["Ada", "Ben"]
+    table.window.order.select(table.fighter("Ben").id)
+    table.keys("v")
+    assert names(wall) == ["Ada"]
+    assert any("caché aux joueurs" in row for row in table.window.order.spoken_rows())
+    table.undo()
+    assert names(wall) == ["Ada", "Ben"]
+    order = table.window.order
+    first = order.model().index(0, 0)
+    eye = eye_of(order.visualRect(first), first.data(ROW_ROLE))
+    QTest.mouseClick(order.viewport(), Qt.MouseButton.LeftButton, pos=eye.center().toPoint())
+    assert names(wall) == ["Ben"]
+    assert not eye.contains(QPointF(order.visualRect(first).center()))
+
+
+def test_shift_v_gives_another_name(table: Table, wall: PlayerWindow) -> None:
+    table.window.order.select(table.fighter("Ben").id)
+    table.press(Qt.Key.Key_V, Qt.KeyboardModifier.ShiftModifier)
+    strip = table.window.centre.look
+    assert strip.isVisible()
+    assert strip.alias.hasFocus()
+    table.keys("le grand en noir\n")
+    assert names(wall) == ["Ada", "le grand en noir"]
+    assert any("le grand en noir" in row for row in table.window.order.spoken_rows())
+    table.press(Qt.Key.Key_Escape)
+    assert not strip.isVisible()
+    assert table.window.order.hasFocus()
+    assert "Ben" not in said(wall)
+
+
+def test_escape_drops_a_name_that_was_not_confirmed(table: Table, wall: PlayerWindow) -> None:
+    table.press(Qt.Key.Key_V, Qt.KeyboardModifier.ShiftModifier)
+    table.keys("personne")
+    table.press(Qt.Key.Key_Escape)
+    assert names(wall) == ["Ada", "Ben"]
+    assert not table.window.centre.look.isVisible()
+
+
+def test_the_strip_ticks_what_holds(table: Table, wall: PlayerWindow) -> None:
+    table.press(Qt.Key.Key_V, Qt.KeyboardModifier.ShiftModifier)
+    strip = table.window.centre.look
+    assert strip.shown.isChecked()
+    assert strip.numbers.isChecked()
+    table.click(strip.numbers)
+    assert wall.stage.view().people[0].pools == ()
+    table.click(strip.silhouette)
+    assert table.window.view().fighters[0].look.portrayal is Portrayal.SILHOUETTE
+    table.click(strip.shown)
+    assert names(wall) == ["Ben"]
+    assert not strip.shown.isChecked()
+
+
+def test_a_picture_of_the_fight(table: Table, wall: PlayerWindow, tmp_path: Path) -> None:
+    file = tmp_path / "masque.png"
+    file.write_bytes((paths.resources_root() / "icons" / "cassure-64.png").read_bytes())
+    table.press(Qt.Key.Key_V, Qt.KeyboardModifier.ShiftModifier)
+    table.context.dialogs.answers = [file]
+    before = picture(wall)
+    table.click(table.window.centre.look.picture)
+    assert wall.stage.view().people[0].picture != ""
+    assert picture(wall) != before
+    table.click(table.window.centre.look.bare)
+    assert wall.stage.view().people[0].picture == ""
+    file.write_bytes(b"no picture")
+    table.context.dialogs.answers = [file]
+    table.click(table.window.centre.look.picture)
+    assert table.refusal() != ""
+
+
+def test_the_menu_takes_away_what_players_see(table: Table, wall: PlayerWindow) -> None:
+    menu = table.window.menu.players
+    table.keys(" ")
+    assert wall.stage.view().round == 1
+    menu.box("round").trigger()
+    assert wall.stage.view().round == 0
+    assert not menu.box("round").isChecked()
+    table.undo()
+    assert wall.stage.view().round == 1
+    assert menu.box("round").isChecked()
+    menu.show_all.trigger()
+    menu.hide_npcs.trigger()
+    assert names(wall) == ["Ada", "Ben"]
+
+
+def test_new_fights_show_what_was_kept(table: Table) -> None:
+    menu = table.window.menu.players
+    menu.box("hide_npcs").trigger()
+    menu.usual.trigger()
+    fights = table.context.library.fights
+    made = fights.open(fights.create("toy", "Les caves"))
+    assert made.view().showing.hide_npcs
+    assert not made.can_undo
+    made.join_npc("Sbire", ToyCharacter(name="Sbire"), 1)
+    assert table.context.library.players.view(made.id).people == ()
+
+
+def test_what_players_see_survives_a_restart(
+    table: Table, open_context: Callable[[], Context]
+) -> None:
+    table.session.run(SetLook(table.fighter("Ben").id, Look(alias="l’inconnu")))
+    before = table.context.library.players.view(table.session.id)
+    assert open_context().library.players.view(table.session.id) == before
+
+
+def test_locked_choices_are_ready_and_say_no_more(table: Table, wall: PlayerWindow) -> None:
+    table.keys(" 110\n")
+    assert [one.ready for one in wall.stage.view().people] == [True, False]
+    assert "strike" not in said(wall)
+
+
+ACTS: tuple[Callable[[Table, str], object], ...] = (
+    lambda table, who: table.session.correct_box(who, "hits", 0, True, SECRET),
+    lambda table, who: table.session.correct_pool(who, "grit", 1, SECRET),
+    lambda table, who: table.session.answer(
+        f"choose:{who}", {"action": "strike", "target": table.fighter("Ada").id, "grit": "1"}
+    ),
+    lambda table, who: table.session.answer(
+        f"choose:{who}", {"action": "guard", "target": "", "grit": "0"}
+    ),
+    lambda table, who: hide(table, join_secret(table)),
+    lambda table, who: table.session.undo(),
+    lambda table, who: table.session.run(SetLook(who, Look(shown=False, alias=SECRET))),
+)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_nothing_changes_when_a_hidden_one_acts(
+    table: Table, wall: PlayerWindow, seed: int
+) -> None:
+    table.session.run(SetShowing(Showing(hide_npcs=True, reveal_acts=bool(seed % 2))))
+    who = join_secret(table)
+    hide(table, who)
+    table.keys(" ")
+    before, words, pixels = wall.stage.view(), said(wall), picture(wall)
+    heard: list[object] = []
+    feed = wall.findChild(PlayerFeed)
+    feed.viewChanged.connect(heard.append)
+    chosen = random.Random(seed).sample(ACTS[:-2], 4)
+    for act in (*chosen, ACTS[-1]):
+        act(table, who)
+        assert wall.stage.view() == before
+    table.session.undo()
+    table.session.remove(who, SECRET)
+    assert heard == []
+    assert said(wall) == words
+    assert picture(wall) == pixels
+    assert SECRET not in words
+
+
+def test_past_views_and_the_gms_selection_leave_the_wall_alone(
+    table: Table, wall: PlayerWindow
+) -> None:
+    table.keys(" ")
+    before = wall.stage.view()
+    first = table.session.lines()[0].entry
+    table.session.view_at(first)
+    table.window.order.step(1)
+    assert wall.stage.view() == before
+
+
+def test_a_closed_fight_leaves_a_calm_screen(table: Table, wall: PlayerWindow) -> None:
+    table.session.close()
+    assert wall.stage.view().ended
+    assert names(wall) == []
+    table.session.undo()
+    assert names(wall) == ["Ada", "Ben"]
+
+
+def test_the_title_of_the_fight_stays_with_the_gm(table: Table, wall: PlayerWindow) -> None:
+    assert table.session.name not in said(wall)
+
+
+def test_what_follows_keeps_masks_on(table: Table) -> None:
+    table.session.run(SetShowing(Showing(round=False)))
+    table.session.run(SetLook(table.fighter("Ben").id, Look(alias="l’inconnu")))
+    hide(table, join_secret(table))
+    fights = table.context.library.fights
+    followed = fights.follow(table.session.id, "chase", "La suite")
+    seen = table.context.library.players.view(followed)
+    assert [one.name for one in seen.people] == ["Ada", "l’inconnu"]
+    assert not fights.open(followed).view().showing.round
+
+
+def test_the_thumbnail_shows_the_wall_and_opens_it(table: Table, wall: PlayerWindow) -> None:
+    corner, menu = table.window.players.corner, table.window.menu.players
+    assert corner.thumbnail.view() == wall.stage.view()
+    table.keys(" 110\n")
+    assert corner.thumbnail.view() == wall.stage.view()
+    table.click(corner.thumbnail)
+    table.click(corner.button)
+    corner.thumbnail.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(corner.thumbnail, Qt.Key.Key_Return)
+    QTest.keyClick(table.window, Qt.Key.Key_F11)
+    opened = [what for what, *_ in table.context.navigator.opened]
+    assert opened == ["players", "players?", "players", "players?"]
+    menu.thumbnail.trigger()
+    assert not corner.thumbnail.isVisible()
+    assert not preferences.stored_thumbnail(table.context.library)
+
+
+def test_the_wall_may_be_light(table: Table) -> None:
+    library = table.context.library
+    assert preferences.stored_players_look(library) is theme.NUIT
+    table.window.menu.players.light.trigger()
+    assert preferences.stored_players_look(library) is theme.PAPIER
+    assert table.context.navigator.opened == [("players' look",)]
