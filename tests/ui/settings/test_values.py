@@ -198,7 +198,8 @@ def test_a_running_fight_keeps_its_settings_and_the_window_says_so(window, conte
     fight = context.library.fights.create(SYSTEM, "Les toits")
     ko = row(window, "readings-health", "ko_ph_exit")
     qtbot.mouseClick(ko.control.buttons[1], LEFT, pos=QPoint(8, 8))
-    assert context.library.fights.open(fight)._journal.state.settings.readings.ko_ph_exit is False
+    state = context.library.fights.open(fight)._journal.state
+    assert state.fight.settings.readings.ko_ph_exit is False
     assert "1 rencontre" in window.ui.version.text()
     assert "gardent jusqu’à leur fin" in window.ui.promise.text()
 
