@@ -8,8 +8,9 @@ from desktop.rules.errors import KnownError
 from desktop.rules.nightprowler.character import fortune
 from desktop.rules.nightprowler.chase import commands as chase_commands
 from desktop.rules.nightprowler.commands.play import ClearBox, SetPool
+from desktop.rules.nightprowler.commands.progress import AwardJetons, RaiseSkill, StrikeLine
 from desktop.rules.nightprowler.creation.steps import problems
-from desktop.rules.nightprowler.document.character import Health, Pools, Track
+from desktop.rules.nightprowler.document.character import Health, Kits, Pools, Track
 from desktop.rules.nightprowler.document.ledger import Kind
 from desktop.rules.nightprowler.document.play_records import LedgerLine
 from desktop.rules.nightprowler.health import wounds
@@ -72,6 +73,21 @@ def test_corrections_of_a_pool_in_a_row_are_one_sum(rules: Rules) -> None:
         assert outline(twice.ledger[0]).count("=-3") == 1
         back = played(rules, twice, SetPool(pool, 5))  # type: ignore[arg-type]
         assert back.ledger == ()
+
+
+def test_what_can_still_be_paid_does_not_fall(rules: Rules) -> None:
+    someone = plain(created=True, pools=Pools(jetons=1), kits=Kits(professional={"cambriole": 8}))
+    bought = played(
+        rules,
+        someone,
+        AwardJetons("won", 3),
+        RaiseSkill("dear", "cambriole", 2),
+        RaiseSkill("cheap", "cambriole", 1),
+    )
+    assert bought.pools.jetons == 1
+    after = played(rules, bought, StrikeLine("won"))
+    assert [line.id for line in after.ledger] == ["cheap"]
+    assert after.pools.jetons == 0
 
 
 def test_every_line_of_a_ledger_has_its_title(rules: Rules) -> None:
