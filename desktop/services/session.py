@@ -7,13 +7,7 @@ import msgspec
 
 from desktop.rules.dice import DieSpec, Rolled, roll
 from desktop.rules.errors import KnownError, known
-from desktop.rules.fightview import (
-    Adjustment,
-    AskField,
-    FightView,
-    JournalLine,
-    Preview,
-)
+from desktop.rules.fightview import Adjustment, AskField, FightView, JournalLine, Preview
 from desktop.rules.foresight import Foresight
 from desktop.rules.journal import EntryKind, MoveKind
 from desktop.rules.message import Message
