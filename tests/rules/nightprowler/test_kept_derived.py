@@ -120,6 +120,15 @@ BROKEN = {
     "exclusive traits": plain(traits=picks("jeunot", "veteran")),
     "trait without words": plain(traits=picks("secret", "dette")),
     "unanswered choices": plain(traits=picks("veteran", "explorateur", "reorientation")),
+    "jeunot at his limit": plain(traits=picks("jeunot"), kits=Kits(professional={"cambriole": 17})),
+    **{
+        f"jeunot raised by {points}": plain(
+            traits=picks("jeunot"),
+            kits=Kits(professional={"cambriole": 14, "comedie": 17}),
+            skills=Skills(raised={"cambriole": points, "comedie": points - 1}),
+        )
+        for points in (1, 2, 3)
+    },
     "no mother": plain(origins=Origins("sang-mele-elfe", raised="rien")),
     "metis of nobody": plain(origins=Origins("humain", "metis")),
     "immigre of the principaute": plain(origins=Origins("humain", "immigre", raised="umelorien")),

@@ -7,20 +7,22 @@ from desktop.rules.dice import Dice
 from desktop.rules.errors import KnownError
 from desktop.rules.nightprowler.character import fortune
 from desktop.rules.nightprowler.chase import commands as chase_commands
-from desktop.rules.nightprowler.commands.play import ClearBox, SetPool
+from desktop.rules.nightprowler.commands.play import ClearBox, SetPool, SetState, State
 from desktop.rules.nightprowler.commands.progress import AwardJetons, RaiseSkill, StrikeLine
+from desktop.rules.nightprowler.contract import commands as work_commands
 from desktop.rules.nightprowler.creation.steps import problems
 from desktop.rules.nightprowler.document.character import Health, Kits, Pools, Track
 from desktop.rules.nightprowler.document.ledger import Kind
 from desktop.rules.nightprowler.document.play_records import LedgerLine
 from desktop.rules.nightprowler.health import wounds
 from desktop.rules.nightprowler.progression.ledger_words import line_title
+from desktop.rules.nightprowler.scene.commands import Command
 from desktop.rules.nightprowler.settings import edit as editing
 from desktop.rules.nightprowler.settings.shipped import Settings
 from desktop.rules.system import Refused
 from tests.rules.nightprowler.characters import Rules, plain
 from tests.rules.nightprowler.chase.track import chase, runner
-from tests.rules.nightprowler.contract.work import contract
+from tests.rules.nightprowler.contract.work import Work, contract
 from tests.rules.nightprowler.playing import played
 from tests.rules.outline import kept, outline
 
@@ -218,3 +220,48 @@ def test_documents_of_participants_are_told(rules: Rules) -> None:
     changed = msgspec.structs.replace(runner(), health=numbers)
     track.run(track.rules.document_edited("f", changed))
     assert track.one("f").health.vitality[0] == 1
+
+
+@pytest.mark.parametrize(
+    ("state", "on", "before", "after"),
+    [
+        ("unconscious", True, Health(held=True, owed=2), Health(unconscious=True)),
+        ("unconscious", False, Health(unconscious=True), Health()),
+        ("unconscious", False, Health(held=True, owed=1), Health(held=True)),
+        ("dying", True, Health(dead=True), Health(dying=True)),
+        ("dying", False, Health(dead=True, dying=True), Health(dead=True)),
+        ("dead", True, Health(dying=True), Health(dead=True)),
+        ("dead", False, Health(dead=True, dying=True), Health(dying=True)),
+    ],
+)
+def test_a_state_set_by_hand_ends_what_it_excludes(
+    rules: Rules, state: State, on: bool, before: Health, after: Health
+) -> None:
+    assert played(rules, plain(health=before), SetState(state, on)).health == after
+
+
+def test_limits_are_told_with_the_refusal(rules: Rules) -> None:
+    work = contract(rules, period=1)
+
+    def told(command: Command) -> dict[str, object]:
+        outcome = work.rules.decide(work.state, command, Dice())
+        assert isinstance(outcome, Refused)
+        return dict(outcome.reason.params)
+
+    assert told(work_commands.Elapse(amount=1000)) == {"least": 1, "most": 999}
+    assert told(work_commands.Elapse(amount=0)) == {"least": 1, "most": 999}
+    work.run(work_commands.Elapse(amount=999))
+    wild = work_commands.Try(fighter="a", skill="cambriole", modifier=31)
+    limit = told(wild)
+    assert limit == {"least": -30, "most": 30}
+    for modifier in (-30, 30):
+        work.run(msgspec.structs.replace(wild, modifier=modifier))
+        work.run(work_commands.Withdraw(fighter="a"))
+    assert told(msgspec.structs.replace(wild, modifier=-31)) == limit
+    blank = Work(rules)
+    for terms, least in (((0, 1, 0), 1), ((1, 0, 0), 1), ((100, 1, 0), 1), ((1, 1, -1), 0)):
+        threshold, most, period = terms
+        command = work_commands.SetTerms(threshold=threshold, most=most, period=period)
+        outcome = blank.rules.decide(blank.state, command, Dice())
+        assert isinstance(outcome, Refused)
+        assert outcome.reason.params == {"least": least, "most": 99}
