@@ -7,7 +7,13 @@ from desktop.rules.dice import Dice
 from desktop.rules.errors import KnownError
 from desktop.rules.nightprowler.character import fortune
 from desktop.rules.nightprowler.chase import commands as chase_commands
-from desktop.rules.nightprowler.commands.play import ClearBox, SetPool, SetState, State
+from desktop.rules.nightprowler.commands.play import (
+    ClearBox,
+    SetPool,
+    SetState,
+    State,
+    StayConscious,
+)
 from desktop.rules.nightprowler.commands.progress import AwardJetons, RaiseSkill, StrikeLine
 from desktop.rules.nightprowler.contract import commands as work_commands
 from desktop.rules.nightprowler.creation.steps import problems
@@ -23,7 +29,7 @@ from desktop.rules.system import Refused
 from tests.rules.nightprowler.characters import Rules, plain
 from tests.rules.nightprowler.chase.track import chase, runner
 from tests.rules.nightprowler.contract.work import Work, contract
-from tests.rules.nightprowler.playing import played
+from tests.rules.nightprowler.playing import played, refused
 from tests.rules.outline import kept, outline
 
 
@@ -265,3 +271,47 @@ def test_limits_are_told_with_the_refusal(rules: Rules) -> None:
         outcome = blank.rules.decide(blank.state, command, Dice())
         assert isinstance(outcome, Refused)
         assert outcome.reason.params == {"least": least, "most": 99}
+
+
+@pytest.mark.rule("NP-HEALTH-CONSCIOUSNESS")
+def test_what_is_owed_never_falls_below_nothing(rules: Rules) -> None:
+    held = plain(health=Health(vitality=(0, 0, 0, 2, 0), held=True))
+    after = played(rules, held, ClearBox(Track.VITALITY, 3)).health
+    assert (after.owed, after.held, after.vitality[3]) == (0, True, 1)
+    owing = plain(health=Health(vitality=(0, 0, 0, 2, 0), owed=2))
+    assert played(rules, owing, ClearBox(Track.VITALITY, 3)).health.owed == 1
+
+
+@pytest.mark.rule("NP-HEALTH-KO")
+@pytest.mark.parametrize(
+    ("exit_", "endurance", "asked"),
+    [
+        (True, (1, 1, 0, 0, 0), False),
+        (True, (0, 0, 0, 0, 1), True),
+        (False, (0, 0, 0, 0, 1), False),
+    ],
+)
+def test_only_a_wound_that_fells_asks_for_heroism(
+    rules: Rules, exit_: bool, endurance: tuple[int, int, int, int, int], asked: bool
+) -> None:
+    hurt = plain(health=Health(endurance=endurance))
+    reading = rules.reading(ko_ph_exit=exit_)
+    if asked:
+        assert played(reading, hurt, StayConscious(True)).health.held
+    else:
+        assert refused(reading, hurt, StayConscious(True)).key == "np.edit.nothing-asked"
+
+
+def test_the_mj_s_modifier_of_a_chase_stops_at_thirty(rules: Rules) -> None:
+    track = chase(rules)
+    track.choose("f", "foncer")
+    track.choose("p", "foncer")
+    track.run(chase_commands.Reveal())
+    for modifier in (-30, 30):
+        track.run(chase_commands.Adjust(fighter="f", modifier=modifier))
+        assert track.one("f").modifier == modifier
+    for modifier in (-31, 31):
+        wanted = chase_commands.Adjust(fighter="f", modifier=modifier)
+        outcome = track.rules.decide(track.state, wanted, Dice())
+        assert isinstance(outcome, Refused)
+        assert outcome.reason.params == {"least": -30, "most": 30}

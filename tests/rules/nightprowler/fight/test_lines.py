@@ -9,7 +9,7 @@ from desktop.rules.nightprowler.document.character import Character, Health, Tra
 from desktop.rules.nightprowler.fight import events as e
 from desktop.rules.nightprowler.fight import marks as m
 from desktop.rules.nightprowler.fight import parts as p
-from desktop.rules.nightprowler.fight.commands import Bell, EndReactions
+from desktop.rules.nightprowler.fight.commands import Bell, EndReactions, LetGo
 from tests.rules.nightprowler.characters import Rules
 from tests.rules.nightprowler.fight.arena import Arena, duel, swordsman
 
@@ -225,3 +225,11 @@ def test_a_document_that_changed_is_told(arena: Arena, rules: Rules) -> None:
     assert isinstance(arena.one("a").document, Character)
     told_of = arena.run(arena.fights.document_edited("a", swordsman(13)))
     assert told(arena, *told_of) == [("document", {"name": A})]
+
+
+def test_a_grip_is_opened_by_its_holder_alone(arena: Arena) -> None:
+    bond = p.Bond(p.Grip.HELD, "a", "b")
+    arena.state = msgspec.structs.replace(arena.state, bonds=(bond,))
+    assert arena.refused(LetGo(fighter="b")) == "np.fight.why.holds-nothing"
+    assert arena.run(LetGo(fighter="a")) == (m.Released(bond=bond),)
+    assert arena.state.bonds == ()
