@@ -109,6 +109,8 @@ UPCASTERS: dict[int, Callable[[dict[str, Json]], dict[str, Json]]] = {}
 
 
 class Joined(Event, frozen=True, kw_only=True, tag="joined"):
+    """A fighter with the document and settings he came with."""
+
     fighter: Fighter
 
 
@@ -133,15 +135,21 @@ class Paired(Event, frozen=True, kw_only=True, tag="paired"):
 
 
 class Parted(Event, frozen=True, kw_only=True, tag="parted"):
+    """Two fighters are no longer engaged."""
+
     pair: Pair
 
 
 class Locked(Sealed, Event, frozen=True, kw_only=True, tag="locked"):
+    """A sealed choice; it costs nothing before it is shown."""
+
     fighter: str
     choice: Choice
 
 
 class Unlocked(Event, frozen=True, kw_only=True, tag="unlocked"):
+    """A sealed choice is taken back."""
+
     fighter: str
 
 
@@ -185,6 +193,8 @@ class RollMade(Event, frozen=True, kw_only=True, tag="roll"):
 
 
 class Compared(Event, frozen=True, kw_only=True, tag="compared"):
+    """Two rolls were compared: who is better, by how much, and the blow that follows."""
+
     exchange: Exchange
 
 
@@ -218,6 +228,8 @@ class Amended(Event, frozen=True, kw_only=True, tag="amended"):
 
 
 class Asked(Event, frozen=True, kw_only=True, tag="asked"):
+    """Somebody must answer before the fight goes on."""
+
     question: Question
 
 
@@ -240,12 +252,16 @@ class HealthSet(Event, frozen=True, kw_only=True, tag="health"):
 
 
 class HeroismSet(Event, frozen=True, kw_only=True, tag="heroism"):
+    """The PH that somebody has left; `text` says why."""
+
     fighter: str
     heroism: int
     text: Message
 
 
 class WeaponShown(Event, frozen=True, kw_only=True, tag="weapon"):
+    """The weapon in the hand ("": none), the one in the other, and whether the shield is held."""
+
     fighter: str
     weapon: str
     shield: bool
@@ -253,21 +269,29 @@ class WeaponShown(Event, frozen=True, kw_only=True, tag="weapon"):
 
 
 class InitiativeSet(Event, frozen=True, kw_only=True, tag="initiative"):
+    """The MJ's Initiative for a fighter; None goes back to his own."""
+
     fighter: str
     value: int | None
 
 
 class ModifierSet(Event, frozen=True, kw_only=True, tag="modifier"):
+    """The MJ's points on every roll of a fighter, negative for a hindrance."""
+
     fighter: str
     value: int
 
 
 class SideSet(Event, frozen=True, kw_only=True, tag="side"):
+    """A fighter changes sides (0 is the first)."""
+
     fighter: str
     side: int
 
 
 class Removed(Event, frozen=True, kw_only=True, tag="removed"):
+    """A fighter leaves, with the reason."""
+
     fighter: str
     reason: str
 

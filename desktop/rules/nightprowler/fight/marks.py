@@ -34,10 +34,14 @@ class Noted(Event, frozen=True, kw_only=True, tag="noted"):
 
 
 class Gripped(Event, frozen=True, kw_only=True, tag="gripped"):
+    """Somebody is held, or a weapon is wound in a chain."""
+
     bond: Bond
 
 
 class Released(Event, frozen=True, kw_only=True, tag="released"):
+    """A grip is opened."""
+
     bond: Bond
 
 
@@ -48,10 +52,14 @@ class Surprised(Event, frozen=True, kw_only=True, tag="surprised"):
 
 
 class Pinced(Event, frozen=True, kw_only=True, tag="pinced"):
+    """Somebody has one foe before him and one behind."""
+
     pincer: Pincer
 
 
 class Unpinced(Event, frozen=True, kw_only=True, tag="unpinced"):
+    """Somebody is out of a tenaille."""
+
     victim: str
 
 
@@ -94,16 +102,22 @@ class Reloaded(Event, frozen=True, kw_only=True, tag="reloaded"):
 
 
 class ShotSet(Event, frozen=True, kw_only=True, tag="shot"):
+    """What the MJ says of a shot: range, and points for movement, footing and sight."""
+
     fighter: str
     shot: Shot
 
 
 class SteadySet(Event, frozen=True, kw_only=True, tag="steady"):
+    """An archer stands still with his arrows ready, or no longer."""
+
     fighter: str
     on: bool
 
 
 class GroundSet(Event, frozen=True, kw_only=True, tag="ground"):
+    """Somebody is on the ground, or up again."""
+
     fighter: str
     on: bool
 
