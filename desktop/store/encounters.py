@@ -11,9 +11,10 @@ import msgspec
 from desktop.rules.dice import Rolled
 from desktop.rules.document import Json
 from desktop.rules.errors import KnownError, known
-from desktop.rules.journal import Entry, EntryKind, Move, MoveKind
+from desktop.rules.journal import Entry, EntryKind, Move
 from desktop.store.database import Database, Value
 from desktop.store.models import Encounter, EntryMove
+from desktop.store.moves import read_move
 from desktop.store.rows import Among, DamagedEntry, EncounterRow
 
 _COLUMNS = [getattr(Encounter, name) for name in EncounterRow.__struct_fields__]
@@ -115,15 +116,12 @@ class Encounters:
         )
 
     def moves(self, encounter: str) -> tuple[Move, ...]:
-        """Every move of the head, in order."""
+        """Every move of the head, in order. Raises `KnownError` when one is damaged."""
         rows = self._database.rows(
             "SELECT kind, origin, target FROM entry_move WHERE encounter = ? ORDER BY ordinal",
             (encounter,),
         )
-        return tuple(
-            Move(MoveKind(kind), cast("str | None", origin), cast("str | None", target))
-            for kind, origin, target in rows
-        )
+        return tuple(read_move(kind, origin, target) for kind, origin, target in rows)
 
 
 def _entry(row: tuple[Value, ...]) -> Entry | DamagedEntry:

@@ -5,16 +5,15 @@ moves of each head."""
 # pyright: reportUnknownMemberType=false, reportUnknownArgumentType=false
 # pyright: reportUnknownVariableType=false
 
-from typing import cast
-
 import msgspec
 
 from desktop.rules.errors import known
-from desktop.rules.journal import Move, MoveKind
+from desktop.rules.journal import Move
 from desktop.rules.message import Message
 from desktop.store import models
 from desktop.store.database import Database
 from desktop.store.models import Preparation, PreparationMove
+from desktop.store.moves import read_move
 from desktop.store.revisions import read_label
 from desktop.store.rows import Among, PreparationRevision, PreparationRow
 
@@ -102,7 +101,4 @@ class Preparations:
             " ORDER BY ordinal",
             (preparation,),
         )
-        return tuple(
-            Move(MoveKind(kind), cast("str | None", origin), cast("str | None", target))
-            for kind, origin, target in rows
-        )
+        return tuple(read_move(kind, origin, target) for kind, origin, target in rows)

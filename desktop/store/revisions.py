@@ -7,10 +7,11 @@
 import msgspec
 
 from desktop.rules.errors import known
-from desktop.rules.journal import Move, MoveKind
+from desktop.rules.journal import Move
 from desktop.rules.message import Message, say
 from desktop.store.database import Database
 from desktop.store.models import Revision, RevisionMove
+from desktop.store.moves import read_move
 from desktop.store.rows import RevisionRow
 
 _FIELDS = RevisionRow.__struct_fields__
@@ -94,7 +95,7 @@ class Revisions:
             .order_by(RevisionMove.ordinal)
         )
         rows = self._database.read(query, _MoveRow)
-        return tuple(Move(MoveKind(row.kind), row.origin, row.target) for row in rows)
+        return tuple(read_move(row.kind, row.origin, row.target) for row in rows)
 
     def aged(self, before: str) -> tuple[str, ...]:
         """The characters with more than one revision from before an instant."""

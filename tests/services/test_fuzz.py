@@ -25,6 +25,7 @@ from desktop.store.store import Store
 from tests.data.keep_library import FOLDER, SYSTEMS
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
+#: Of the processor, so that a busy machine is no hang.
 LONGEST_SECONDS = 5
 FEW, MANY = 250, 15_000
 FEW_FILES, MANY_FILES = 80, 5_000
@@ -148,7 +149,7 @@ def fuzz_json(library: Library, seeds: list[Json], folder: Path, numbers: range)
     for number in numbers:
         rng = random.Random(number)
         file.write_bytes(mutated(rng.choice(seeds), rng))
-        before, begun = shelves(library), time.monotonic()
+        before, begun = shelves(library), time.process_time()
         try:
             parcel = library.exchange.read(file)
             ids = library.exchange.take(parcel, file)
@@ -170,7 +171,7 @@ def fuzz_json(library: Library, seeds: list[Json], folder: Path, numbers: range)
             if parcel.settings:
                 library.campaigns.undo("nightprowler")
             taken += 1
-        assert time.monotonic() - begun < LONGEST_SECONDS, number
+        assert time.process_time() - begun < LONGEST_SECONDS, number
     return taken, refused
 
 
@@ -203,7 +204,7 @@ def fuzz_library(folder: Path, numbers: range) -> int:
         for old in folder.iterdir():
             shutil.rmtree(old) if old.is_dir() else old.unlink()
         path.write_bytes(data)
-        begun = time.monotonic()
+        begun = time.process_time()
         try:
             named = bool(findings(path, registry))
         except KnownError:
@@ -224,7 +225,7 @@ def fuzz_library(folder: Path, numbers: range) -> int:
         else:
             look_around(opened, number, named=named)
             opened.close()
-        assert time.monotonic() - begun < LONGEST_SECONDS, number
+        assert time.process_time() - begun < LONGEST_SECONDS, number
     return found
 
 
@@ -254,6 +255,11 @@ def test_mutated_libraries(tmp_path: Path) -> None:
 def test_an_index_that_disagrees_with_its_table_is_named(tmp_path: Path) -> None:
     # Found by the long search: every page is sound, and only the full check sees it.
     assert fuzz_library(tmp_path, range(465, 466)) == 1
+
+
+def test_a_move_of_no_kind_is_said(tmp_path: Path) -> None:
+    # Found by the long search: a byte of the log of undo steps.
+    fuzz_library(tmp_path, range(2620, 2621))
 
 
 @pytest.mark.slow

@@ -1,0 +1,16 @@
+"""Moves of a stored head as they come out of the library."""
+
+from typing import cast
+
+from desktop.rules.errors import known
+from desktop.rules.journal import Move, MoveKind
+from desktop.store.database import Value
+
+
+def read_move(kind: Value, origin: Value, target: Value) -> Move:
+    """A stored move. Raises `KnownError` when its kind is none of ours: the log is damaged."""
+    try:
+        read = MoveKind(kind)
+    except ValueError:
+        raise known("store.move-damaged", kind=str(kind)) from None
+    return Move(read, cast("str | None", origin), cast("str | None", target))
