@@ -90,7 +90,7 @@
     <name>AddPanel</name>
     <message>
         <source>Chercher un personnage</source>
-        <extracomment>Character, side. Name, number of copies, side, what is copied (a `Source`).</extracomment>
+        <extracomment>Character, side. Who (a tuple of `Copies`), side.</extracomment>
         <translation>Search for a character</translation>
     </message>
     <message>
@@ -102,20 +102,12 @@
         <translation>Add</translation>
     </message>
     <message>
-        <source>Nom des PNJ, précédé de leur nombre</source>
-        <translation>Name of the NPCs, after their number</translation>
-    </message>
-    <message>
-        <source>Nombre de PNJ</source>
-        <translation>Number of NPCs</translation>
-    </message>
-    <message>
         <source>Ajouter les PNJ</source>
         <translation>Add NPCs</translation>
     </message>
     <message>
-        <source>3 miliciens</source>
-        <translation>3 miliciens</translation>
+        <source>PNJ&#xa0;: nombres et noms</source>
+        <translation>NPCs: numbers and names</translation>
     </message>
     <message>
         <source>{letter} {side}</source>
@@ -134,8 +126,8 @@
         <translation>NPCs</translation>
     </message>
     <message>
-        <source>d’après</source>
-        <translation>based on</translation>
+        <source>fiche</source>
+        <translation>sheet</translation>
     </message>
 </context>
 <context>
@@ -163,6 +155,53 @@
     <message>
         <source>{name}&#xa0;: {words}</source>
         <translation>{name}: {words}</translation>
+    </message>
+</context>
+<context>
+    <name>Area</name>
+    <message>
+        <source>Ici, rien ne peut frapper plusieurs personnes à la fois.</source>
+        <translation>Nothing here can strike several people at once.</translation>
+    </message>
+    <message>
+        <source>Personne n’est encore choisi.</source>
+        <translation>Nobody is chosen yet.</translation>
+    </message>
+    <message>
+        <source>{line} {was} → {now}</source>
+        <translation>{line} {was} → {now}</translation>
+    </message>
+    <message>
+        <source>hors de combat</source>
+        <translation>out of the fight</translation>
+    </message>
+    <message>
+        <source>rien</source>
+        <translation>nothing</translation>
+    </message>
+</context>
+<context>
+    <name>AreaPanel</name>
+    <message>
+        <source>Dégâts de zone</source>
+        <extracomment>Something that is asked for was changed. Enter. The panel was closed.</extracomment>
+        <translation>Area damage</translation>
+    </message>
+    <message>
+        <source>Frapper ⏎</source>
+        <translation>Strike ⏎</translation>
+    </message>
+    <message>
+        <source>Espace ou clic frappe, avec Maj moitié&#xa0;; Entrée applique à tous.</source>
+        <translation>Space or a click strikes, with Shift by half; Enter applies it to all.</translation>
+    </message>
+    <message>
+        <source>Tous</source>
+        <translation>Everybody</translation>
+    </message>
+    <message>
+        <source>Camp {side}</source>
+        <translation>Side {side}</translation>
     </message>
 </context>
 <context>
@@ -346,6 +385,78 @@
     <message>
         <source>Souffle</source>
         <translation>Breath</translation>
+    </message>
+</context>
+<context>
+    <name>BackupsDialog</name>
+    <message>
+        <source>Sauvegardes</source>
+        <extracomment>The library is to be replaced: every window has to close.</extracomment>
+        <translation>Backups</translation>
+    </message>
+    <message>
+        <source>Cassure fait une sauvegarde par jour, et une avant chaque changement de format. Revenir à l’une d’elles garde la bibliothèque d’aujourd’hui à côté.</source>
+        <translation>Cassure makes one backup a day, and one before each change of format. Going back to one of them keeps today’s library beside it.</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Faite</source>
+        <translation>Made</translation>
+    </message>
+    <message>
+        <source>Taille</source>
+        <translation>Size</translation>
+    </message>
+    <message>
+        <source>Revenir à celle-ci…</source>
+        <translation>Go back to this one…</translation>
+    </message>
+    <message>
+        <source>Sauvegarder maintenant</source>
+        <translation>Back up now</translation>
+    </message>
+    <message>
+        <source>Ouvrir le dossier</source>
+        <translation>Open the folder</translation>
+    </message>
+    <message>
+        <source>Fermer</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>chaque jour</source>
+        <translation>each day</translation>
+    </message>
+    <message>
+        <source>avant un changement de format</source>
+        <translation>before a change of format</translation>
+    </message>
+    <message>
+        <source>à la demande</source>
+        <translation>on demand</translation>
+    </message>
+    <message>
+        <source>avant un retour en arrière</source>
+        <translation>before going back</translation>
+    </message>
+    <message>
+        <source>Écrit&#xa0;: {path}</source>
+        <translation>Written: {path}</translation>
+    </message>
+    <message>
+        <source>Revenir à une sauvegarde</source>
+        <translation>Go back to a backup</translation>
+    </message>
+    <message>
+        <source>Toute la bibliothèque redevient celle du {date}. Ce qui a été fait depuis n’y est pas, mais reste à côté dans une sauvegarde. Les fenêtres se ferment puis se rouvrent.</source>
+        <translation>The whole library becomes that of {date} again. What was done since is not in it, but stays beside it in a backup. The windows close, then open again.</translation>
+    </message>
+    <message>
+        <source>Revenir à cette sauvegarde</source>
+        <translation>Go back to this backup</translation>
     </message>
 </context>
 <context>
@@ -706,6 +817,153 @@ Drawback: {drawback}</translation>
     </message>
 </context>
 <context>
+    <name>ClockList</name>
+    <message>
+        <source>Horloges</source>
+        <extracomment>A clock is to be edited, or stopped; its id. A new one is wanted.</extracomment>
+        <translation>Clocks</translation>
+    </message>
+    <message>
+        <source>+ Horloge</source>
+        <translation>+ Clock</translation>
+    </message>
+    <message>
+        <source>Poser une horloge (H)</source>
+        <translation>Set a clock (H)</translation>
+    </message>
+    <message>
+        <source>{label} ({name})</source>
+        <translation>{label} ({name})</translation>
+    </message>
+    <message>
+        <source>{label}&#xa0;: échu</source>
+        <translation>{label}: due</translation>
+    </message>
+    <message>
+        <source>au début du tour de {name}</source>
+        <translation>at the start of {name}’s turn</translation>
+    </message>
+    <message>
+        <source>à la fin du tour de {name}</source>
+        <translation>at the end of {name}’s turn</translation>
+    </message>
+    <message>
+        <source>au début</source>
+        <translation>at the start</translation>
+    </message>
+    <message>
+        <source>{label}&#xa0;: {when}</source>
+        <translation>{label}: {when}</translation>
+    </message>
+</context>
+<context>
+    <name>ClockStrip</name>
+    <message>
+        <source>poison, torche, renforts…</source>
+        <extracomment>A `Start` or `Change` is wanted. The strip was closed.</extracomment>
+        <translation>poison, torch, reinforcements…</translation>
+    </message>
+    <message>
+        <source>à la fin</source>
+        <translation>at the end</translation>
+    </message>
+    <message>
+        <source>au début</source>
+        <translation>at the start</translation>
+    </message>
+    <message>
+        <source>jamais</source>
+        <translation>never</translation>
+    </message>
+    <message>
+        <source>Horloge</source>
+        <translation>Clock</translation>
+    </message>
+    <message>
+        <source>Tours</source>
+        <translation>Turns</translation>
+    </message>
+    <message>
+        <source>Échéance</source>
+        <translation>Due</translation>
+    </message>
+    <message>
+        <source>Du tour de</source>
+        <translation>Of the turn of</translation>
+    </message>
+    <message>
+        <source>Concerne</source>
+        <translation>About</translation>
+    </message>
+    <message>
+        <source>Puis tous les</source>
+        <translation>Then every</translation>
+    </message>
+    <message>
+        <source>Nouvelle horloge</source>
+        <translation>New clock</translation>
+    </message>
+    <message>
+        <source>Changer l’horloge</source>
+        <translation>Change the clock</translation>
+    </message>
+    <message>
+        <source>Poser ⏎</source>
+        <translation>Set ⏎</translation>
+    </message>
+    <message>
+        <source>Changer ⏎</source>
+        <translation>Change ⏎</translation>
+    </message>
+    <message>
+        <source>tous (le tour)</source>
+        <translation>all (the round)</translation>
+    </message>
+    <message>
+        <source>personne</source>
+        <translation>nobody</translation>
+    </message>
+</context>
+<context>
+    <name>ClosingDialog</name>
+    <message>
+        <source>Terminer</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Garder comme PNJ</source>
+        <translation>Keep as an NPC</translation>
+    </message>
+    <message>
+        <source>Garder {name} comme PNJ</source>
+        <translation>Keep {name} as an NPC</translation>
+    </message>
+    <message>
+        <source>Exporter le récit en Markdown…</source>
+        <translation>Export the story as Markdown…</translation>
+    </message>
+    <message>
+        <source>Terminer (Entrée)</source>
+        <translation>End (Enter)</translation>
+    </message>
+    <message>
+        <source>Annuler</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Ce qui est décoché n’arrive pas sur la feuille. Ctrl+Z rouvre le combat.</source>
+        <translation>What is unticked does not reach the sheet. Ctrl+Z opens the fight again.</translation>
+    </message>
+    <message>
+        <source>Sa feuille prend l’état où le combat le laisse.</source>
+        <translation>The sheet takes the state in which the fight leaves it.</translation>
+    </message>
+    <message>
+        <source>{name}, {field}</source>
+        <translation>{name}, {field}</translation>
+    </message>
+</context>
+<context>
     <name>CombatActions</name>
     <message>
         <source>&amp;Partie</source>
@@ -714,6 +972,10 @@ Drawback: {drawback}</translation>
     <message>
         <source>Suivant</source>
         <translation>Next</translation>
+    </message>
+    <message>
+        <source>Commande</source>
+        <translation>Command</translation>
     </message>
     <message>
         <source>Ajouter des participants</source>
@@ -732,8 +994,16 @@ Drawback: {drawback}</translation>
         <translation>Wound (W)</translation>
     </message>
     <message>
+        <source>Dégâts de zone</source>
+        <translation>Area damage</translation>
+    </message>
+    <message>
         <source>Autres actes (A)</source>
         <translation>Other acts (A)</translation>
+    </message>
+    <message>
+        <source>Chances du duel</source>
+        <translation>Chances of the duel</translation>
     </message>
     <message>
         <source>Bibliothèque</source>
@@ -768,12 +1038,20 @@ Drawback: {drawback}</translation>
         <translation>Show the journal</translation>
     </message>
     <message>
+        <source>Corriger le dernier jet</source>
+        <translation>Correct the last roll</translation>
+    </message>
+    <message>
         <source>Exporter en texte…</source>
         <translation>Export as text…</translation>
     </message>
     <message>
         <source>Exporter en Markdown…</source>
         <translation>Export as Markdown…</translation>
+    </message>
+    <message>
+        <source>Exporter à lire à voix haute…</source>
+        <translation>Export to read aloud…</translation>
     </message>
     <message>
         <source>&amp;Fin</source>
@@ -795,6 +1073,10 @@ Drawback: {drawback}</translation>
         <translation>round {round} — {phase}</translation>
     </message>
     <message>
+        <source>Rien n’est attendu dans le passé.</source>
+        <translation>Nothing is expected in the past.</translation>
+    </message>
+    <message>
         <source>Suivant</source>
         <translation>Next</translation>
     </message>
@@ -803,12 +1085,24 @@ Drawback: {drawback}</translation>
         <translation>{act} ▸</translation>
     </message>
     <message>
+        <source>Continuer dans une copie</source>
+        <translation>Go on in a copy</translation>
+    </message>
+    <message>
         <source>Ordre</source>
         <translation>Order</translation>
     </message>
     <message>
         <source>Journal</source>
         <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Commande</source>
+        <translation>Command</translation>
+    </message>
+    <message>
+        <source>Écrire ce qu’il faut faire (Ctrl+K)</source>
+        <translation>Write what is to be done (Ctrl+K)</translation>
     </message>
     <message>
         <source>Annuler</source>
@@ -829,6 +1123,46 @@ Drawback: {drawback}</translation>
     <message>
         <source>Passer à la suite (Espace)</source>
         <translation>Go on (Space)</translation>
+    </message>
+</context>
+<context>
+    <name>CommandBar</name>
+    <message>
+        <source>Commande</source>
+        <extracomment>Tab (1) or Shift+Tab (-1). Down (1) or Up (-1). F1. Escape. A line that is understood is to be done. The bar was closed. The line as it was typed before Tab completed it, and which completion stands there.</extracomment>
+        <translation>Command</translation>
+    </message>
+    <message>
+        <source>mil3 -2 vitalité</source>
+        <translation>mil3 -2 vitalité</translation>
+    </message>
+    <message>
+        <source>Aide (F1)</source>
+        <translation>Help (F1)</translation>
+    </message>
+    <message>
+        <source>Suite possible</source>
+        <translation>What may follow</translation>
+    </message>
+    <message>
+        <source>Tab complète, ↑ ↓ rappellent les lignes d’avant, F1 donne les formes.</source>
+        <translation>Tab completes, ↑ ↓ bring earlier lines back, F1 lists the forms.</translation>
+    </message>
+    <message>
+        <source>et {count} autres</source>
+        <translation>and {count} others</translation>
+    </message>
+    <message>
+        <source>Entrée&#xa0;: {deeds}</source>
+        <translation>Enter: {deeds}</translation>
+    </message>
+</context>
+<context>
+    <name>CommandHelp</name>
+    <message>
+        <source>Formes de commandes</source>
+        <extracomment>An example was chosen.</extracomment>
+        <translation>Forms of commands</translation>
     </message>
 </context>
 <context>
@@ -1066,6 +1400,14 @@ Drawback: {drawback}</translation>
     </message>
 </context>
 <context>
+    <name>DiceRows</name>
+    <message>
+        <source>{name} — {roll}</source>
+        <extracomment>Enter after the last die. What was typed is no face; why. The program is asked to roll this die; its `DieSpec`.</extracomment>
+        <translation>{name} — {roll}</translation>
+    </message>
+</context>
+<context>
     <name>DieField</name>
     <message>
         <source>{name}, dé à {sides} faces</source>
@@ -1123,6 +1465,133 @@ Drawback: {drawback}</translation>
     <message>
         <source>Modificateur de difficulté</source>
         <translation>Difficulty modifier</translation>
+    </message>
+</context>
+<context>
+    <name>EncounterTable</name>
+    <message>
+        <source>Participants</source>
+        <extracomment>A line was edited (a `Line`). A line is to be taken out, by its id. A cell cannot read like that; why.</extracomment>
+        <translation>Participants</translation>
+    </message>
+    <message>
+        <source>Nombre</source>
+        <translation>Count</translation>
+    </message>
+    <message>
+        <source>Qui</source>
+        <translation>Who</translation>
+    </message>
+    <message>
+        <source>Camp</source>
+        <translation>Side</translation>
+    </message>
+    <message>
+        <source>Arrivée</source>
+        <translation>Arrival</translation>
+    </message>
+    <message>
+        <source>Dés par le programme</source>
+        <translation>Dice by the program</translation>
+    </message>
+    <message>
+        <source>tour {round}</source>
+        <translation>round {round}</translation>
+    </message>
+    <message>
+        <source>bande</source>
+        <translation>party</translation>
+    </message>
+    <message>
+        <source>dès le début</source>
+        <translation>from the start</translation>
+    </message>
+    <message>
+        <source>Le programme lance leurs dés, sauf ceux qu’on tape.</source>
+        <translation>The program throws their dice, except those that are typed.</translation>
+    </message>
+    <message>
+        <source>«&#xa0;{text}&#xa0;»&#xa0;: un nombre de 1 à {most}.</source>
+        <translation>“{text}”: a number from 1 to {most}.</translation>
+    </message>
+    <message>
+        <source>«&#xa0;{text}&#xa0;» n’est pas un camp&#xa0;: A ou B.</source>
+        <translation>“{text}” is no side: A or B.</translation>
+    </message>
+</context>
+<context>
+    <name>EncounterWindow</name>
+    <message>
+        <source>Nom de la rencontre</source>
+        <translation>Name of the encounter</translation>
+    </message>
+    <message>
+        <source>Lancer</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Ajouter des participants</source>
+        <translation>Add participants</translation>
+    </message>
+    <message>
+        <source>Ajouter</source>
+        <translation>Add</translation>
+    </message>
+    <message>
+        <source>Notes du MJ</source>
+        <translation>The GM’s notes</translation>
+    </message>
+    <message>
+        <source>Annuler</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Rétablir</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>{act}&#xa0;: {what}</source>
+        <translation>{act}: {what}</translation>
+    </message>
+    <message>
+        <source>&amp;Rencontre</source>
+        <translation>&amp;Encounter</translation>
+    </message>
+    <message>
+        <source>Bibliothèque</source>
+        <translation>Library</translation>
+    </message>
+    <message>
+        <source>Fermer la fenêtre</source>
+        <translation>Close the window</translation>
+    </message>
+    <message>
+        <source>É&amp;dition</source>
+        <translation>&amp;Edit</translation>
+    </message>
+    <message>
+        <source>Lancer (Ctrl+Entrée)</source>
+        <translation>Start (Ctrl+Enter)</translation>
+    </message>
+    <message>
+        <source>3 miliciens, 1 sergent — ou tour 3&#xa0;: 2 miliciens</source>
+        <translation>3 miliciens, 1 sergent — or round 3: 2 miliciens</translation>
+    </message>
+    <message>
+        <source>Personne encore. Tapez un nombre et un nom, puis Entrée&#xa0;: un adversaire prêt, un PNJ ou un personnage de la campagne, ou toute une bande.</source>
+        <translation>Nobody yet. Type a number and a name, then Enter: a ready adversary, an NPC or a character of the campaign, or a whole party.</translation>
+    </message>
+    <message>
+        <source>camp {side}</source>
+        <translation>side {side}</translation>
+    </message>
+    <message>
+        <source>Participants</source>
+        <translation>Participants</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
     </message>
 </context>
 <context>
@@ -1348,8 +1817,12 @@ Drawback: {drawback}</translation>
     <name>ExchangePanel</name>
     <message>
         <source>Échanges</source>
-        <extracomment>The columns of each side&apos;s labels and values, and the one between the sides. As many exchanges show all their chains at once. An act about an exchange is wanted; the id of its ask.</extracomment>
+        <extracomment>The columns of each side&apos;s labels and values, and the one between the sides. As many exchanges show all their chains at once. An act about an exchange is wanted; the id of its ask. The dice that were rolled last are to be typed anew.</extracomment>
         <translation>Exchanges</translation>
+    </message>
+    <message>
+        <source>Corriger les dés (Ctrl+R)</source>
+        <translation>Correct the dice (Ctrl+R)</translation>
     </message>
 </context>
 <context>
@@ -1835,6 +2308,11 @@ Drawback: {drawback}</translation>
 <context>
     <name>Hands</name>
     <message>
+        <source>Aucun dé n’a encore été lancé.</source>
+        <extracomment>The dialog of the end while it is open.</extracomment>
+        <translation>No die has been rolled yet.</translation>
+    </message>
+    <message>
         <source>{name} s’en va.</source>
         <translation>{name} leaves.</translation>
     </message>
@@ -1845,6 +2323,10 @@ Drawback: {drawback}</translation>
     <message>
         <source>{name}&#xa0;: suite</source>
         <translation>{name}: sequel</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: reprise</source>
+        <translation>{name}: resumed</translation>
     </message>
     <message>
         <source>Annuler (Ctrl+Z)</source>
@@ -2211,6 +2693,7 @@ Drawback: {drawback}</translation>
     <name>JournalList</name>
     <message>
         <source>Journal, du plus récent au plus ancien</source>
+        <extracomment>A line was chosen; the id of its entry.</extracomment>
         <translation>Journal, newest first</translation>
     </message>
 </context>
@@ -2221,12 +2704,37 @@ Drawback: {drawback}</translation>
         <translation>round {round}, {text}</translation>
     </message>
     <message>
+        <source>annulé&#xa0;: {line}</source>
+        <translation>undone: {line}</translation>
+    </message>
+    <message>
         <source>t.{round}</source>
         <translation>r.{round}</translation>
     </message>
 </context>
 <context>
     <name>JournalPanel</name>
+    <message>
+        <source>Lignes du journal sur un participant</source>
+        <extracomment>A line was chosen; the id of its entry. Whether what was undone is wanted too.</extracomment>
+        <translation>Journal lines about one participant</translation>
+    </message>
+    <message>
+        <source>Tous</source>
+        <translation>Everybody</translation>
+    </message>
+    <message>
+        <source>Annulés</source>
+        <translation>Undone</translation>
+    </message>
+    <message>
+        <source>Montrer aussi ce qui a été annulé</source>
+        <translation>Show what was undone too</translation>
+    </message>
+    <message>
+        <source>Montrer aussi ce qui a été annulé, barré</source>
+        <translation>Show what was undone too, struck through</translation>
+    </message>
     <message>
         <source>Filtrer (Ctrl+F)</source>
         <translation>Filter (Ctrl+F)</translation>
@@ -2248,12 +2756,20 @@ Drawback: {drawback}</translation>
         <translation>As Markdown…</translation>
     </message>
     <message>
+        <source>À lire à voix haute…</source>
+        <translation>To read aloud…</translation>
+    </message>
+    <message>
         <source>Texte (*.txt)</source>
         <translation>Text (*.txt)</translation>
     </message>
     <message>
         <source>Markdown (*.md)</source>
         <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source> à lire.txt</source>
+        <translation> to read.txt</translation>
     </message>
     <message>
         <source>combat</source>
@@ -2431,8 +2947,8 @@ Drawback: {drawback}</translation>
 <context>
     <name>LibraryForm</name>
     <message>
-        <source>Campagne, rencontres et créations en cours</source>
-        <translation>Campaign, encounters and creations under way</translation>
+        <source>Campagnes, bandes, rencontres et créations en cours</source>
+        <translation>Campaigns, parties, encounters and characters in the making</translation>
     </message>
     <message>
         <source>Rechercher un personnage</source>
@@ -2547,6 +3063,10 @@ Drawback: {drawback}</translation>
         <translation>Starting values, readings of the rules, kits, prices (Ctrl+R)</translation>
     </message>
     <message>
+        <source>Sauvegardes…</source>
+        <translation>Backups…</translation>
+    </message>
+    <message>
         <source>Préférences…</source>
         <translation>Preferences…</translation>
     </message>
@@ -2612,6 +3132,13 @@ Drawback: {drawback}</translation>
         <source>Aucun personnage ne correspond à «&#xa0;{words}&#xa0;».</source>
         <translation>No character matches “{words}”.</translation>
     </message>
+    <message numerus="yes">
+        <source>{party}&#xa0;: {shown} sur %n personnage(s)</source>
+        <translation>
+            <numerusform>{party}: {shown} of %n character</numerusform>
+            <numerusform>{party}: {shown} of %n characters</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Annuler le retrait de «&#xa0;{name}&#xa0;»</source>
         <translation>Undo the removal of “{name}”</translation>
@@ -2627,14 +3154,6 @@ Drawback: {drawback}</translation>
     <message>
         <source>aucun</source>
         <translation>none</translation>
-    </message>
-    <message>
-        <source>Continuer</source>
-        <translation>Continue</translation>
-    </message>
-    <message>
-        <source>Retirer</source>
-        <translation>Remove</translation>
     </message>
 </context>
 <context>
@@ -2674,6 +3193,54 @@ Drawback: {drawback}</translation>
     <message>
         <source>Remettre une entrée retirée</source>
         <translation>Restore a removed entry</translation>
+    </message>
+</context>
+<context>
+    <name>LookStrip</name>
+    <message>
+        <source>Ce que voient les joueurs&#xa0;; Entrée valide le nom, Échap ferme.</source>
+        <extracomment>Fighter, and the `Look` that he is to have. Fighter for whom a picture of this fight is wanted. The strip was closed.</extracomment>
+        <translation>What the players see; Enter confirms the name, Esc closes.</translation>
+    </message>
+    <message>
+        <source>Nom que voient les joueurs</source>
+        <translation>Name that the players see</translation>
+    </message>
+    <message>
+        <source>Le nom que voient les joueurs, vide pour le sien</source>
+        <translation>The name that the players see, empty for their own</translation>
+    </message>
+    <message>
+        <source>Montré</source>
+        <translation>Shown</translation>
+    </message>
+    <message>
+        <source>Cases et points</source>
+        <translation>Boxes and points</translation>
+    </message>
+    <message>
+        <source>Silhouette</source>
+        <translation>Silhouette</translation>
+    </message>
+    <message>
+        <source>Image…</source>
+        <translation>Picture…</translation>
+    </message>
+    <message>
+        <source>Une image pour ce combat, à la place du portrait</source>
+        <translation>A picture for this fight, in place of the portrait</translation>
+    </message>
+    <message>
+        <source>Sans image</source>
+        <translation>No picture</translation>
+    </message>
+    <message>
+        <source>Retirer l’image de ce combat</source>
+        <translation>Take the picture of this fight away</translation>
+    </message>
+    <message>
+        <source>{name} aux yeux des joueurs</source>
+        <translation>{name} in the players’ eyes</translation>
     </message>
 </context>
 <context>
@@ -3012,6 +3579,46 @@ Drawback: {drawback}</translation>
     </message>
 </context>
 <context>
+    <name>NotesRow</name>
+    <message>
+        <source>Note</source>
+        <extracomment>Fighter, the note wanted. Fighter, condition, for so many rounds (0: without end). Fighter, the condition to take away.</extracomment>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>note (N)</source>
+        <translation>note (N)</translation>
+    </message>
+    <message>
+        <source>Nouvel état</source>
+        <translation>New condition</translation>
+    </message>
+    <message>
+        <source>état (E)</source>
+        <translation>condition (E)</translation>
+    </message>
+    <message>
+        <source>sans fin</source>
+        <translation>no end</translation>
+    </message>
+    <message>
+        <source>Durée de l’état, en tours</source>
+        <translation>How long the condition lasts, in rounds</translation>
+    </message>
+    <message>
+        <source> t.</source>
+        <translation> r.</translation>
+    </message>
+    <message>
+        <source>Donner</source>
+        <translation>Give</translation>
+    </message>
+    <message>
+        <source>Donner cet état</source>
+        <translation>Give this condition</translation>
+    </message>
+</context>
+<context>
     <name>NumberField</name>
     <message>
         <source>{value} est hors limites&#xa0;: de {minimum} à {maximum}.</source>
@@ -3025,6 +3632,117 @@ Drawback: {drawback}</translation>
     <message>
         <source>«&#xa0;{text}&#xa0;» n’est pas un nombre entier.</source>
         <translation>“{text}” is not a whole number.</translation>
+    </message>
+</context>
+<context>
+    <name>Odds</name>
+    <message>
+        <source>Les chances n’ont pas pu être comptées.</source>
+        <translation>The chances could not be counted.</translation>
+    </message>
+</context>
+<context>
+    <name>OddsPanel</name>
+    <message>
+        <source>Adversaire dont on compte les chances</source>
+        <extracomment>Another adversary was chosen (his id).</extracomment>
+        <translation>Adversary whose chances are counted</translation>
+    </message>
+    <message>
+        <source>Dans chaque case&#xa0;: chance de toucher / d’être touché.</source>
+        <translation>In each cell: chance to hit / to be hit.</translation>
+    </message>
+    <message>
+        <source>Les chances se comptent pour le participant choisi, pendant les choix, ou des choix révélés jusqu’aux dés.</source>
+        <translation>Chances are counted for the chosen participant while choices are made, or from the reveal to the dice.</translation>
+    </message>
+    <message>
+        <source>CHANCES de {name} contre</source>
+        <translation>CHANCES of {name} against</translation>
+    </message>
+    <message>
+        <source>CHANCES</source>
+        <translation>CHANCES</translation>
+    </message>
+    <message>
+        <source>en moyenne</source>
+        <translation>on average</translation>
+    </message>
+    <message>
+        <source>{title} {foe}&#xa0;: chance de toucher, puis d’être touché</source>
+        <translation>{title} {foe}: chance to hit, then to be hit</translation>
+    </message>
+    <message>
+        <source>{chances}
+meilleur</source>
+        <translation>{chances}
+best</translation>
+    </message>
+    <message>
+        <source>Meilleur choix. {said}</source>
+        <translation>Best choice. {said}</translation>
+    </message>
+    <message>
+        <source>toute réponse</source>
+        <translation>any answer</translation>
+    </message>
+    <message>
+        <source>calcul&#xa0;: {done} sur {total}</source>
+        <translation>counting: {done} of {total}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) par tirage, à {margin} près</source>
+        <translation>
+            <numerusform>%n cell drawn, within {margin}</numerusform>
+            <numerusform>%n cells drawn, within {margin}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exact&#xa0;: chaque face comptée</source>
+        <translation>exact: every face counted</translation>
+    </message>
+</context>
+<context>
+    <name>OddsText</name>
+    <message>
+        <source>{left} contre {right}&#xa0;: {why}</source>
+        <translation>{left} against {right}: {why}</translation>
+    </message>
+    <message>
+        <source>{left} contre {right}</source>
+        <translation>{left} against {right}</translation>
+    </message>
+    <message>
+        <source>Par tirage&#xa0;: chaque chance à {margin} près, 19 fois sur 20.</source>
+        <translation>Drawn: each chance within {margin}, 19 times of 20.</translation>
+    </message>
+    <message>
+        <source>{name} touche {hit}</source>
+        <translation>{name} hits {hit}</translation>
+    </message>
+    <message>
+        <source>gravité attendue {wound}</source>
+        <translation>expected severity {wound}</translation>
+    </message>
+    <message>
+        <source>fait tomber {falls} (assommé {out}, mourant {dying}, mort {dead})</source>
+        <translation>fells {falls} (knocked out {out}, dying {dying}, dead {dead})</translation>
+    </message>
+    <message>
+        <source>subit un contre {share}</source>
+        <translation>is countered {share}</translation>
+    </message>
+    <message>
+        <source>&lt;&#xa0;1&#xa0;%</source>
+        <translation>&lt;&#xa0;1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>&gt;&#xa0;99&#xa0;%</source>
+        <translation>&gt;&#xa0;99&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{value}&#xa0;%</source>
+        <translation>{value}%</translation>
     </message>
 </context>
 <context>
@@ -3100,19 +3818,30 @@ Drawback: {drawback}</translation>
     <name>OrderList</name>
     <message>
         <source>Ordre des combattants</source>
-        <extracomment>Another fighter is selected; &quot;&quot; when there is none.</extracomment>
+        <extracomment>The role under which the model gives a whole `Row`, and the words below its name. Whether players see nobody of a row. Another fighter is selected; &quot;&quot; when there is none. A row was dragged: its id, and the id of the row that it is to stand before (&quot;&quot;: last). The menu of the selected row is wanted here, in global coordinates. The eye of a row was clicked; its id.</extracomment>
         <translation>Order of the fighters</translation>
     </message>
 </context>
 <context>
-    <name>OrderModel</name>
+    <name>OrderWords</name>
     <message>
-        <source>verrouillé</source>
-        <translation>locked</translation>
+        <source>groupe ouvert</source>
+        <translation>open group</translation>
+    </message>
+    <message>
+        <source>groupe fermé</source>
+        <translation>closed group</translation>
+    </message>
+    <message>
+        <source>hors de combat</source>
+        <translation>out of the fight</translation>
+    </message>
+    <message>
+        <source>caché aux joueurs</source>
+        <translation>hidden from the players</translation>
     </message>
     <message>
         <source>camp {side}</source>
-        <extracomment>The role under which the model gives a whole `FighterView`.</extracomment>
         <translation>side {side}</translation>
     </message>
     <message>
@@ -3120,8 +3849,52 @@ Drawback: {drawback}</translation>
         <translation>initiative {score}</translation>
     </message>
     <message>
-        <source>hors de combat</source>
-        <translation>out of the fight</translation>
+        <source>à son tour</source>
+        <translation>on turn</translation>
+    </message>
+    <message>
+        <source>a agi</source>
+        <translation>has acted</translation>
+    </message>
+    <message>
+        <source>attend</source>
+        <translation>holds</translation>
+    </message>
+    <message>
+        <source>retarde</source>
+        <translation>delays</translation>
+    </message>
+    <message>
+        <source>parti</source>
+        <translation>gone</translation>
+    </message>
+    <message>
+        <source>✎ {note}</source>
+        <translation>✎ {note}</translation>
+    </message>
+    <message>
+        <source>vu «&#xa0;{alias}&#xa0;»</source>
+        <translation>seen as “{alias}”</translation>
+    </message>
+    <message>
+        <source>verrouillé</source>
+        <translation>locked</translation>
+    </message>
+    <message>
+        <source>{label}&#xa0;: échu</source>
+        <translation>{label}: due</translation>
+    </message>
+    <message>
+        <source>{label}&#xa0;: {left}</source>
+        <translation>{label}: {left}</translation>
+    </message>
+    <message>
+        <source>{able} sur {count} debout</source>
+        <translation>{able} of {count} standing</translation>
+    </message>
+    <message>
+        <source>{locked} sur {count} prêts</source>
+        <translation>{locked} of {count} ready</translation>
     </message>
     <message>
         <source>malus {penalty}</source>
@@ -3129,7 +3902,7 @@ Drawback: {drawback}</translation>
     </message>
     <message>
         <source>{track}&#xa0;: {ticked} cochées sur {usable}</source>
-        <translation>{track}: {ticked} of {usable} ticked</translation>
+        <translation>{track}: {ticked} ticked of {usable}</translation>
     </message>
 </context>
 <context>
@@ -3223,12 +3996,83 @@ Drawback: {drawback}</translation>
         <translation>“{name}” cannot be read. The portrait has not changed.</translation>
     </message>
     <message>
-        <source>«&#xa0;{name}&#xa0;» n’est pas une image lisible. Le portrait n’a pas changé&#xa0;: choisissez un fichier PNG, JPEG, WebP ou GIF.</source>
-        <translation>“{name}” is no readable image. The portrait has not changed: choose a PNG, JPEG, WebP or GIF file.</translation>
+        <source>«&#xa0;{name}&#xa0;»&#xa0;: {problem}</source>
+        <translation>“{name}”: {problem}</translation>
     </message>
     <message>
         <source>Écrit&#xa0;: {path}</source>
         <translation>Written: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomePanel</name>
+    <message>
+        <source>Appliquer la correction ⏎</source>
+        <extracomment>The step at which the replay stops is to be left out. Every step that is no longer allowed is to be left out. Nothing of what follows is to be played again. Dice for the step at which the replay stops (a tuple of `Rolled`).</extracomment>
+        <translation>Apply the correction ⏎</translation>
+    </message>
+    <message>
+        <source>Continuer avec ces dés ⏎</source>
+        <translation>Go on with these dice ⏎</translation>
+    </message>
+    <message>
+        <source>Retirer cette étape</source>
+        <translation>Leave this step out</translation>
+    </message>
+    <message>
+        <source>Retirer tout ce qui n’est plus permis</source>
+        <translation>Leave out all that is no longer allowed</translation>
+    </message>
+    <message>
+        <source>Reprendre le jeu juste avant</source>
+        <translation>Play on from just before</translation>
+    </message>
+    <message>
+        <source>Ne rien changer (Échap)</source>
+        <translation>Change nothing (Esc)</translation>
+    </message>
+    <message>
+        <source>Ce qui changerait</source>
+        <translation>What would change</translation>
+    </message>
+    <message>
+        <source>La suite s’arrête ici</source>
+        <translation>What follows stops here</translation>
+    </message>
+    <message>
+        <source>&#xa0;; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+    <message>
+        <source>Rien n’est différent à la fin.</source>
+        <translation>Nothing is different in the end.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n étape(s) rejouée(s).</source>
+        <translation>
+            <numerusform>%n step replayed.</numerusform>
+            <numerusform>%n steps replayed.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aucune étape n’est rejouée.</source>
+        <translation>No step is replayed.</translation>
+    </message>
+    <message>
+        <source>Ce qui disparaît&#xa0;:</source>
+        <translation>What disappears:</translation>
+    </message>
+    <message>
+        <source>— t.{round} {line}</source>
+        <translation>— r.{round} {line}</translation>
+    </message>
+    <message>
+        <source>Il lui manque un dé&#xa0;: tapez-le, ou retirez l’étape.</source>
+        <translation>It lacks a die: type it, or leave the step out.</translation>
     </message>
 </context>
 <context>
@@ -3483,11 +4327,185 @@ Drawback: {drawback}</translation>
     </message>
 </context>
 <context>
+    <name>PastBar</name>
+    <message>
+        <source>◂ Avant</source>
+        <translation>◂ Before</translation>
+    </message>
+    <message>
+        <source>L’étape d’avant (flèche gauche)</source>
+        <translation>The step before (left arrow)</translation>
+    </message>
+    <message>
+        <source>Après ▸</source>
+        <translation>After ▸</translation>
+    </message>
+    <message>
+        <source>L’étape d’après (flèche droite)</source>
+        <translation>The step after (right arrow)</translation>
+    </message>
+    <message>
+        <source>Revenir au présent (Échap)</source>
+        <translation>Back to the present (Esc)</translation>
+    </message>
+    <message>
+        <source>Vous regardez le tour {round}, après «&#xa0;{line}&#xa0;»</source>
+        <translation>You are looking at round {round}, after “{line}”</translation>
+    </message>
+    <message>
+        <source>Vous regardez l’avant-combat, après «&#xa0;{line}&#xa0;»</source>
+        <translation>You are looking at the time before the fight, after “{line}”</translation>
+    </message>
+</context>
+<context>
     <name>Pips</name>
     <message>
         <source>{name}&#xa0;: {value} sur {maximum}</source>
         <extracomment>How many points should be left: a full pip asks for one less, an empty one for itself.</extracomment>
         <translation>{name}: {value} of {maximum}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerStage</name>
+    <message>
+        <source>Vue des joueurs</source>
+        <translation>Players’ view</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerWindow</name>
+    <message>
+        <source>Vue des joueurs</source>
+        <translation>Players’ view</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerWords</name>
+    <message>
+        <source>Tour {round}</source>
+        <translation>Round {round}</translation>
+    </message>
+    <message>
+        <source>C’est terminé.</source>
+        <translation>It is over.</translation>
+    </message>
+    <message>
+        <source>Bientôt…</source>
+        <translation>Soon…</translation>
+    </message>
+    <message>
+        <source>prêt</source>
+        <translation>ready</translation>
+    </message>
+    <message>
+        <source>à son tour</source>
+        <translation>on turn</translation>
+    </message>
+    <message>
+        <source>{title} {value}/{most}</source>
+        <translation>{title} {value}/{most}</translation>
+    </message>
+    <message>
+        <source>{track}&#xa0;: {ticked} cochées sur {usable}</source>
+        <translation>{track}: {ticked} ticked of {usable}</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>Les prochains combats commenceront ainsi.</source>
+        <translation>The next fights will begin like this.</translation>
+    </message>
+    <message>
+        <source>Choisir une image</source>
+        <translation>Choose a picture</translation>
+    </message>
+    <message>
+        <source>Images (*.png *.jpg *.jpeg *.webp *.gif)</source>
+        <translation>Images (*.png *.jpg *.jpeg *.webp *.gif)</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersCorner</name>
+    <message>
+        <source>Joueurs (F11)</source>
+        <translation>Players (F11)</translation>
+    </message>
+    <message>
+        <source>Ouvrir ou fermer la vue des joueurs (F11)</source>
+        <translation>Open or close the players’ view (F11)</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersMenu</name>
+    <message>
+        <source>&amp;Joueurs</source>
+        <extracomment>What the fight shows is to be this `Showing`.</extracomment>
+        <translation>&amp;Players</translation>
+    </message>
+    <message>
+        <source>Vue des joueurs</source>
+        <translation>Players’ view</translation>
+    </message>
+    <message>
+        <source>Vignette de la vue des joueurs</source>
+        <translation>Thumbnail of the players’ view</translation>
+    </message>
+    <message>
+        <source>Vue claire</source>
+        <translation>Light view</translation>
+    </message>
+    <message>
+        <source>Montrer ou cacher le participant (V)</source>
+        <translation>Show or hide the participant (V)</translation>
+    </message>
+    <message>
+        <source>Nom et image du participant (Maj+V)…</source>
+        <translation>Name and picture of the participant (Shift+V)…</translation>
+    </message>
+    <message>
+        <source>Montrer tout le monde</source>
+        <translation>Show everybody</translation>
+    </message>
+    <message>
+        <source>Cacher tous les PNJ</source>
+        <translation>Hide all NPCs</translation>
+    </message>
+    <message>
+        <source>PNJ cachés jusqu’à leur premier acte</source>
+        <translation>NPCs hidden until their first act</translation>
+    </message>
+    <message>
+        <source>Qui agit à découvert se montre</source>
+        <translation>Whoever acts in the open appears</translation>
+    </message>
+    <message>
+        <source>Ordre</source>
+        <translation>Order</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Blessures en mots</source>
+        <translation>Wounds in words</translation>
+    </message>
+    <message>
+        <source>Cases et points des personnages-joueurs</source>
+        <translation>Boxes and points of player characters</translation>
+    </message>
+    <message>
+        <source>États</source>
+        <translation>States</translation>
+    </message>
+    <message>
+        <source>Prendre ces choix pour les prochains combats</source>
+        <translation>Use these choices for the next fights</translation>
     </message>
 </context>
 <context>
@@ -3557,6 +4575,62 @@ Drawback: {drawback}</translation>
     </message>
 </context>
 <context>
+    <name>PreparingMenu</name>
+    <message>
+        <source>&amp;Préparer</source>
+        <extracomment>How many that were put away the menu offers, of each kind.</extracomment>
+        <translation>&amp;Prepare</translation>
+    </message>
+    <message>
+        <source>Préparer une rencontre</source>
+        <translation>Prepare an encounter</translation>
+    </message>
+    <message>
+        <source>Nouvelle bande</source>
+        <translation>New party</translation>
+    </message>
+    <message>
+        <source>Nouveau PNJ d’après</source>
+        <translation>New NPC from</translation>
+    </message>
+    <message>
+        <source>Copier le personnage comme PNJ</source>
+        <translation>Copy the character as an NPC</translation>
+    </message>
+    <message>
+        <source>Bandes du personnage</source>
+        <translation>Parties of the character</translation>
+    </message>
+    <message>
+        <source>Déplacer vers</source>
+        <translation>Move to</translation>
+    </message>
+    <message>
+        <source>Nouvelle campagne</source>
+        <translation>New campaign</translation>
+    </message>
+    <message>
+        <source>Rencontres et bandes retirées</source>
+        <translation>Removed encounters and parties</translation>
+    </message>
+    <message>
+        <source>Bande</source>
+        <translation>Gang</translation>
+    </message>
+    <message>
+        <source>Rencontre</source>
+        <translation>Encounter</translation>
+    </message>
+    <message>
+        <source>aucune</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>Ma campagne</source>
+        <translation>My campaign</translation>
+    </message>
+</context>
+<context>
     <name>ProblemPanel</name>
     <message>
         <source>Rien à redire&#xa0;: tout est en règle.</source>
@@ -3617,6 +4691,40 @@ Drawback: {drawback}</translation>
     <message>
         <source>✓ Admis par le MJ&#xa0;: {text} ({reason})</source>
         <translation>✓ Admitted by the GM: {text} ({reason})</translation>
+    </message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
+        <source>Faire venir (Entrée)</source>
+        <translation>Bring in (Enter)</translation>
+    </message>
+    <message>
+        <source>Renvoyer</source>
+        <translation>Send away</translation>
+    </message>
+    <message>
+        <source>Vu (Entrée)</source>
+        <translation>Seen (Enter)</translation>
+    </message>
+    <message>
+        <source>Reprendre</source>
+        <translation>Take back</translation>
+    </message>
+</context>
+<context>
+    <name>QuickLine</name>
+    <message>
+        <source>3 miliciens, 1 sergent</source>
+        <translation>3 miliciens, 1 sergent</translation>
+    </message>
+    <message>
+        <source>{count} × {name}</source>
+        <translation>{count} × {name}</translation>
+    </message>
+    <message>
+        <source>Entrée ajoute {groups}</source>
+        <translation>Enter adds {groups}</translation>
     </message>
 </context>
 <context>
@@ -3757,6 +4865,70 @@ Drawback: {drawback}</translation>
     <message>
         <source>toute la ligne</source>
         <translation>the whole line</translation>
+    </message>
+</context>
+<context>
+    <name>ReminderPanel</name>
+    <message>
+        <source>Rappels</source>
+        <extracomment>A reminder is to be added (a `Reminder` without id). A reminder is to be taken out, by its id.</extracomment>
+        <translation>Reminders</translation>
+    </message>
+    <message>
+        <source>Ce que le rappel doit dire</source>
+        <translation>What the reminder should say</translation>
+    </message>
+    <message>
+        <source>la milice ferme la porte</source>
+        <translation>the militia shuts the gate</translation>
+    </message>
+    <message>
+        <source>Quand</source>
+        <translation>When</translation>
+    </message>
+    <message>
+        <source>au début du tour</source>
+        <translation>at the beginning of round</translation>
+    </message>
+    <message>
+        <source>à la moitié de sa santé</source>
+        <translation>at half health</translation>
+    </message>
+    <message>
+        <source>quand il tombe</source>
+        <translation>when he falls</translation>
+    </message>
+    <message>
+        <source>Tour du rappel</source>
+        <translation>Round of the reminder</translation>
+    </message>
+    <message>
+        <source>De qui</source>
+        <translation>About whom</translation>
+    </message>
+    <message>
+        <source>Ajouter</source>
+        <translation>Add</translation>
+    </message>
+    <message>
+        <source>Ajouter le rappel</source>
+        <translation>Add the reminder</translation>
+    </message>
+    <message>
+        <source>{name} à la moitié</source>
+        <translation>{name} at half</translation>
+    </message>
+    <message>
+        <source>{name} tombe</source>
+        <translation>{name} falls</translation>
+    </message>
+    <message>
+        <source>tour {round}</source>
+        <translation>round {round}</translation>
+    </message>
+    <message>
+        <source>{when}&#xa0;: {text}</source>
+        <translation>{when}: {text}</translation>
     </message>
 </context>
 <context>
@@ -3930,6 +5102,22 @@ Drawback: {drawback}</translation>
     <message>
         <source>Échec</source>
         <translation>Failure</translation>
+    </message>
+</context>
+<context>
+    <name>RewritePanel</name>
+    <message>
+        <source>Ce qui a été joué</source>
+        <extracomment>More lines of one entry than these are told by the journal beside. The correction is the present now. Something that was typed leads nowhere; why.</extracomment>
+        <translation>What was played</translation>
+    </message>
+    <message>
+        <source>Rejouer la suite ainsi ⏎</source>
+        <translation>Replay what follows ⏎</translation>
+    </message>
+    <message>
+        <source>Retirer cette étape</source>
+        <translation>Leave this step out</translation>
     </message>
 </context>
 <context>
@@ -4384,10 +5572,53 @@ Drawback: {drawback}</translation>
     </message>
 </context>
 <context>
+    <name>ShelfActs</name>
+    <message>
+        <source>Ouvrir</source>
+        <extracomment>The list of characters is to be narrowed to another party, or widened again. The party that the list of characters is narrowed to, or &quot;&quot;.</extracomment>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Montrer seule, ou tout montrer</source>
+        <translation>Show it alone, or show everybody</translation>
+    </message>
+    <message>
+        <source>Rejouer</source>
+        <translation>Play again</translation>
+    </message>
+    <message>
+        <source>Préparer à partir de ce combat</source>
+        <translation>Prepare from this fight</translation>
+    </message>
+    <message>
+        <source>Lancer (Ctrl+Entrée)</source>
+        <translation>Start (Ctrl+Enter)</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <translation>Edit</translation>
+    </message>
+    <message>
+        <source>Dupliquer</source>
+        <translation>Duplicate</translation>
+    </message>
+    <message>
+        <source>Continuer</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Renommer (F2)</source>
+        <translation>Rename (F2)</translation>
+    </message>
+    <message>
+        <source>Retirer (Suppr)</source>
+        <translation>Remove (Del)</translation>
+    </message>
+</context>
+<context>
     <name>Sidebar</name>
     <message>
         <source>Campagnes</source>
-        <extracomment>The campaign of this id was given this name. The context menu of the current draft is wanted at this place of the screen.</extracomment>
         <translation>Campaigns</translation>
     </message>
     <message>
@@ -4408,6 +5639,7 @@ Drawback: {drawback}</translation>
     </message>
     <message>
         <source>Créations en cours</source>
+        <extracomment>What can be given another name where it stands, and what can be taken out. A line was opened by Enter or a double click. A prepared encounter was started, by its id. A line was given this name. A line is to be taken out. The context menu of the current line is wanted at this place of the screen.</extracomment>
         <translation>Creations under way</translation>
     </message>
     <message>
@@ -4419,12 +5651,54 @@ Drawback: {drawback}</translation>
         <translation>{name}, creation under way</translation>
     </message>
     <message>
+        <source>{name}, campagne ouverte</source>
+        <translation>{name}, open campaign</translation>
+    </message>
+    <message>
+        <source>Entrée pour ouvrir cette campagne, F2 pour changer le nom</source>
+        <translation>Enter opens this campaign, F2 changes its name</translation>
+    </message>
+    <message>
+        <source>Bandes</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>{name} ({count})</source>
+        <translation>{name} ({count})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, bande de %n personnage(s)</source>
+        <translation>
+            <numerusform>{name}, party of %n character</numerusform>
+            <numerusform>{name}, party of %n characters</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>▸ {shown}</source>
+        <translation>▸ {shown}</translation>
+    </message>
+    <message>
+        <source>{spoken}, seule montrée</source>
+        <translation>{spoken}, the only one shown</translation>
+    </message>
+    <message>
         <source>Poursuites</source>
         <translation>Chases</translation>
     </message>
     <message>
         <source>Contrats</source>
         <translation>Contracts</translation>
+    </message>
+    <message>
+        <source>Rencontres préparées</source>
+        <translation>Prepared encounters</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, rencontre préparée, %n participant(s)</source>
+        <translation>
+            <numerusform>{name}, prepared encounter, %n participant</numerusform>
+            <numerusform>{name}, prepared encounter, %n participants</numerusform>
+        </translation>
     </message>
     <message>
         <source>● {name} (t. {round})</source>
@@ -4616,12 +5890,16 @@ Drawback: {drawback}</translation>
     <name>SourceBox</name>
     <message>
         <source>Fiche copiée</source>
-        <extracomment>Somebody chose a source himself.</extracomment>
+        <extracomment>Another source is chosen (a `Source`, or None for that of the name).</extracomment>
         <translation>Copied sheet</translation>
     </message>
     <message>
         <source>fiche vierge</source>
         <translation>blank sheet</translation>
+    </message>
+    <message>
+        <source>selon le nom</source>
+        <translation>by its name</translation>
     </message>
 </context>
 <context>
@@ -4776,6 +6054,96 @@ Drawback: {drawback}</translation>
     <message>
         <source>Aucune règle enfreinte&#xa0;: le personnage peut vivre.</source>
         <translation>No rule broken: the character may live.</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Table</translation>
+    </message>
+    <message>
+        <source>Monter dans l’ordre</source>
+        <translation>Move up</translation>
+    </message>
+    <message>
+        <source>Descendre dans l’ordre</source>
+        <translation>Move down</translation>
+    </message>
+    <message>
+        <source>Reprendre l’ordre des scores</source>
+        <translation>Back to the order of scores</translation>
+    </message>
+    <message>
+        <source>Attendre</source>
+        <translation>Hold</translation>
+    </message>
+    <message>
+        <source>Retarder</source>
+        <translation>Delay</translation>
+    </message>
+    <message>
+        <source>Agir maintenant</source>
+        <translation>Act now</translation>
+    </message>
+    <message>
+        <source>Écrire une note (N)</source>
+        <translation>Write a note (N)</translation>
+    </message>
+    <message>
+        <source>Donner un état (E)</source>
+        <translation>Give a condition (E)</translation>
+    </message>
+    <message>
+        <source>Poser une horloge (H)</source>
+        <translation>Set a clock (H)</translation>
+    </message>
+    <message>
+        <source>Grouper les semblables</source>
+        <translation>Group those alike</translation>
+    </message>
+    <message>
+        <source>Sortir du groupe</source>
+        <translation>Leave the group</translation>
+    </message>
+    <message>
+        <source>Dissoudre le groupe</source>
+        <translation>Disband the group</translation>
+    </message>
+    <message>
+        <source>Ouvrir ou fermer le groupe (→ ←)</source>
+        <translation>Open or close the group (→ ←)</translation>
+    </message>
+    <message>
+        <source>Montrer morts et partis</source>
+        <translation>Show the dead and the gone</translation>
+    </message>
+</context>
+<context>
+    <name>Tabling</name>
+    <message>
+        <source>Personne d’autre ne s’appelle «&#xa0;{name}&#xa0;» et un numéro.</source>
+        <translation>Nobody else is called “{name}” and a number.</translation>
+    </message>
+</context>
+<context>
+    <name>TargetList</name>
+    <message>
+        <source>Cibles</source>
+        <extracomment>Somebody is struck otherwise than before. Enter was pressed. A digit was typed: it belongs to the number.</extracomment>
+        <translation>Targets</translation>
+    </message>
+    <message>
+        <source>moitié</source>
+        <translation>half</translation>
+    </message>
+</context>
+<context>
+    <name>Thumbnail</name>
+    <message>
+        <source>Ce que voient les joueurs&#xa0;; un clic l’ouvre en grand (F11)</source>
+        <extracomment>The players&apos; view is wanted.</extracomment>
+        <translation>What the players see; a click opens it large (F11)</translation>
     </message>
 </context>
 <context>
@@ -5014,6 +6382,21 @@ Drawback: {drawback}</translation>
     <message>
         <source>Blessure de {name}</source>
         <translation>Wound of {name}</translation>
+    </message>
+</context>
+<context>
+    <name>_ConditionButton</name>
+    <message>
+        <source>{condition} ✕</source>
+        <translation>{condition} ✕</translation>
+    </message>
+    <message>
+        <source>Ôter l’état {condition}</source>
+        <translation>Take away the condition {condition}</translation>
+    </message>
+    <message>
+        <source>Ôter cet état</source>
+        <translation>Take this condition away</translation>
     </message>
 </context>
 <context>

@@ -86,6 +86,13 @@
 <context>
     <name>LibraryWindow</name>
     <message numerus="yes">
+        <source>{party}&#xa0;: {shown} sur %n personnage(s)</source>
+        <translation>
+            <numerusform>{party}&#xa0;: {shown} sur %n personnage</numerusform>
+            <numerusform>{party}&#xa0;: {shown} sur %n personnages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{shown} sur %n personnage(s)</source>
         <translation>
             <numerusform>{shown} sur %n personnage</numerusform>
@@ -97,6 +104,26 @@
         <translation>
             <numerusform>%n personnage</numerusform>
             <numerusform>%n personnages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OddsPanel</name>
+    <message numerus="yes">
+        <source>%n case(s) par tirage, à {margin} près</source>
+        <translation>
+            <numerusform>%n case par tirage, à {margin} près</numerusform>
+            <numerusform>%n cases par tirage, à {margin} près</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OutcomePanel</name>
+    <message numerus="yes">
+        <source>%n étape(s) rejouée(s).</source>
+        <translation>
+            <numerusform>%n étape rejouée.</numerusform>
+            <numerusform>%n étapes rejouées.</numerusform>
         </translation>
     </message>
 </context>
@@ -154,6 +181,23 @@
         <translation>
             <numerusform>%n remarque</numerusform>
             <numerusform>%n remarques</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidebar</name>
+    <message numerus="yes">
+        <source>{name}, bande de %n personnage(s)</source>
+        <translation>
+            <numerusform>{name}, bande de %n personnage</numerusform>
+            <numerusform>{name}, bande de %n personnages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, rencontre préparée, %n participant(s)</source>
+        <translation>
+            <numerusform>{name}, rencontre préparée, %n participant</numerusform>
+            <numerusform>{name}, rencontre préparée, %n participants</numerusform>
         </translation>
     </message>
 </context>
