@@ -26,7 +26,7 @@ from desktop.rules.nightprowler.scene.commands import Command
 from desktop.rules.nightprowler.settings import edit as editing
 from desktop.rules.nightprowler.settings.shipped import Settings
 from desktop.rules.system import Refused
-from tests.rules.nightprowler.characters import Rules, plain
+from tests.rules.nightprowler.characters import Rules, picks, plain
 from tests.rules.nightprowler.chase.track import chase, runner
 from tests.rules.nightprowler.contract.work import Work, contract
 from tests.rules.nightprowler.playing import played, refused
@@ -315,3 +315,13 @@ def test_the_mj_s_modifier_of_a_chase_stops_at_thirty(rules: Rules) -> None:
         outcome = track.rules.decide(track.state, wanted, Dice())
         assert isinstance(outcome, Refused)
         assert outcome.reason.params == {"least": -30, "most": 30}
+
+
+@pytest.mark.rule("NP-TRAIT-JEUNOT")
+@pytest.mark.parametrize(("kit", "value", "opened"), [(9, 7, True), (8, 6, True), (7, 3, False)])
+def test_a_skill_lowered_to_six_is_kept_and_below_it_is_lost(
+    rules: Rules, kit: int, value: int, opened: bool
+) -> None:
+    young = plain(traits=picks("jeunot"), kits=Kits(professional={"cambriole": kit}))
+    view = rules.skill(young, "cambriole")
+    assert (view.value.total, view.opened) == (value, opened)
