@@ -56,6 +56,9 @@ def test_assommer_knocks_out_who_cannot_pay(rules: Rules) -> None:
     assert arena.asked() == []
     assert endurance(arena) == (0, 0, 0, 0, 1)
     assert arena.one("b").health.unconscious
+    exact = stunned(rules, 2, ph=2)
+    exact.reply("b", Query.STUN, "yes")
+    assert (exact.one("b").heroism, exact.one("b").health.unconscious) == (0, False)
 
 
 @pytest.mark.rule("NP-TECHNIQUE-MASSES-ASSOMMER")
