@@ -42,7 +42,9 @@ class Campaigns:
         # Asked for at every card of a list; nobody else writes to the library meanwhile.
         self._last: dict[tuple[str, str], Settings] = {}
         self._log = SettingsLog(desk.store.preferences)
+        self._versions: dict[tuple[str, str], int] = {}
         desk.on_failure(self._last.clear)
+        desk.on_failure(self._versions.clear)
         held = [row.id for row in desk.store.campaigns.list()]
         if held:
             chosen = desk.store.preferences.get(_CURRENT)
@@ -105,6 +107,17 @@ class Campaigns:
                 self._last[place] = self._settings(*place, None)
             return self._last[place]
         return self._settings(*place, version)
+
+    def version(self, system: str, campaign: str) -> int:
+        """Which settings of a campaign are the last ones, without reading them: lists of many
+        characters ask, before any rule system is loaded."""
+        place = (campaign, system)
+        if place in self._last:
+            return self._last[place].version
+        if place not in self._versions:
+            row = self._desk.store.campaigns.settings(campaign, system, None)
+            self._versions[place] = 1 if row is None else row.version
+        return self._versions[place]
 
     def _settings(self, campaign: str, system: str, version: int | None) -> Settings:
         store = self._desk.store
@@ -207,7 +220,8 @@ class Campaigns:
             SettingsRow(self.current, system, version, document, self._desk.now())
         )
         self._log.add(self.current, system, version, step)
-        self._last.pop((self.current, system), None)
+        for known_of in (self._last, self._versions):
+            known_of.pop((self.current, system), None)
 
     def _told(self, system: str, initiator: str) -> ChangeSet:
         return self._desk.changes.publish(

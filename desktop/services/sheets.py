@@ -61,7 +61,7 @@ class Sheets:
         shown = base if live is None else live
         system = self.system_of(row)
         card = _Card(
-            self._made_with(system, row.campaign),
+            self._made_with(row.system, row.campaign),
             self._summary(system, shown.value, row.campaign),
         )
         written = msgspec.structs.replace(
@@ -79,12 +79,11 @@ class Sheets:
     def summary(self, row: CharacterRow) -> Summary:
         """What a list shows of a character; a document that cannot be read says why."""
         try:
-            system = self.system_of(row)
             if row.card:
                 card = msgspec.json.decode(row.card, type=_Card)
-                if card.made_with == self._made_with(system, row.campaign):
+                if card.made_with == self._made_with(row.system, row.campaign):
                     return card.summary
-            return self._summary(system, self.shown(row).value, row.campaign)
+            return self._summary(self.system_of(row), self.shown(row).value, row.campaign)
         except KnownError as error:
             return Summary(name=row.name, state=(error.message,))
         except msgspec.DecodeError:
@@ -168,5 +167,5 @@ class Sheets:
         settings = self._campaigns.settings(system.id, campaign=campaign).value
         return system.summary(document, settings)
 
-    def _made_with(self, system: System, campaign: str) -> str:
-        return f"{__version__}/{self._campaigns.settings(system.id, campaign=campaign).version}"
+    def _made_with(self, system: str, campaign: str) -> str:
+        return f"{__version__}/{self._campaigns.version(system, campaign)}"

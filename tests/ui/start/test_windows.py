@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QByteArray
 from PySide6.QtWidgets import QApplication
 
+from desktop import app
 from desktop.rules.errors import KnownError
 from desktop.ui import preferences, theme
 from desktop.ui.context import Context
@@ -125,6 +126,11 @@ library.close()
 
 
 def test_the_first_paint_loads_no_window_but_the_library(tmp_path: Path) -> None:
+    # Cards of people who are there come from what is stored, without the rules of their system.
+    library = app.open_library(tmp_path / "library.sqlite3")
+    blank = library.registry.get("nightprowler").blank("Isabeau")
+    library.characters.create("nightprowler", blank)
+    library.close()
     done = subprocess.run(
         [sys.executable, "-c", START, str(tmp_path / "library.sqlite3")],
         cwd=ROOT,
