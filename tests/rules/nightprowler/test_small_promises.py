@@ -1,5 +1,7 @@
 """Small promises that other tests pass by: one box, one place, one step beside a limit."""
 
+import random
+
 import msgspec
 import pytest
 
@@ -7,6 +9,7 @@ from desktop.rules.dice import Dice
 from desktop.rules.errors import KnownError
 from desktop.rules.nightprowler.character import fortune
 from desktop.rules.nightprowler.chase import commands as chase_commands
+from desktop.rules.nightprowler.commands.creation import FinishCreation
 from desktop.rules.nightprowler.commands.play import (
     ClearBox,
     SetPool,
@@ -17,7 +20,14 @@ from desktop.rules.nightprowler.commands.play import (
 from desktop.rules.nightprowler.commands.progress import AwardJetons, RaiseSkill, StrikeLine
 from desktop.rules.nightprowler.contract import commands as work_commands
 from desktop.rules.nightprowler.creation.steps import problems
-from desktop.rules.nightprowler.document.character import Health, Kits, Pools, Track
+from desktop.rules.nightprowler.document.character import (
+    Character,
+    Health,
+    Kits,
+    Pools,
+    Skills,
+    Track,
+)
 from desktop.rules.nightprowler.document.ledger import Kind
 from desktop.rules.nightprowler.document.play_records import LedgerLine
 from desktop.rules.nightprowler.health import wounds
@@ -25,6 +35,7 @@ from desktop.rules.nightprowler.progression.ledger_words import line_title
 from desktop.rules.nightprowler.scene.commands import Command
 from desktop.rules.nightprowler.settings import edit as editing
 from desktop.rules.nightprowler.settings.shipped import Settings
+from desktop.rules.nightprowler.surprise.fill import surprise
 from desktop.rules.system import Refused
 from tests.rules.nightprowler.characters import Rules, picks, plain
 from tests.rules.nightprowler.chase.track import chase, runner
@@ -325,3 +336,30 @@ def test_a_skill_lowered_to_six_is_kept_and_below_it_is_lost(
     young = plain(traits=picks("jeunot"), kits=Kits(professional={"cambriole": kit}))
     view = rules.skill(young, "cambriole")
     assert (view.value.total, view.opened) == (value, opened)
+
+
+@pytest.mark.parametrize(("points", "told"), [(-1, True), (0, False), (1, False)])
+def test_no_skill_is_raised_by_less_than_nothing(rules: Rules, points: int, told: bool) -> None:
+    someone = plain(
+        kits=Kits(professional={"cambriole": 12}), skills=Skills(raised={"cambriole": points})
+    )
+    keys = [one.text.key for one in problems(rules.tables, someone, rules.settings)]
+    assert ("np.problem.raise-negative" in keys) is told
+
+
+@pytest.mark.rule("NP-PROGRESSION-TOKENS-START", "NP-CRASSE-START")
+@pytest.mark.parametrize(("held", "jetons", "crasse"), [(0, 7, 5), (4, 6, 6)])
+def test_creation_ends_with_what_the_campaign_and_prison_give(
+    rules: Rules, held: int, jetons: int, crasse: int
+) -> None:
+    stay = rules.settings.prison[0]
+    effects = msgspec.structs.replace(stay.effects, jetons=2, crasse=2)
+    prison = (msgspec.structs.replace(stay, effects=effects), *rules.settings.prison[1:])
+    creation = msgspec.structs.replace(rules.settings.creation, jetons=5, crasse=3)
+    settings = msgspec.structs.replace(rules.settings, prison=prison, creation=creation)
+    someone = surprise(rules.tables, Character(), settings, None, random.Random(3))
+    pools = Pools(jetons=held, crasse=held)
+    someone = msgspec.structs.replace(someone, prison=(stay.id,), pools=pools, shield="")
+    campaign = Rules(rules.tables, settings)
+    after = played(campaign, someone, FinishCreation())
+    assert (after.pools.jetons, after.pools.crasse) == (jetons, crasse)

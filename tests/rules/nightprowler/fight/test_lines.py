@@ -9,7 +9,7 @@ from desktop.rules.nightprowler.document.character import Character, Health, Tra
 from desktop.rules.nightprowler.fight import events as e
 from desktop.rules.nightprowler.fight import marks as m
 from desktop.rules.nightprowler.fight import parts as p
-from desktop.rules.nightprowler.fight.commands import Bell, EndReactions, LetGo
+from desktop.rules.nightprowler.fight.commands import Ambush, Begin, Bell, EndReactions, LetGo
 from tests.rules.nightprowler.characters import Rules
 from tests.rules.nightprowler.fight.arena import Arena, duel, swordsman
 
@@ -233,3 +233,17 @@ def test_a_grip_is_opened_by_its_holder_alone(arena: Arena) -> None:
     assert arena.refused(LetGo(fighter="b")) == "np.fight.why.holds-nothing"
     assert arena.run(LetGo(fighter="a")) == (m.Released(bond=bond),)
     assert arena.state.bonds == ()
+
+
+def test_an_ambush_waits_for_its_answer_and_is_laid_once(rules: Rules) -> None:
+    arena = Arena(rules)
+    arena.join("a", 0, swordsman(), A)
+    arena.join("b", 1, swordsman(), B)
+    ambush = Ambush(fighter="a", foe="b", allonge=2)
+    arena.act(ambush, a=2, b=19)
+    assert arena.asked() == [(p.Query.REFLEX, "b")]
+    assert arena.refused(Begin()) == "np.fight.why.answer-first"
+    arena.reply("b", p.Query.REFLEX, "no")
+    assert arena.refused(ambush) == "np.fight.why.ambushed"
+    arena.run(Begin())
+    assert arena.refused(ambush) == "np.fight.why.begun"
