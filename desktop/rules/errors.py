@@ -13,6 +13,11 @@ class KnownError(Exception):
         self.message = message
 
 
+class StorageError(KnownError):
+    """The disk or the file failed, whatever was asked for: it was not stored, and its reason tells
+    nothing of it."""
+
+
 def known(key: str, **params: Param) -> KnownError:
     """Build a known error: `raise known("error.file-missing", path=str(path))`."""
     return KnownError(say(key, **params))

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import peewee
 
-from desktop.rules.errors import KnownError
+from desktop.rules.errors import KnownError, StorageError
 from desktop.rules.message import Message, say
 
 
@@ -49,7 +49,7 @@ def translated(error: Exception, path: Path) -> KnownError | None:
     """The known error for a failure of SQLite or of the file system, or None for a bug."""
     original = getattr(error, "orig", error) if isinstance(error, peewee.PeeweeException) else error
     if isinstance(original, OSError):
-        return KnownError(say("store.file-failed", path=str(path), detail=str(original.strerror)))
+        return StorageError(say("store.file-failed", path=str(path), detail=str(original.strerror)))
     if isinstance(original, UnicodeDecodeError) or str(original).startswith(_UNREADABLE):
         return damaged(path, str(original))
     code = getattr(original, "sqlite_errorcode", None)
@@ -59,7 +59,7 @@ def translated(error: Exception, path: Path) -> KnownError | None:
     if primary in _DAMAGE:
         return damaged(path, str(original))
     key = _KEYS.get(primary)
-    return KnownError(say(key, path=str(path), detail=str(original))) if key else None
+    return StorageError(say(key, path=str(path), detail=str(original))) if key else None
 
 
 @contextmanager

@@ -17,6 +17,7 @@ from desktop.rules.system import NeedDice
 from desktop.services.library import Library
 from desktop.services.session import FightSession
 from desktop.store.store import Store
+from desktop.store.times import Clock
 from tests.toy.document import ToyCharacter
 
 
@@ -24,13 +25,19 @@ def registry() -> Registry:
     return Registry(Path(), modules={"toy": "tests.toy.system"})
 
 
-def open_library(path: Path, *, readonly: bool = False) -> Library:
-    """The library at `path`, with the toy system alone."""
+def ticking() -> Clock:
+    """A clock whose every reading is a second later than the one before."""
     ticks = count()
 
     def clock() -> datetime:
         return datetime(2026, 3, 1, 12, tzinfo=UTC) + timedelta(seconds=next(ticks))
 
+    return clock
+
+
+def open_library(path: Path, *, readonly: bool = False) -> Library:
+    """The library at `path`, with the toy system alone."""
+    clock = ticking()
     return Library(
         Store.open(path, clock=clock, readonly=readonly),
         registry(),

@@ -11,7 +11,7 @@ from itertools import count
 from PySide6.QtCore import QObject, Signal
 
 from desktop.rules.dice import DieSpec, Rolled
-from desktop.rules.errors import KnownError, known
+from desktop.rules.errors import KnownError, StorageError, known
 from desktop.rules.message import Message
 from desktop.rules.quick_entry import copy_names
 from desktop.rules.system import NeedDice, Struct
@@ -84,10 +84,7 @@ class Conductor(QObject):
             return self._done(self._now.answer(ask, values, dice, self.initiator))
         except KnownError as error:
             self.pending = Pending()
-            if sealed:
-                self.sealedRefused.emit(error.message)
-            else:
-                self._refuse(error.message)
+            self._refuse(error, sealed=sealed)
         return False
 
     def answer_all(self, asks: tuple[str, ...], values: Mapping[str, str], *, sealed: bool) -> bool:
@@ -96,10 +93,7 @@ class Conductor(QObject):
         try:
             return self._done(self._now.answer_all(asks, values, (), self.initiator))
         except KnownError as error:
-            if sealed:
-                self.sealedRefused.emit(error.message)
-            else:
-                self._refuse(error.message)
+            self._refuse(error, sealed=sealed)
         return False
 
     def act_now(self, slot: str) -> bool:
@@ -259,5 +253,9 @@ class Conductor(QObject):
         self.acted.emit()
         return True
 
-    def _refuse(self, reason: Message) -> None:
-        self._strip.show_error(self._context.texts.render(reason))
+    def _refuse(self, error: KnownError, *, sealed: bool) -> None:
+        # That the disk is full says nothing of what was chosen.
+        if sealed and not isinstance(error, StorageError):
+            self.sealedRefused.emit(error.message)
+        else:
+            self._strip.show_error(self._context.texts.render(error.message))

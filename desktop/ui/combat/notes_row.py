@@ -79,6 +79,7 @@ class NotesRow(QWidget):
         if fighter.id != self._fighter:
             self.note.flush()
             self._fighter = fighter.id
+            self.note.give_up(fighter.note)
             self.condition.setCurrentIndex(-1)
             self.condition.clearEditText()
             self.rounds.setValue(0)

@@ -182,7 +182,9 @@ class Tabling(QObject):
         self._window.order.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _write(self, fighter: str, text: str) -> None:
-        self._run(Write(fighter, text))
+        if not self._run(Write(fighter, text)):
+            found = (one.note for one in self._window.view().fighters if one.id == fighter)
+            self._window.centre.fighter.notes.note.wait_again(next(found, ""))
 
     def _afflict(self, fighter: str, condition: str, rounds: int) -> None:
         if self._run(Afflict(fighter, condition, rounds)):

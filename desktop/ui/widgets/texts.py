@@ -43,6 +43,19 @@ class TextField(QLineEdit):
         if not self.pending:
             self._show_value()
 
+    def wait_again(self, stored: str) -> None:
+        """What was committed could not be stored: it is typed and no more, until Enter or
+        leaving the field tries again, or Escape shows `stored`."""
+        self._committed = stored
+        if self.text() != stored:
+            self._commit.type()
+            self._commit.hold()
+
+    def give_up(self, stored: str) -> None:
+        """Show `stored` in place of whatever is typed."""
+        self._commit.settle()
+        self.set_value(stored)
+
     def flush(self) -> bool:
         """Commit what is typed, now. Any text can be: always True."""
         if self.pending:
