@@ -1,0 +1,1 @@
+"""Fights of Warhammer rénové (III), one attack after another, played as a journal."""

@@ -1,0 +1,252 @@
+"""Everything that may be asked of a fight, as stored in its journal."""
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+import msgspec
+
+from desktop.rules.document import Json
+from desktop.rules.errors import known
+from desktop.rules.warhammer.document import Character
+from desktop.rules.warhammer.fight.parts import Place
+from desktop.rules.warhammer.settings import Settings
+
+
+class Command(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Any command of a fight."""
+
+
+class Join(Command, frozen=True, kw_only=True, tag="join"):
+    fighter: str
+    side: int
+    name: str
+    character: str = ""
+    document: Character
+
+
+class Begin(Command, frozen=True, kw_only=True, tag="begin"):
+    """The first round; everybody rolls initiative."""
+
+
+class Prepare(Command, frozen=True, kw_only=True, tag="prepare"):
+    """A fighter's posture for the round, and whether he prepares a parry."""
+
+    fighter: str
+    posture: str
+    parry: bool = False
+
+
+class TakeTurn(Command, frozen=True, kw_only=True, tag="turn"):
+    slot: str
+
+
+class Act(Command, frozen=True, kw_only=True, tag="act"):
+    """A combat action in one's turn.
+
+    `arm` is a weapon in hand ("" bare hands); `aim` what Viser is for; `targets` others whom a
+    Mitraille weapon hits. Dice: the attack, and the opposed test where there is one.
+    """
+
+    fighter: str
+    action: str
+    target: str = ""
+    arm: str = ""
+    aim: str = ""
+    instead: bool = False
+    pierced: int = 0
+    place: Place = Place()
+    targets: tuple[str, ...] = ()
+
+
+class Do(Command, frozen=True, kw_only=True, tag="do"):
+    """Something out of combat, or free: `action` of the tables, with the weapon or the length in
+    half rounds where it has one."""
+
+    fighter: str
+    action: str
+    weapon: str = ""
+    hand: str = ""
+    halves: int = 0
+
+
+class Defend(Command, frozen=True, kw_only=True, tag="defend"):
+    """What the target of a blow does: "parer", "reactive", "esquiver" or "subir"; `guard` is the
+    weapon that parries."""
+
+    fighter: str
+    reply: str
+    guard: str = ""
+
+
+class Aim(Command, frozen=True, kw_only=True, tag="zone"):
+    """The zone that the attacker chooses, and whether FM may stand for E in the tests."""
+
+    fighter: str
+    zone: str
+    mental: bool = False
+
+
+class Strike(Command, frozen=True, kw_only=True, tag="free-attack"):
+    """Make a free attack that is offered, or let it go."""
+
+    fighter: str
+    target: str
+    made: bool
+    arm: str = ""
+
+
+class Settle(Command, frozen=True, kw_only=True, tag="settle"):
+    """Go on with the blow under way, without the consequences `skip`."""
+
+    skip: tuple[str, ...] = ()
+
+
+class Bell(Command, frozen=True, kw_only=True, tag="bell"):
+    """The end of a round and the beginning of the next, without the consequences `skip`."""
+
+    skip: tuple[str, ...] = ()
+
+
+class Ring(Command, frozen=True, kw_only=True, tag="end-turns"):
+    """Nobody has a turn left."""
+
+
+class Narrate(Command, frozen=True, kw_only=True, tag="narrate"):
+    """Words of the table about an attack (WH-GEN-NARRATIVE)."""
+
+    record: str
+    text: str
+
+
+class Ground(Command, frozen=True, kw_only=True, tag="ground"):
+    """What everybody stands in: "", mud or snow, and whether there is no room."""
+
+    ground: str = ""
+    cramped: bool = False
+
+
+class Engage(Command, frozen=True, kw_only=True, tag="engage"):
+    fighter: str
+    foe: str
+    engaged: bool
+
+
+class Condition(Command, frozen=True, kw_only=True, tag="condition"):
+    """A state by the GM's word: "prone", "unconscious", "dead", "dying"…, on or off."""
+
+    fighter: str
+    what: str
+    on: bool
+    reason: str = ""
+
+
+class Hurt(Command, frozen=True, kw_only=True, tag="hurt"):
+    """A critical effect by the GM's word."""
+
+    fighter: str
+    kind: str
+    zone: str
+    value: int
+    reason: str = ""
+
+
+class Care(Command, frozen=True, kw_only=True, tag="care"):
+    """A wound is cared for: its clock stops where care can stop it."""
+
+    fighter: str
+    wound: str
+
+
+class Destiny(Command, frozen=True, kw_only=True, tag="destiny"):
+    """A destiny point against the worst of a wound (WH-DESTIN-USE)."""
+
+    fighter: str
+    wound: str
+
+
+class Sweep(Command, frozen=True, kw_only=True, tag="sweep"):
+    """Damage to several at once: fighter, and whether half of it only."""
+
+    targets: tuple[tuple[str, bool], ...]
+    damage: int
+    kind: str
+    zone: str
+    armour: bool = True
+
+
+class CorrectPool(Command, frozen=True, kw_only=True, tag="correct-pool"):
+    fighter: str
+    pool: str
+    value: int
+    reason: str = ""
+
+
+class CorrectBox(Command, frozen=True, kw_only=True, tag="correct-box"):
+    """A box of a table; there is none here (WH-GEN-NO-WOUNDS)."""
+
+    fighter: str
+    track: str
+    row: int
+    ticked: bool
+    reason: str = ""
+
+
+class Remove(Command, frozen=True, kw_only=True, tag="remove"):
+    fighter: str
+    reason: str = ""
+
+
+class Close(Command, frozen=True, kw_only=True, tag="close"):
+    """The fight is over."""
+
+
+class ApplySettings(Command, frozen=True, kw_only=True, tag="settings"):
+    settings: Settings
+
+
+class DocumentEdited(Command, frozen=True, kw_only=True, tag="document"):
+    """A participant's sheet was edited elsewhere."""
+
+    fighter: str
+    document: Character
+
+
+AnyCommand: TypeAlias = (
+    Join
+    | Begin
+    | Prepare
+    | TakeTurn
+    | Act
+    | Do
+    | Defend
+    | Aim
+    | Strike
+    | Settle
+    | Bell
+    | Ring
+    | Narrate
+    | Ground
+    | Engage
+    | Condition
+    | Hurt
+    | Care
+    | Destiny
+    | Sweep
+    | CorrectPool
+    | CorrectBox
+    | Remove
+    | Close
+    | ApplySettings
+    | DocumentEdited
+)
+
+
+def read_command(raw: Mapping[str, Json]) -> AnyCommand:
+    """Decode a stored command.
+
+    Raises `KnownError` when there is none of that tag and shape.
+    """
+    try:
+        return msgspec.convert(dict(raw), AnyCommand)
+    except msgspec.ValidationError as error:
+        raise known("error.command-invalid", detail=str(error)) from error

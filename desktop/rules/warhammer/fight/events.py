@@ -1,0 +1,235 @@
+"""What happens in a fight, as stored, and the state after each: total, pure, free of any rule."""
+
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
+
+import msgspec
+
+from desktop.rules.breakdown import Breakdown
+from desktop.rules.document import Json
+from desktop.rules.errors import known
+from desktop.rules.message import Message
+from desktop.rules.warhammer.document import (
+    Ammunition,
+    Character,
+    PieceHeld,
+    WeaponHeld,
+    Wound,
+)
+from desktop.rules.warhammer.document import State as Body
+from desktop.rules.warhammer.fight.parts import (
+    Blow,
+    Leaving,
+    Marks,
+    Offer,
+    Pair,
+    Phase,
+    Record,
+)
+from desktop.rules.warhammer.fight.state import Fighter, State
+from desktop.rules.warhammer.settings import Settings
+
+VERSION = 1
+OWNED = (
+    "wounds",
+    "state",
+    "weapons",
+    "armour",
+    "ammunition",
+    "destiny_spent",
+    "fortune_spent",
+)
+"""The parts of a document that the fight owns."""
+replace = msgspec.structs.replace
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Any event of a fight."""
+
+
+class Joined(Event, frozen=True, kw_only=True, tag="joined"):
+    fighter: Fighter
+
+
+class PhaseEntered(Event, frozen=True, kw_only=True, tag="phase"):
+    phase: Phase
+
+
+class RoundBegun(Event, frozen=True, kw_only=True, tag="round"):
+    round: int
+
+
+class InitiativeRolled(Event, frozen=True, kw_only=True, tag="initiative"):
+    fighter: str
+    initiative: Breakdown
+    slots: tuple[int, ...]
+    last: bool = False
+
+
+class TurnBegun(Event, frozen=True, kw_only=True, tag="turn"):
+    slot: str
+
+
+class Marked(Event, frozen=True, kw_only=True, tag="marks"):
+    """What a fighter did and may still do."""
+
+    fighter: str
+    marks: Marks
+
+
+class Changed(Event, frozen=True, kw_only=True, tag="changed"):
+    """What the fight owns of a fighter; None leaves a part as it was."""
+
+    fighter: str
+    wounds: tuple[Wound, ...] | None = None
+    state: Body | None = None
+    weapons: tuple[WeaponHeld, ...] | None = None
+    armour: tuple[PieceHeld, ...] | None = None
+    ammunition: tuple[Ammunition, ...] | None = None
+    destiny_spent: int | None = None
+    fortune_spent: int | None = None
+
+
+class Said(Event, frozen=True, kw_only=True, tag="said"):
+    """A line of the journal, with its arithmetic."""
+
+    text: Message
+    detail: tuple[Message, ...] = ()
+
+
+class Stacked(Event, frozen=True, kw_only=True, tag="stack"):
+    """The blows under way."""
+
+    stack: tuple[Blow, ...]
+
+
+class Offered(Event, frozen=True, kw_only=True, tag="offers"):
+    """The free attacks that are open, and who gives them by moving off."""
+
+    offers: tuple[Offer, ...]
+    leaving: Leaving | None = None
+
+
+class Paired(Event, frozen=True, kw_only=True, tag="pairs"):
+    pairs: tuple[Pair, ...]
+
+
+class Recorded(Event, frozen=True, kw_only=True, tag="record"):
+    """An attack as it is known now, in place of what was known before."""
+
+    record: Record
+
+
+class Grounded(Event, frozen=True, kw_only=True, tag="ground"):
+    ground: str
+    cramped: bool
+
+
+class Removed(Event, frozen=True, kw_only=True, tag="removed"):
+    fighter: str
+
+
+class SettingsApplied(Event, frozen=True, kw_only=True, tag="settings"):
+    settings: Settings
+
+
+class DocumentReplaced(Event, frozen=True, kw_only=True, tag="document"):
+    """A sheet was edited elsewhere; `kept` are the parts that the edit left to the fight."""
+
+    fighter: str
+    document: Character
+    kept: tuple[str, ...] = ()
+    name: str = ""
+
+
+AnyEvent: TypeAlias = (
+    Joined
+    | PhaseEntered
+    | RoundBegun
+    | InitiativeRolled
+    | TurnBegun
+    | Marked
+    | Changed
+    | Said
+    | Stacked
+    | Offered
+    | Paired
+    | Recorded
+    | Grounded
+    | Removed
+    | SettingsApplied
+    | DocumentReplaced
+)
+
+
+def apply(state: State, event: AnyEvent) -> State:
+    """The state after an event; one about somebody who is not there changes nothing."""
+    match event:
+        case Joined():
+            return replace(state, fighters=(*state.fighters, event.fighter))
+        case PhaseEntered():
+            return replace(state, phase=event.phase)
+        case RoundBegun():
+            records = tuple(one for one in state.records if one.over)[-6:]
+            return replace(state, phase=Phase.POSTURES, round=event.round, turn="", records=records)
+        case TurnBegun():
+            return replace(state, turn=event.slot, phase=Phase.TURNS)
+        case Said():
+            return state
+        case Stacked():
+            return replace(state, stack=event.stack)
+        case Offered():
+            return replace(state, offers=event.offers, leaving=event.leaving)
+        case Paired():
+            return replace(state, pairs=event.pairs)
+        case Recorded():
+            return _recorded(state, event.record)
+        case Grounded():
+            return replace(state, ground=event.ground, cramped=event.cramped)
+        case SettingsApplied():
+            return replace(state, settings=event.settings)
+        case _:
+            fighters = tuple(
+                _about(each, event) if each.id == event.fighter else each for each in state.fighters
+            )
+            return replace(state, fighters=fighters)
+
+
+def _recorded(state: State, record: Record) -> State:
+    if any(one.id == record.id for one in state.records):
+        records = tuple(record if one.id == record.id else one for one in state.records)
+        return replace(state, records=records)
+    return replace(state, records=(*state.records, record), made=state.made + 1)
+
+
+def _about(
+    one: Fighter, event: InitiativeRolled | Marked | Changed | Removed | DocumentReplaced
+) -> Fighter:
+    match event:
+        case InitiativeRolled():
+            return replace(one, initiative=event.initiative, slots=event.slots, last=event.last)
+        case Marked():
+            return replace(one, marks=event.marks)
+        case Changed():
+            parts = {part: value for part in OWNED if (value := getattr(event, part)) is not None}
+            return replace(one, document=replace(one.document, **parts))
+        case Removed():
+            return replace(one, removed=True)
+        case DocumentReplaced():
+            held = {part: getattr(one.document, part) for part in event.kept}
+            return replace(
+                one, document=replace(event.document, **held), name=event.name or one.name
+            )
+
+
+def read_events(version: int, raw: Sequence[Mapping[str, Json]]) -> tuple[msgspec.Struct, ...]:
+    """Decode stored events.
+
+    Raises `KnownError` for a newer version or a damaged event.
+    """
+    if version > VERSION:
+        raise known("error.events-newer", version=version, current=VERSION)
+    try:
+        return tuple(msgspec.convert(dict(event), AnyEvent) for event in raw)
+    except msgspec.ValidationError as error:
+        raise known("error.command-invalid", detail=str(error)) from error

@@ -1,0 +1,182 @@
+"""Warhammer's fights behind the protocol that every system shares."""
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+import msgspec
+
+from desktop.rules.dice import Dice, Rolled
+from desktop.rules.document import Json
+from desktop.rules.fightview import Adjustment, AskField, Consequence, FightView, JournalLine
+from desktop.rules.message import say
+from desktop.rules.muster import Muster
+from desktop.rules.system import NeedDice, Outcome, Refused
+from desktop.rules.warhammer.document import Character
+from desktop.rules.warhammer.fight import answers, events, extras, rounds
+from desktop.rules.warhammer.fight.commands import (
+    AnyCommand,
+    ApplySettings,
+    Begin,
+    Close,
+    CorrectBox,
+    CorrectPool,
+    DocumentEdited,
+    Join,
+    Remove,
+    Sweep,
+    TakeTurn,
+    read_command,
+)
+from desktop.rules.warhammer.fight.decide import decide, settle
+from desktop.rules.warhammer.fight.events import OWNED, AnyEvent, Said
+from desktop.rules.warhammer.fight.parts import Phase
+from desktop.rules.warhammer.fight.state import State
+from desktop.rules.warhammer.fight.story import Missing, Story
+from desktop.rules.warhammer.fight.view import muster, view
+from desktop.rules.warhammer.settings import Settings
+from desktop.rules.warhammer.tables.tables import Tables
+
+
+class WarhammerFights:
+    """See `FightRules` for what each method promises."""
+
+    event_version = events.VERSION
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    def blank(self, settings: msgspec.Struct) -> State:
+        return State(settings=cast("Settings", settings))
+
+    def decide(self, state: msgspec.Struct, command: msgspec.Struct, dice: Dice) -> Outcome:
+        return decide(self._tables, cast("State", state), cast("AnyCommand", command), dice)
+
+    def apply(self, state: msgspec.Struct, event: msgspec.Struct) -> State:
+        return events.apply(cast("State", state), cast("AnyEvent", event))
+
+    def read_command(self, raw: Mapping[str, Json]) -> AnyCommand:
+        return read_command(raw)
+
+    def read_events(
+        self, version: int, raw: Sequence[Mapping[str, Json]]
+    ) -> tuple[msgspec.Struct, ...]:
+        return events.read_events(version, raw)
+
+    def redacted(self, state: msgspec.Struct) -> State:
+        """The state itself: everything is said aloud at this table."""
+        return cast("State", state)
+
+    def view(self, state: msgspec.Struct) -> FightView:
+        return view(self._tables, cast("State", state))
+
+    def muster(self, state: msgspec.Struct) -> Muster:
+        return muster(cast("State", state))
+
+    def lines(
+        self,
+        before: msgspec.Struct,
+        entry: str,
+        command: msgspec.Struct,
+        events: Sequence[msgspec.Struct],
+        dice: Sequence[Rolled],
+    ) -> tuple[JournalLine, ...]:
+        number = cast("State", before).round
+        told: list[JournalLine] = []
+        for event in cast("Sequence[AnyEvent]", events):
+            if event.__struct_config__.tag == "round":
+                number += 1
+            if isinstance(event, Said):
+                told.append(JournalLine(entry, number, event.text, event.detail))
+        return tuple(told)
+
+    def join(
+        self, fighter: str, side: int, document: msgspec.Struct, name: str, character: str
+    ) -> Join:
+        return Join(
+            fighter=fighter,
+            side=side,
+            document=cast("Character", document),
+            name=name,
+            character=character,
+        )
+
+    def begin(self) -> Begin:
+        return Begin()
+
+    def answer(
+        self, state: msgspec.Struct, ask: str, values: Mapping[str, str]
+    ) -> AnyCommand | Refused:
+        return answers.answer(self._tables, cast("State", state), ask, values)
+
+    def advance(
+        self,
+        state: msgspec.Struct,
+        skipped: frozenset[str] = frozenset(),
+        adjusted: Sequence[Adjustment] = (),
+    ) -> AnyCommand | Refused:
+        return answers.advance(cast("State", state), skipped, adjusted)
+
+    def take_turn(self, state: msgspec.Struct, slot: str) -> TakeTurn | Refused:
+        here = cast("State", state)
+        if not muster(here).turns:
+            return Refused(say("wh.fight.why.not-now"))
+        return TakeTurn(slot=slot)
+
+    def consequences(
+        self, state: msgspec.Struct, dice: Dice, adjusted: Sequence[Adjustment] = ()
+    ) -> tuple[Consequence, ...] | NeedDice:
+        here = cast("State", state)
+        story = Story(here, dice)
+        try:
+            if here.phase is Phase.BELL:
+                rounds.count(self._tables, story)
+            elif here.busy:
+                settle(self._tables, story)
+        except Missing as missing:
+            return missing.outcome()
+        return tuple(story.items)
+
+    def area_fields(self, state: msgspec.Struct) -> tuple[AskField, ...]:
+        return extras.area_fields(self._tables)
+
+    def area(
+        self, targets: Sequence[tuple[str, bool]], values: Mapping[str, str]
+    ) -> Sweep | Refused:
+        return extras.area(targets, values)
+
+    def apply_settings(self, settings: msgspec.Struct) -> ApplySettings:
+        return ApplySettings(settings=cast("Settings", settings))
+
+    def correct_box(
+        self, fighter: str, track: str, row: int, ticked: bool, reason: str
+    ) -> CorrectBox:
+        return CorrectBox(fighter=fighter, track=track, row=row, ticked=ticked, reason=reason)
+
+    def correct_pool(self, fighter: str, pool: str, value: int, reason: str) -> CorrectPool:
+        return CorrectPool(fighter=fighter, pool=pool, value=value, reason=reason)
+
+    def remove(self, fighter: str, reason: str) -> Remove:
+        return Remove(fighter=fighter, reason=reason)
+
+    def close(self) -> Close:
+        return Close()
+
+    def document_edited(self, fighter: str, document: msgspec.Struct) -> DocumentEdited:
+        return DocumentEdited(fighter=fighter, document=cast("Character", document))
+
+    def live_document(
+        self, state: msgspec.Struct, fighter: str, document: msgspec.Struct
+    ) -> Character:
+        found = cast("State", state).find(fighter)
+        character = cast("Character", document)
+        if found is None:
+            return character
+        owned = {part: getattr(found.document, part) for part in OWNED}
+        return msgspec.structs.replace(character, **owned)
+
+    def participant(self, state: msgspec.Struct, fighter: str) -> Character | None:
+        found = cast("State", state).find(fighter)
+        return None if found is None or found.removed else found.document
+
+    def foresight(self, state: msgspec.Struct) -> None:
+        """Chances of these fights are not worked out."""
