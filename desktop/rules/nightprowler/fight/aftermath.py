@@ -17,8 +17,10 @@ from desktop.rules.nightprowler.fight.events import (
     Countered,
     HealthSet,
     HeroismSet,
+    Hindered,
     Paired,
     Pinced,
+    Reloaded,
     Unpinced,
 )
 from desktop.rules.nightprowler.fight.gear import has_free_hand, show_weapon
@@ -218,11 +220,17 @@ def bell_item(fighter: Fighter) -> str:
 
 def bell(tables: Tables, state: State, command: Bell) -> Outcome:
     """End the turn: what is due applies, then the next turn opens once nothing is asked."""
+    told = rung(tables, state, command)
+    return told.accepted() if isinstance(told, Story) else told
+
+
+def rung(tables: Tables, state: State, command: Bell) -> Story | Refused:
+    """What `bell` tells."""
     if state.phase is not Phase.BELL:
         return Refused(say("np.fight.why.no-bell"))
-    story = Story(state)
-    _ring(tables, story, command.skip)
-    return story.accepted()
+    story = Story(state, command.skip)
+    _ring(tables, story)
+    return story
 
 
 def end_empty_turn(tables: Tables, story: Story) -> None:
@@ -230,12 +238,33 @@ def end_empty_turn(tables: Tables, story: Story) -> None:
     flows or somebody in a grip has his try left."""
     story.enter(Phase.BELL)
     if not bell_items(story.state) and not story.state.bonds:
-        _ring(tables, story, ())
+        _ring(tables, story)
 
 
-def _ring(tables: Tables, story: Story, skip: tuple[str, ...]) -> None:
+def _ring(tables: Tables, story: Story) -> None:
     story.enter(Phase.CONSEQUENCES, bell=True)
     for fighter in bell_items(story.state):
-        if bell_item(fighter) not in skip:
-            lose_blood(tables, story, fighter)
+        count = fighter.health.bleeding - fighter.fresh
+        text = say("np.fight.due.bleeding", name=fighter.name, count=count)
+        if story.happens(bell_item(fighter), fighter.id, text):
+            lose_blood(tables, story, fighter, bell_item(fighter))
+    for fighter in story.state.fighters:
+        _expire(story, fighter)
     story.go_on()
+
+
+def _expire(story: Story, fighter: Fighter) -> None:
+    """What ends with the turn, or goes on for another when the GM leaves its end out."""
+    if fighter.removed:
+        return
+    now = story.state.round
+    text = say("np.fight.due.unhindered", name=fighter.name)
+    if fighter.hindered == now and not story.happens(f"hindered:{fighter.id}", fighter.id, text):
+        story.tell(Hindered(fighter=fighter.id, until=now + 1))
+    for each in fighter.reloading:
+        weapon = fighter.stats.arm(each.weapon).name
+        text = say("np.fight.due.ready", name=fighter.name, weapon=weapon)
+        id = f"ready:{fighter.id}:{each.weapon}"
+        if each.ready == now + 1 and not story.happens(id, fighter.id, text):
+            later = replace(each, ready=now + 2)
+            story.tell(Reloaded(fighter=fighter.id, reloading=later))

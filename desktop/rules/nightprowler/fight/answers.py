@@ -1,9 +1,9 @@
 """From the answer to an ask, or a press of "next", to the command that says it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+from desktop.rules.fightview import Adjustment
 from desktop.rules.message import say
-from desktop.rules.nightprowler.fight.aftermath import bell_item, bell_items
 from desktop.rules.nightprowler.fight.armed import TECHNIQUES, techniques
 from desktop.rules.nightprowler.fight.asks import PASS
 from desktop.rules.nightprowler.fight.choice_asks import STAKE
@@ -48,8 +48,6 @@ def answer(
     id, _, foe = about.partition(":")
     if kind == "resolve":
         return Resolve()
-    if kind == "bell":
-        return _bell(state, values)
     fighter = state.find(id)
     if fighter is None:
         return Refused(say("np.fight.why.not-asked", name=id))
@@ -62,8 +60,10 @@ def answer(
         return BAD_VALUE
 
 
-def advance(state: State) -> AnyCommand | Refused:
-    """The command for "next" in this phase."""
+def advance(
+    state: State, skipped: frozenset[str] = frozenset(), adjusted: Sequence[Adjustment] = ()
+) -> AnyCommand | Refused:
+    """The command for "next" in this phase, without `skipped` and with what the GM `adjusted`."""
     match state.phase:
         case Phase.CLOSED:
             return Refused(say("np.fight.why.closed"))
@@ -76,16 +76,11 @@ def advance(state: State) -> AnyCommand | Refused:
         case Phase.REACTION:
             return EndReactions()
         case Phase.RESOLUTION:
-            return Resolve()
+            return Resolve(skip=tuple(sorted(skipped)), adjusted=tuple(adjusted))
         case Phase.CONSEQUENCES:
             return Refused(say("np.fight.why.answer-first"))
         case Phase.BELL:
-            return Bell()
-
-
-def _bell(state: State, values: Mapping[str, str]) -> Bell:
-    items = (bell_item(each) for each in bell_items(state))
-    return Bell(skip=tuple(item for item in items if values.get(item, YES) == NO))
+            return Bell(skip=tuple(sorted(skipped)))
 
 
 def _about(

@@ -6,6 +6,7 @@ import msgspec
 
 from desktop.rules.nightprowler.document.character import LINES, Track
 from desktop.rules.nightprowler.fight.events import (
+    Adjusted,
     Amended,
     Answered,
     AnyEvent,
@@ -45,6 +46,7 @@ from desktop.rules.nightprowler.fight.events import (
     SettingsApplied,
     ShotSet,
     SideSet,
+    Skipped,
     SteadySet,
     Surprised,
     Swept,
@@ -99,8 +101,10 @@ def apply(state: State, event: AnyEvent) -> State:
             )
         case Unpinced():
             return replace(state, pincers=unpinced(state.pincers, event.victim))
-        case Noted() | Swept():
+        case Noted() | Skipped() | Swept():
             return state
+        case Adjusted():
+            return replace(state, adjusted=(*state.adjusted, event.adjustment))
         case SettingsApplied():
             fighters = tuple(
                 replace(each, stats=event.stats.get(each.id, each.stats)) for each in state.fighters
@@ -264,6 +268,7 @@ def _new_round(state: State, number: int) -> State:
         exchanges=(),
         counters=(),
         injuries=(),
+        adjusted=(),
     )
 
 

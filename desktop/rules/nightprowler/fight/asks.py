@@ -15,7 +15,7 @@ from desktop.rules.nightprowler.fight.corrections import INITIATIVE_LIMIT, MODIF
 from desktop.rules.nightprowler.fight.gear import pairs_up
 from desktop.rules.nightprowler.fight.options import speakers
 from desktop.rules.nightprowler.fight.parts import Band, Grip, Phase
-from desktop.rules.nightprowler.fight.questions import BARE_HANDS, NO, NONE, YES, bell, questions
+from desktop.rules.nightprowler.fight.questions import BARE_HANDS, NO, NONE, YES, questions
 from desktop.rules.nightprowler.fight.ranged import MOVING, UNSTABLE, VISIBILITY
 from desktop.rules.nightprowler.fight.resolving import dice_wanted, rollers
 from desktop.rules.nightprowler.fight.stance import shoots
@@ -44,7 +44,7 @@ def asks(tables: Tables, state: State) -> tuple[Ask, ...]:
         case Phase.CONSEQUENCES:
             return questions(tables, state)
         case Phase.BELL:
-            return (*bell(state), *_grips(state))
+            return _grips(state)
         case Phase.CLOSED:
             return ()
 

@@ -3,6 +3,7 @@
 from desktop.rules.breakdown import Breakdown, start
 from desktop.rules.message import say
 from desktop.rules.nightprowler.document.character import Track
+from desktop.rules.nightprowler.fight.adjusting import DAMAGE, added
 from desktop.rules.nightprowler.fight.armed import rehearses
 from desktop.rules.nightprowler.fight.parts import Strike
 from desktop.rules.nightprowler.fight.ranged import penetration, pierced
@@ -46,6 +47,8 @@ def struck(
     if own is not None:
         damage = damage.plus(own.name, damage_bonus(attacker, own), source(own.id))
     damage = protected(tables, attacker, attacker.arm, victim, damage)
+    for line in added(state, DAMAGE, attacker.id, victim.id):
+        damage = damage.plus(line.label, line.amount)
     return _strike(tables, state, attacker, victim, attacker.arm, damage, own, gap)
 
 

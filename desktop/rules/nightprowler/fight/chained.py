@@ -43,7 +43,10 @@ def chained(
     )
     changed = {one.id: one, other.id: other}
     fighters = tuple(changed.get(each.id, each) for each in state.fighters)
-    return Chained(replace(state, fighters=fighters), one, other, Setting(chained=malus))
+    # What the GM added was for the first attack.
+    return Chained(
+        replace(state, fighters=fighters, adjusted=()), one, other, Setting(chained=malus)
+    )
 
 
 def _again(fighter: Fighter, option: int, foe: str) -> Choice:

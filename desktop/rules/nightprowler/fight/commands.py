@@ -8,6 +8,7 @@ import msgspec
 
 from desktop.rules.document import Json
 from desktop.rules.errors import known
+from desktop.rules.fightview import Adjustment
 from desktop.rules.nightprowler.document.character import Character
 from desktop.rules.nightprowler.fight.acts import (
     Ambush,
@@ -156,7 +157,14 @@ class EndReactions(Command, frozen=True, kw_only=True, tag="end-reactions"):
 
 
 class Resolve(Command, frozen=True, kw_only=True, tag="resolve"):
-    """Roll and compare; needs one d20 for each fighter who rolls."""
+    """Roll and compare; needs one d20 for each fighter who rolls.
+
+    The consequences of `skip` do not happen; `adjusted` is what the GM adds to links of exchanges
+    (see `adjusting`).
+    """
+
+    skip: tuple[str, ...] = ()
+    adjusted: tuple[Adjustment, ...] = ()
 
 
 class Counter(Command, frozen=True, kw_only=True, tag="counter"):
@@ -205,7 +213,7 @@ class Dying(Command, frozen=True, kw_only=True, tag="dying"):
 
 
 class Bell(Command, frozen=True, kw_only=True, tag="bell"):
-    """End the turn: everything due applies, but the items of `skip`."""
+    """End the turn: everything due applies, but the consequences of `skip`."""
 
     skip: tuple[str, ...] = ()
 

@@ -2,6 +2,7 @@
 
 from desktop.rules.breakdown import Breakdown, start
 from desktop.rules.message import say
+from desktop.rules.nightprowler.fight.adjusting import QUALITY, added
 from desktop.rules.nightprowler.fight.parts import Roll
 from desktop.rules.nightprowler.fight.sources import source
 from desktop.rules.nightprowler.fight.stance import (
@@ -53,6 +54,8 @@ def _quality(tables: Tables, state: State, fighter: Fighter, foe: Fighter) -> Br
     quality = _surprise(tables, state, fighter, foe, quality)
     if attacks(tables, state, fighter, foe) and roll.success:
         quality = _attack(tables, state, fighter, foe, quality)
+    for line in added(state, QUALITY, fighter.id, foe.id):
+        quality = quality.plus(line.label, line.amount)
     if roll.success:
         return quality.at_least(0, say("np.fight.term.success-floor"), "NP-CHECK-QUALITY-STEPS")
     return quality.at_most(-1, say("np.fight.term.failure-cap"), "NP-CHECK-QUALITY-STEPS")

@@ -78,7 +78,7 @@ def decide(tables: Tables, state: State, command: AnyCommand, dice: Dice) -> Out
         case EndReactions():
             return choosing.end_reactions(tables, state)
         case Resolve():
-            return resolve(tables, state, dice)
+            return resolve(tables, state, command, dice)
         case Bell():
             return aftermath.bell(tables, state, command)
         case Sweep():

@@ -13,6 +13,7 @@ from desktop.rules.errors import known
 from desktop.rules.message import Message
 from desktop.rules.nightprowler.document.character import Character, Health
 from desktop.rules.nightprowler.fight.marks import (
+    Adjusted,
     Avoided,
     BloodDrawn,
     Dropped,
@@ -28,6 +29,7 @@ from desktop.rules.nightprowler.fight.marks import (
     Released,
     Reloaded,
     ShotSet,
+    Skipped,
     SteadySet,
     Surprised,
     Swept,
@@ -53,6 +55,7 @@ from desktop.rules.sealed import Sealed
 __all__ = [
     "UPCASTERS",
     "VERSION",
+    "Adjusted",
     "Amended",
     "Answered",
     "AnyEvent",
@@ -93,6 +96,7 @@ __all__ = [
     "SettingsApplied",
     "ShotSet",
     "SideSet",
+    "Skipped",
     "SteadySet",
     "Surprised",
     "Swept",
@@ -341,6 +345,8 @@ AnyEvent: TypeAlias = (
     | Wounded
     | Trial
     | Noted
+    | Skipped
+    | Adjusted
     | Gripped
     | Released
     | Surprised

@@ -5,6 +5,7 @@ import msgspec
 from desktop.rules.breakdown import Breakdown
 from desktop.rules.fightview import ExchangeView, Link
 from desktop.rules.message import Message, Text, say
+from desktop.rules.nightprowler.fight.adjusting import DAMAGE, QUALITY, THRESHOLD
 from desktop.rules.nightprowler.fight.amending import AMEND, amendable
 from desktop.rules.nightprowler.fight.chained import seuils
 from desktop.rules.nightprowler.fight.parts import Exchange, Phase, Query, Roll, Strike
@@ -12,9 +13,11 @@ from desktop.rules.nightprowler.fight.resolving import opponents, rollers
 from desktop.rules.nightprowler.fight.rolls import seuil
 from desktop.rules.nightprowler.fight.stance import shoots
 from desktop.rules.nightprowler.fight.state import Fighter, State, facing
-from desktop.rules.nightprowler.fight.telling import choice_text, wound_texts
+from desktop.rules.nightprowler.fight.telling import choice_text, line_name, wound_texts
 from desktop.rules.nightprowler.fight.terms import Setting
 from desktop.rules.nightprowler.tables.load import Tables
+
+_ARMOUR = ("NP-ARMOUR-SUBTRACT", "NP-ARMOUR-RANGED-PENETRATION")
 
 
 def exchanges(tables: Tables, state: State) -> tuple[ExchangeView, ...]:
@@ -107,7 +110,7 @@ def _choice_link(tables: Tables, state: State, fighter: Fighter) -> Link:
 
 
 def _threshold(total: Breakdown) -> Link:
-    return Link(say("np.fight.link.threshold"), _number(total.total), total)
+    return Link(say("np.fight.link.threshold"), _number(total.total), total, THRESHOLD)
 
 
 def _cannot() -> Link:
@@ -188,10 +191,28 @@ def _links(tables: Tables, state: State, fighter: Fighter, side: Side) -> tuple[
         Link(say("np.fight.link.quality"), _quality(roll), result.quality),
     ]
     if counted is not None and counted.total != roll.quality:
-        found.append(Link(say("np.fight.link.counted"), _signed(counted.total), counted))
+        found.append(Link(say("np.fight.link.counted"), _signed(counted.total), counted, QUALITY))
+    elif counted is not None:
+        found[-1] = msgspec.structs.replace(found[-1], id=QUALITY)
     if strike is not None and strike.attacker == fighter.id:
-        found.append(Link(say("np.fight.link.damage"), _number(strike.damage.total), strike.damage))
+        found.extend(_blow(tables, strike))
     return tuple(found)
+
+
+def _blow(tables: Tables, strike: Strike) -> tuple[Link, ...]:
+    """What armour took off a blow, the damage that is left, and the wound that it is."""
+    total, line = strike.damage, strike.line
+    armour = Breakdown(tuple(each for each in total.lines if each.source in _ARMOUR))
+    wound: Text = say("np.fight.link.no-wound")
+    if line is not None:
+        wound = line_name(tables, strike.track, line)
+    found = (
+        Link(say("np.fight.link.damage"), _number(total.total), total, DAMAGE),
+        Link(say("np.fight.link.wound"), wound),
+    )
+    if not armour.lines:
+        return found
+    return (Link(say("np.fight.link.armour"), _signed(armour.total), armour), *found)
 
 
 def _quality(roll: Roll) -> Text:

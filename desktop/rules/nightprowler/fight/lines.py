@@ -8,9 +8,11 @@ from collections.abc import Sequence
 from desktop.rules.dice import Origin, Rolled
 from desktop.rules.fightview import JournalLine
 from desktop.rules.message import Message, say
+from desktop.rules.nightprowler.fight import adjusting
 from desktop.rules.nightprowler.fight.apply import apply
 from desktop.rules.nightprowler.fight.commands import AnyCommand, EndReactions
 from desktop.rules.nightprowler.fight.events import (
+    Adjusted,
     Amended,
     Answered,
     AnyEvent,
@@ -40,6 +42,7 @@ from desktop.rules.nightprowler.fight.events import (
     RoundStarted,
     SettingsApplied,
     SideSet,
+    Skipped,
     Surprised,
     Swept,
     Trial,
@@ -110,6 +113,10 @@ def _line(tables: Tables, before: State, after: State, event: AnyEvent) -> Messa
             return say(f"np.fight.line.{key}", name=name, foe=foe, value=value)
         case Noted():
             return event.text
+        case Skipped():
+            return say("np.fight.line.skipped", what=event.text)
+        case Adjusted():
+            return adjusting.text(after, event.adjustment)
         case SettingsApplied():
             return say("np.fight.line.settings")
         case Gripped() | Released():

@@ -3,6 +3,7 @@
 import msgspec
 
 from desktop.rules.breakdown import Breakdown
+from desktop.rules.fightview import Adjustment
 from desktop.rules.message import Message
 from desktop.rules.nightprowler.document.character import Health, Track
 from desktop.rules.nightprowler.fight.parts import Bond, Gear, Pincer, Reloading, Shot, Surprise
@@ -31,6 +32,19 @@ class Noted(Event, frozen=True, kw_only=True, tag="noted"):
     """Something worth a line that changes nothing by itself."""
 
     text: Message
+
+
+class Skipped(Event, frozen=True, kw_only=True, tag="skipped"):
+    """The GM left out a consequence; `text` says which."""
+
+    fighter: str
+    text: Message
+
+
+class Adjusted(Event, frozen=True, kw_only=True, tag="adjusted"):
+    """The GM adds to a link of this turn's exchanges."""
+
+    adjustment: Adjustment
 
 
 class Gripped(Event, frozen=True, kw_only=True, tag="gripped"):

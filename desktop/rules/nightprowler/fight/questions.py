@@ -5,8 +5,6 @@ from desktop.rules.message import Text, say
 from desktop.rules.nightprowler.document.character import Track
 from desktop.rules.nightprowler.fight.aftermath import (
     behind_targets,
-    bell_item,
-    bell_items,
     distracted,
     reach_targets,
     why_not_advantage,
@@ -177,24 +175,3 @@ def _variants(state: State, fighter: Fighter, aim: Aim) -> tuple[tuple[str, Text
             )
         case _:
             return ((aim.value, say(f"np.fight.aim.{aim.value}")),)
-
-
-def bell(state: State) -> tuple[Ask, ...]:
-    """What the end of the turn will do; each item can be left out."""
-    items = bell_items(state)
-    if not items:
-        return ()
-    fields = tuple(
-        AskField(
-            bell_item(each),
-            say(
-                "np.fight.bell.bleeding",
-                name=each.name,
-                count=each.health.bleeding - each.fresh,
-            ),
-            (Option(YES, say("np.fight.yes")), Option(NO, say("np.fight.no"))),
-            default=YES,
-        )
-        for each in items
-    )
-    return (Ask(id="bell", actor="", title=say("np.fight.ask.bell"), fields=fields, optional=True),)

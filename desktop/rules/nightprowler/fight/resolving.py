@@ -4,7 +4,10 @@ import msgspec
 
 from desktop.rules.dice import Dice, DieKey, DieSpec
 from desktop.rules.message import say
+from desktop.rules.nightprowler.fight.adjusting import why_not_adjusted
+from desktop.rules.nightprowler.fight.commands import Resolve
 from desktop.rules.nightprowler.fight.events import (
+    Adjusted,
     Asked,
     Compared,
     MouvementWon,
@@ -79,16 +82,28 @@ def dice_wanted(tables: Tables, state: State) -> tuple[DieSpec, ...]:
     return tuple(die for each in rollers(tables, state) for die in dice_of(tables, state, each))
 
 
-def resolve(tables: Tables, state: State, dice: Dice) -> Outcome:
+def resolve(tables: Tables, state: State, command: Resolve, dice: Dice) -> Outcome:
     """Roll for each fighter, compare every engagement and every shot, write the wounds, and ask
     what is left to ask (IV.B.1, NP-COMBAT-TURN-SEQUENCE)."""
+    told = resolution(tables, state, command, dice)
+    return told.accepted() if isinstance(told, Story) else told
+
+
+def resolution(
+    tables: Tables, state: State, command: Resolve, dice: Dice
+) -> Story | Refused | NeedDice:
+    """What `resolve` tells."""
     if state.phase is not Phase.RESOLUTION:
         return Refused(say("np.fight.why.not-resolving"))
     if state.questions:
         return Refused(say("np.fight.why.answer-first"))
+    if reason := why_not_adjusted(state, command.adjusted):
+        return Refused(reason)
     if missing := dice.missing(dice_wanted(tables, state)):
         return NeedDice(missing)
-    story = Story(state)
+    story = Story(state, command.skip)
+    for each in command.adjusted:
+        story.tell(Adjusted(adjustment=each))
     _roll_all(tables, story, dice)
     _reload(tables, story)
     blows: list[Blow] = []
@@ -110,7 +125,7 @@ def resolve(tables: Tables, state: State, dice: Dice) -> Outcome:
         _offer(tables, story, fighter)
     story.enter(Phase.CONSEQUENCES)
     story.go_on()
-    return story.accepted()
+    return story
 
 
 def _roll_all(tables: Tables, story: Story, dice: Dice) -> None:
@@ -131,7 +146,10 @@ def _reload(tables: Tables, story: Story) -> None:
         if fighter.roll is None or not shoots(tables, story.state, fighter):
             continue
         wait = reloading(tables, fighter, story.state.round)
-        if wait is not None:
+        if wait is None:
+            continue
+        text = say("np.fight.line.reloading", name=fighter.name, round=wait.ready)
+        if story.happens(f"reload:{fighter.id}", fighter.id, text):
             story.tell(Reloaded(fighter=fighter.id, reloading=wait))
 
 

@@ -12,7 +12,7 @@ from desktop.rules.foresight import Foresight
 from desktop.rules.message import say
 from desktop.rules.muster import Muster
 from desktop.rules.nightprowler.document.character import Character, Track
-from desktop.rules.nightprowler.fight import answers, area, events
+from desktop.rules.nightprowler.fight import answers, area, events, foreseen
 from desktop.rules.nightprowler.fight.apply import apply
 from desktop.rules.nightprowler.fight.commands import (
     AnyCommand,
@@ -111,7 +111,7 @@ class NightProwlerFights:
         skipped: frozenset[str] = frozenset(),
         adjusted: Sequence[Adjustment] = (),
     ) -> AnyCommand | Refused:
-        return answers.advance(cast("State", state))
+        return answers.advance(cast("State", state), skipped, adjusted)
 
     def take_turn(self, state: msgspec.Struct, slot: str) -> Refused:
         return Refused(say("table.why.no-turns"))  # all act together (IV.B)
@@ -119,7 +119,7 @@ class NightProwlerFights:
     def consequences(
         self, state: msgspec.Struct, dice: Dice, adjusted: Sequence[Adjustment] = ()
     ) -> tuple[Consequence, ...] | NeedDice:
-        return ()
+        return foreseen.consequences(self._tables, cast("State", state), dice, adjusted)
 
     def area_fields(self, state: msgspec.Struct) -> tuple[AskField, ...]:
         return area.fields()

@@ -5,6 +5,7 @@ Nothing here decides anything; lookups and replacements only.
 
 import msgspec
 
+from desktop.rules.fightview import Adjustment
 from desktop.rules.nightprowler.document.character import Character, Health
 from desktop.rules.nightprowler.fight.parts import (
     ATTITUDES,
@@ -156,6 +157,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     """Contres, and blows that came after the comparison."""
     injuries: tuple[Injury, ...] = ()
     questions: tuple[Question, ...] = ()
+    adjusted: tuple[Adjustment, ...] = ()
+    """What the GM has added to links of this turn's exchanges."""
 
     def find(self, fighter: str) -> Fighter | None:
         """The fighter of that id, removed ones included."""

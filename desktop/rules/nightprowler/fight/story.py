@@ -1,5 +1,8 @@
 """A decision in the making: events told one after another, each seen by the next."""
 
+from collections.abc import Collection
+
+from desktop.rules.fightview import Consequence
 from desktop.rules.message import Message, say
 from desktop.rules.nightprowler.fight.apply import apply
 from desktop.rules.nightprowler.fight.events import (
@@ -8,6 +11,7 @@ from desktop.rules.nightprowler.fight.events import (
     PhaseEntered,
     Released,
     RoundStarted,
+    Skipped,
     Unpinced,
 )
 from desktop.rules.nightprowler.fight.parts import Phase, Query, Question
@@ -16,16 +20,30 @@ from desktop.rules.system import Accepted
 
 
 class Story:
-    """The events of a command and the state after them."""
+    """The events of a command and the state after them.
 
-    def __init__(self, state: State) -> None:
+    `consequences` are those that `happens` was asked about, whether or not `skip` leaves them out.
+    """
+
+    def __init__(self, state: State, skip: Collection[str] = ()) -> None:
         self.state = state
+        self.consequences: list[Consequence] = []
+        self._skip = skip
         self._events: list[AnyEvent] = []
 
     def tell(self, event: AnyEvent) -> None:
         """Add an event."""
         self._events.append(event)
         self.state = apply(self.state, event)
+
+    def happens(self, id: str, fighter: str, text: Message, follows: str = "") -> bool:
+        """Whether a consequence is to happen: the caller tells it then. That the GM left it out is
+        told here."""
+        self.consequences.append(Consequence(id, fighter, text, follows))
+        if id in self._skip:
+            self.tell(Skipped(fighter=fighter, text=text))
+            return False
+        return True
 
     def enter(self, phase: Phase, *, bell: bool = False) -> None:
         """Enter a phase of this round."""

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
+from desktop.rules.message import say
 from desktop.rules.nightprowler.fight.events import (
     Asked,
     BloodDrawn,
@@ -114,7 +115,10 @@ def _bleeding(tables: Tables, story: Story, blow: Blow, own: Technique) -> None:
     """Perforation, Piquage, Tir visé, Lancer précis: the victim bleeds from the next turn on
     (NP-HEALTH-BLEEDING)."""
     victim = story.state.fighter(blow.foe)
-    if clear(blow, own) and not victim.health.dead:
+    if not clear(blow, own) or victim.health.dead:
+        return
+    text = say("np.fight.line.blood", name=victim.name)
+    if story.happens(f"blood:{blow.user}:{victim.id}", victim.id, text):
         health = msgspec.structs.replace(
             victim.health, bleeding=victim.health.bleeding + int(own.bleed)
         )
@@ -174,15 +178,25 @@ def _binding(tables: Tables, story: Story, blow: Blow, own: Technique) -> None:
     """Agripper (NP-TECHNIQUE-FLEAUX-AGRIPPER): both weapons are wound together."""
     foe = story.state.fighter(blow.foe)
     if clear(blow, own) and foe.arm.id and story.state.pair(blow.user, blow.foe) is not None:
-        story.tell(Gripped(bond=Bond(Grip.ENTANGLED, blow.user, blow.foe)))
+        _grip(story, Bond(Grip.ENTANGLED, blow.user, blow.foe))
+
+
+def _grip(story: Story, bond: Bond) -> bool:
+    """Tie two fighters, unless the GM leaves it out."""
+    name, foe = story.state.name(bond.holder), story.state.name(bond.held)
+    text = say(f"np.fight.line.gripped-{bond.grip.value}", name=name, foe=foe)
+    made = story.happens(f"grip:{bond.holder}:{bond.held}", bond.held, text)
+    if made:
+        story.tell(Gripped(bond=bond))
+    return made
 
 
 def _holding(tables: Tables, story: Story, blow: Blow, own: Technique) -> None:
     """Immobilisation (NP-TECHNIQUE-EMPOIGNADE-IMMOBILISATION): the exchange was won."""
     if blow.won and story.state.pair(blow.user, blow.foe) is not None:
-        story.tell(Gripped(bond=Bond(Grip.HELD, blow.user, blow.foe)))
+        held = _grip(story, Bond(Grip.HELD, blow.user, blow.foe))
         foe = story.state.fighter(blow.foe)
-        if foe.health.unconscious and not foe.health.dead:
+        if held and foe.health.unconscious and not foe.health.dead:
             story.tell(Asked(question=Question(Query.STRANGLE, blow.user, foe=blow.foe)))
 
 
@@ -190,7 +204,9 @@ def _throwing(tables: Tables, story: Story, blow: Blow, own: Technique) -> None:
     """Fauchage (NP-TECHNIQUE-EMPOIGNADE-FAUCHAGE): the adversary lies on the ground; or who failed
     may be thrown himself."""
     if clear(blow, own):
-        story.tell(GroundSet(fighter=blow.foe, on=True))
+        text = say("np.fight.line.ground-on", name=story.state.name(blow.foe))
+        if story.happens(f"ground:{blow.user}:{blow.foe}", blow.foe, text):
+            story.tell(GroundSet(fighter=blow.foe, on=True))
     elif reverses(blow, own):
         story.tell(Asked(question=Question(Query.TRIP, blow.foe, foe=blow.user)))
 

@@ -92,7 +92,8 @@ def wound_texts(tables: Tables, state: State, strike: Strike) -> tuple[Message, 
         ):
             return (injury_text(tables, state, injury),)
     names = {"name": state.name(strike.attacker), "foe": state.name(strike.victim)}
-    return (say("np.fight.outcome.stopped", **names),)
+    key = "left-out" if strike.wounds else "stopped"
+    return (say(f"np.fight.outcome.{key}", **names),)
 
 
 def side_letter(side: int) -> str:

@@ -4,6 +4,7 @@ import msgspec
 
 from desktop.rules.breakdown import Line
 from desktop.rules.message import Message, Text, say
+from desktop.rules.nightprowler.fight.adjusting import THRESHOLD, added
 from desktop.rules.nightprowler.fight.options import outnumbered
 from desktop.rules.nightprowler.fight.parts import ATTITUDES, Choice
 from desktop.rules.nightprowler.fight.ranged import modifiers
@@ -54,6 +55,7 @@ def terms(tables: Tables, state: State, fighter: Fighter, setting: Setting) -> l
         *_foreign_techniques(tables, state, fighter, setting),
         *_reflexes(tables, state, fighter),
         _hindrance(state, fighter),
+        *added(state, THRESHOLD, fighter.id, setting.foe),
     ]
 
 

@@ -7,9 +7,10 @@ from desktop.rules.message import Message, say
 from desktop.rules.muster import Muster, Seat
 from desktop.rules.nightprowler.character.boxes import as_ticked, counting
 from desktop.rules.nightprowler.document.character import Track
-from desktop.rules.nightprowler.fight.aftermath import bell_items
+from desktop.rules.nightprowler.fight.aftermath import rung
 from desktop.rules.nightprowler.fight.asks import asks
 from desktop.rules.nightprowler.fight.choosing import waiting
+from desktop.rules.nightprowler.fight.commands import Bell
 from desktop.rules.nightprowler.fight.corrections import HEROISM
 from desktop.rules.nightprowler.fight.exchangeview import exchanges
 from desktop.rules.nightprowler.fight.extras import extras
@@ -20,6 +21,7 @@ from desktop.rules.nightprowler.fight.resolving import dice_wanted
 from desktop.rules.nightprowler.fight.seen import acting, marks, step
 from desktop.rules.nightprowler.fight.stance import two_weapons
 from desktop.rules.nightprowler.fight.state import Fighter, State, required
+from desktop.rules.nightprowler.fight.story import Story
 from desktop.rules.nightprowler.fight.telling import choice_text
 from desktop.rules.nightprowler.fight.terms import hindered
 from desktop.rules.nightprowler.health.seen import band
@@ -95,7 +97,9 @@ def expected(tables: Tables, state: State) -> Message:
         case Phase.CONSEQUENCES:
             return _answer_expected(state)
         case Phase.BELL:
-            return say("np.fight.expected.bell", count=len(bell_items(state)))
+            told = rung(tables, state, Bell())
+            due = told.consequences if isinstance(told, Story) else []
+            return say("np.fight.expected.bell", count=len(due))
         case Phase.SETUP if state.questions:
             return _answer_expected(state)
         case Phase.SETUP | Phase.CLOSED:

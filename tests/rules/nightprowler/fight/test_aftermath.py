@@ -2,6 +2,7 @@
 
 import pytest
 
+from desktop.rules.dice import Dice
 from desktop.rules.nightprowler.document.character import Health, Track
 from desktop.rules.nightprowler.fight.commands import (
     Bell,
@@ -19,6 +20,7 @@ from desktop.rules.nightprowler.fight.commands import (
     StayConscious,
 )
 from desktop.rules.nightprowler.fight.state import Phase, Query
+from desktop.rules.system import NeedDice
 from tests.rules.nightprowler.characters import Rules
 from tests.rules.nightprowler.fight.arena import Arena, arm, duel, swordsman
 
@@ -156,9 +158,10 @@ def test_the_bell_lists_its_items_and_leaves_out_what_is_unticked(rules: Rules) 
     arena.run(SetBleeding(fighter="a", count=1, reason="x"))
     arena.run(SetBleeding(fighter="b", count=2, reason="x"))
     arena.play({"a": (2,), "b": (2,)}, a=20, b=20)
-    (ask,) = arena.fights.view(arena.state).asks
-    assert [field.id for field in ask.fields] == ["bleed:a", "bleed:b"]
-    command = arena.fights.answer(arena.state, "bell", {"bleed:a": "no", "bleed:b": "yes"})
+    due = arena.fights.consequences(arena.state, Dice())
+    assert not isinstance(due, NeedDice)
+    assert [each.id for each in due] == ["bleed:a", "bleed:b"]
+    command = arena.fights.advance(arena.state, frozenset({"bleed:a"}))
     assert command == Bell(skip=("bleed:a",))
     arena.run(command)
     assert (arena.ticks("a")[0], arena.ticks("b")[0]) == (0, 2)

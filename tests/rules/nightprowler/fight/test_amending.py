@@ -35,7 +35,7 @@ def test_a_wound_moves_a_line_or_goes(rules: Rules) -> None:
     assert outcome(arena) == "np.fight.line.wounded"
     arena.run(amend(Amend.CANCEL))
     assert sum(boxes(arena)) == 0
-    assert outcome(arena) == "np.fight.outcome.stopped"
+    assert outcome(arena) == "np.fight.outcome.left-out"
     assert arena.refused(amend(Amend.HEAVIER)) == "np.fight.why.no-such-wound"
 
 

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from desktop import paths
 from desktop.rules.breakdown import Breakdown
 from desktop.rules.dice import Dice, roll
+from desktop.rules.fightview import Adjustment
 from desktop.rules.message import Message
 from desktop.rules.nightprowler.document.character import (
     Character,
@@ -18,6 +19,7 @@ from desktop.rules.nightprowler.document.character import (
     Weapon,
 )
 from desktop.rules.nightprowler.fight import commands as c
+from desktop.rules.nightprowler.fight.adjusting import LINKS
 from desktop.rules.nightprowler.fight.parts import Band, Phase
 from desktop.rules.nightprowler.fight.state import Aim, Query, State
 from desktop.rules.nightprowler.health.recovery import Equipment
@@ -78,6 +80,28 @@ COMMANDS = st.one_of(
         condition=st.sampled_from(c.Condition),
         on=st.booleans(),
         reason=REASON,
+    ),
+    st.builds(
+        c.Sweep,
+        targets=st.lists(st.tuples(IDS, st.booleans()), max_size=3).map(tuple),
+        quality=SMALL,
+        track=TRACKS,
+        armour=st.booleans(),
+    ),
+    st.builds(
+        c.Resolve,
+        skip=st.just(("wound:a:x", "rien")),
+        adjusted=st.lists(
+            st.builds(
+                Adjustment,
+                fighter=IDS,
+                link=st.sampled_from([*LINKS, "rien"]),
+                amount=SMALL,
+                reason=REASON,
+                foe=IDS,
+            ),
+            max_size=2,
+        ).map(tuple),
     ),
     st.builds(c.SetModifier, fighter=IDS, value=SMALL),
     st.builds(c.ChangeWeapon, fighter=IDS, weapon=WEAPONS, shield=st.booleans(), second=WEAPONS),
@@ -168,9 +192,29 @@ def go_on(arena: Arena, chance: random.Random) -> None:
         } | {"reason": "raison"}
         command = arena.fights.answer(arena.state, ask.id, values)
     else:
-        command = arena.fights.advance(arena.state)
+        command = ruled(arena, chance)
     if not isinstance(command, Refused):
         attempt(arena, command, chance)
+
+
+def ruled(arena: Arena, chance: random.Random) -> c.AnyCommand | Refused:
+    """Press "next", now and then with a link changed and some consequences left out."""
+    adjusted: tuple[Adjustment, ...] = ()
+    if chance.random() < 0.3:
+        who, foe = chance.choice("abxy"), chance.choice(["", *"abxy"])
+        amount = chance.randint(-6, 6)
+        adjusted = (Adjustment(who, chance.choice(LINKS), amount, "raison", foe),)
+    dice = Dice()
+    found = arena.fights.consequences(arena.state, dice, adjusted)
+    if isinstance(found, NeedDice):
+        dice = Dice(roll(found.specs, random.Random(chance.random())))
+        found = arena.fights.consequences(arena.state, dice, adjusted)
+    assert not isinstance(found, NeedDice)
+    readable([each.text for each in found])
+    assert len({each.id for each in found}) == len(found)
+    assert {each.follows for each in found} <= {"", *(each.id for each in found)}
+    skipped = frozenset(each.id for each in found if chance.random() < 0.3)
+    return arena.fights.advance(arena.state, skipped, adjusted)
 
 
 def attempt(arena: Arena, command: c.AnyCommand, chance: random.Random) -> None:

@@ -159,7 +159,7 @@ def test_exchanges_are_a_chain_of_links(rules: Rules) -> None:
     arena.play({"a": (1, "b"), "b": (1, "a")}, a=11, b=3)
     (exchange,) = arena.fights.view(arena.state).exchanges
     labels = [link.label.key.rsplit(".", 1)[1] for link in exchange.left_links]
-    assert labels == ["choice", "threshold", "die", "quality", "damage"]
+    assert labels == ["choice", "threshold", "die", "quality", "damage", "wound"]
     threshold = exchange.left_links[1].breakdown
     assert threshold is not None
     assert threshold.total == 19
