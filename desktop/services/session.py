@@ -194,7 +194,7 @@ class FightSession:
         skipped: frozenset[str] = frozenset(),
         adjusted: Sequence[Adjustment] = (),
     ) -> Preview | NeedDice:
-        """What `advance` would lead to; nothing is changed. Empty where it is refused."""
+        """What `advance` would lead to; nothing is changed. See `previewed`."""
         return previewed(self._rules, self._journal.state, dice, skipped, adjusted)
 
     def foreseen(self, commands: Sequence[Struct]) -> FightView | NeedDice:

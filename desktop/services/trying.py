@@ -49,19 +49,25 @@ def previewed(
     skipped: frozenset[str],
     adjusted: Sequence[Adjustment],
 ) -> Preview | NeedDice:
-    """What "next" would lead to; empty where it is refused."""
+    """What "next" would lead to; nothing is changed.
+
+    Empty where it is refused, where nothing follows by itself, and while anything is sealed: what
+    a reveal would show is not shown before it.
+    """
     given = Dice(dice)
+    if rules.redacted(state) != state:
+        return Preview()
+    found = rules.consequences(state, given, adjusted)
+    if isinstance(found, NeedDice):
+        return found
     command = rules.advance(state, skipped, adjusted)
-    if isinstance(command, Refused):
+    if isinstance(command, Refused) or not (found or dice):
         return Preview()
     outcome = rules.decide(state, command, given)
     if isinstance(outcome, NeedDice):
         return outcome
     if isinstance(outcome, Refused):
         return Preview()
-    found = rules.consequences(state, given, adjusted)
-    if isinstance(found, NeedDice):
-        return found
     after = state
     for event in outcome.events:
         after = rules.apply(after, event)

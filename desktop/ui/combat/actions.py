@@ -27,6 +27,7 @@ class CombatActions(QObject):
         self.acts = self._action(fight, self.tr("Autres actes (A)"))
         self.odds = self._action(fight, self.tr("Chances du duel"), "F7")
         self.odds.setCheckable(True)
+        self.adjust = self._action(fight, self.tr("Modifier un maillon"), "Ctrl+M")
         fight.addSeparator()
         self.library = self._action(fight, self.tr("Bibliothèque"), "Ctrl+B")
         self.leave = self._action(fight, self.tr("Fermer la fenêtre"), "Ctrl+W")
@@ -56,7 +57,7 @@ class CombatActions(QObject):
 
     def writing(self) -> tuple[QAction, ...]:
         """Those that change the fight, beside undo and redo."""
-        fight = (self.next, self.adding, self.wound, self.area, self.acts)
+        fight = (self.next, self.adding, self.wound, self.area, self.acts, self.adjust)
         asides = (*self.table.writing(), *self.players.writing())
         return (*fight, *asides, self.remove, self.close)
 

@@ -4,14 +4,16 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from desktop.rules.dice import DieSpec
-from desktop.rules.fightview import FighterView, FightView, Stage
+from desktop.rules.fightview import ExchangeView, FighterView, FightView, Stage
 from desktop.rules.message import say
 from desktop.text import Catalogue
 from desktop.ui import theme
 from desktop.ui.combat.add_panel import AddPanel
+from desktop.ui.combat.adjust_panel import AdjustPanel
 from desktop.ui.combat.ask_panel import AskPanel
 from desktop.ui.combat.clock_strip import ClockStrip
 from desktop.ui.combat.dice_panel import DicePanel
+from desktop.ui.combat.due_panel import DuePanel
 from desktop.ui.combat.exchange_panel import ExchangePanel
 from desktop.ui.combat.fighter_panel import FighterPanel
 from desktop.ui.combat.gauge_panel import GaugePanel
@@ -34,6 +36,8 @@ class Centre(QObject):
         self.add = AddPanel(texts, parent)
         self.asks = AskPanel(texts, parent)
         self.dice = DicePanel(texts, parent)
+        self.due = DuePanel(texts, parent)
+        self.adjust = AdjustPanel(texts, parent)
         self.exchanges = ExchangePanel(texts, parent)
         self.gauges = GaugePanel(texts, parent)
         self.odds = OddsPanel(texts, parent)
@@ -57,7 +61,9 @@ class Centre(QObject):
             self.sequel,
             self.dice,
             self._crowd,
+            self.due,
             self.asks,
+            self.adjust,
             self.exchanges,
             self.odds,
             self._quiet,
@@ -73,7 +79,8 @@ class Centre(QObject):
     def parts(self) -> tuple[QWidget, ...]:
         """What acts on the fight."""
         strips = (self.wounds, self.clock, self.look)
-        return self.add, self.sequel, self.asks, self.dice, *strips, self.fighter
+        forms = (self.due, self.adjust)
+        return self.add, self.sequel, self.asks, self.dice, *forms, *strips, self.fighter
 
     def show_low(self, low: bool, /) -> None:
         """Have the selected fighter scroll with the rest, or always in view below it."""
@@ -120,10 +127,30 @@ class Centre(QObject):
         wanted = extra or tuple(die for ask in view.asks for die in ask.dice)
         act = self.tr("Continuer") if view.advance is None else self._texts.render(view.advance)
         self.dice.show_dice(wanted, called, automatic, act)
-        titles = {ask.id: self._texts.render(ask.title) for ask in view.extras}
-        self.exchanges.show_exchanges(view.exchanges, called, chosen, titles)
         self.fighter.show_fighter(fighter, automatic=chosen in automatic, acts=acts)
         self._show_quiet(view, fighter)
+
+    def show_exchanges(
+        self,
+        view: FightView,
+        exchanges: tuple[ExchangeView, ...],
+        fighter: str,
+        *,
+        ahead: bool,
+    ) -> None:
+        """Show the exchanges of a view, or what is `ahead` of it, while `fighter` is selected."""
+        titles = {ask.id: self._texts.render(ask.title) for ask in view.extras}
+        self._show_asks_low(bool(self.dice.lines()) and not self._opened)
+        self.exchanges.show_ahead(ahead, adjustable=self.adjust.can_open())
+        self.exchanges.show_exchanges(exchanges, names(view.fighters), fighter, titles)
+
+    def _show_asks_low(self, low: bool) -> None:
+        """Have what is asked below the exchanges, where dice matter more, or above them."""
+        page = self._page
+        below = page.indexOf(self.asks) > page.indexOf(self.exchanges)
+        if low != below:
+            page.removeWidget(self.asks)
+            page.insertWidget(page.indexOf(self.exchanges) + low, self.asks)
 
     def _show_quiet(self, view: FightView, fighter: FighterView | None) -> None:
         """Words where the column would be empty."""

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.rules.dice import DieSpec, Rolled
 from desktop.rules.errors import KnownError, StorageError, known
+from desktop.rules.fightview import Adjustment
 from desktop.rules.message import Message
 from desktop.rules.quick_entry import copy_names
 from desktop.rules.system import NeedDice, Struct
@@ -62,12 +63,19 @@ class Conductor(QObject):
         # Two windows may show one fight: each skips its own changes only.
         self.initiator = f"combat:{session.id}:{next(_NUMBERS)}"
         self.pending = Pending()
+        self._skipped: frozenset[str] = frozenset()
+        self._adjusted: tuple[Adjustment, ...] = ()
+
+    def rule(self, skipped: frozenset[str], adjusted: tuple[Adjustment, ...]) -> None:
+        """What of the next step is left out, and what the GM adds to its links."""
+        self._skipped, self._adjusted = skipped, adjusted
 
     def advance(self, dice: tuple[Rolled, ...] = ()) -> bool:
-        """Go on; True when it was done."""
+        """Go on as the GM has ruled; True when it was done."""
         self.pending = Pending()
+        ruled = (self._skipped, self._adjusted)
         with reported(self._strip, self._context.texts):
-            return self._done(self._now.advance(dice, self.initiator))
+            return self._done(self._now.advance(dice, self.initiator, *ruled))
         return False
 
     def answer(

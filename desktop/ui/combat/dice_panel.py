@@ -26,6 +26,8 @@ class DicePanel(QFrame):
     automaticChanged = Signal(str, bool)
     #: What was typed is no face; why.
     refused = Signal(str)
+    #: A die is given, taken back, or being typed.
+    edited = Signal()
 
     def __init__(self, texts: Catalogue, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -86,6 +88,15 @@ class DicePanel(QFrame):
             and given.sides == line.spec.sides
         )
 
+    def tentative(self) -> tuple[Rolled, ...]:
+        """The dice as they stand on screen, those being typed included."""
+        return tuple(
+            given if given is not None and given.value == face else typed(line.spec, face)
+            for line in self._lines
+            if (face := line.field.tentative()) is not None
+            for given in (self._given.get(line.spec.key),)
+        )
+
     def left_to_program(self) -> tuple[DieSpec, ...]:
         """The dice that nobody gave and that the program rolls when it goes on."""
         return tuple(
@@ -98,6 +109,7 @@ class DicePanel(QFrame):
             self._given[die.key] = die
         for line in self._lines:
             line.show_die(self._given.get(line.spec.key))
+        self.edited.emit()
 
     def flush(self) -> bool:
         """Take what is being typed; False when some of it is no face of its die."""
@@ -142,6 +154,7 @@ class DicePanel(QFrame):
             line.rollAsked.connect(self._ask_one)
             line.automaticChanged.connect(self.automaticChanged)
             line.rejected.connect(self.refused)
+            line.edited.connect(self.edited)
             self._lines.append(line)
         self._grid.addLayout(self._foot, len(specs) + 1, 0, 1, 3)
 
@@ -191,6 +204,8 @@ class DieLine(QObject):
     rollAsked = Signal(object)
     automaticChanged = Signal(str, bool)
     rejected = Signal(str)
+    #: What is typed is another text.
+    edited = Signal()
 
     def __init__(self, spec: DieSpec, label: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -204,6 +219,7 @@ class DieLine(QObject):
         self.field.confirmed.connect(self._confirm)
         self.field.rollAsked.connect(self._roll)
         self.field.rejected.connect(self.rejected)
+        self.field.edited.connect(self.edited)
         self.automatic = QCheckBox(self.tr("par le programme"), parent)
         self.automatic.setAccessibleName(
             self.tr("{roll} : lancé par le programme sauf si l’on tape").format(roll=label)

@@ -27,11 +27,14 @@ class ExchangePanel(QWidget):
     actAsked = Signal(str)
     #: The dice that were rolled last are to be typed anew.
     correctAsked = Signal()
+    #: A link of an exchange is to be changed; the ids of its left and right side.
+    adjustAsked = Signal(str, str)
 
     def __init__(self, texts: Catalogue, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._texts = texts
         self._cards: list[ExchangeCard] = []
+        self._adjustable = False
         self._title = Heading(self.tr("Échanges"), self, size=theme.Size.LARGE)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -50,6 +53,16 @@ class ExchangePanel(QWidget):
         """The cards in use, in order."""
         return tuple(card for card in self._cards if card.exchange is not None)
 
+    def show_ahead(self, ahead: bool, *, adjustable: bool) -> None:
+        """Whether the exchanges are still to be applied, and whether links may be changed."""
+        title = self.tr("Échanges — aperçu") if ahead else self.tr("Échanges")
+        self._title.setText(title)
+        self._adjustable = adjustable
+
+    def title(self) -> str:
+        """The words over the exchanges."""
+        return self._title.text()
+
     def show_exchanges(
         self,
         exchanges: tuple[ExchangeView, ...],
@@ -63,6 +76,7 @@ class ExchangePanel(QWidget):
         while len(self._cards) < len(ordered):
             card = ExchangeCard(self._texts, self)
             card.actAsked.connect(self.actAsked)
+            card.adjustAsked.connect(self.adjustAsked)
             self._cards.append(card)
             self._column.addWidget(card)
         few = len(ordered) <= _FEW
@@ -75,6 +89,7 @@ class ExchangePanel(QWidget):
             acts = () if exchange is None else exchange.acts
             act = next((each for each in acts if each in titles), "")
             card.offer(act, titles.get(act, ""))
+            card.offer_adjusting(self._adjustable)
         self.setVisible(bool(ordered))
 
 
@@ -93,6 +108,8 @@ class ExchangeCard(QFrame):
 
     #: The act that the card offers is wanted; the id of its ask.
     actAsked = Signal(str)
+    #: A link is to be changed; left, right.
+    adjustAsked = Signal(str, str)
 
     def __init__(self, texts: Catalogue, parent: QWidget) -> None:
         super().__init__(parent)
@@ -110,12 +127,18 @@ class ExchangeCard(QFrame):
         self._button.setAutoDefault(False)
         self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._button.clicked.connect(self._ask_act)
+        self._adjust = QPushButton(self.tr("Modifier un maillon…"), self)
+        self._adjust.setAutoDefault(False)
+        self._adjust.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._adjust.clicked.connect(self._ask_adjusting)
+        self._adjust.hide()
         self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(12, theme.SPACE_IN_GROUP, 12, theme.SPACE_IN_GROUP)
         grid.setVerticalSpacing(theme.GRID)
         grid.addWidget(self._heading, 0, 0)
         grid.addWidget(self._outcome, 2, 0)
         grid.addWidget(self._button, 3, 0, Qt.AlignmentFlag.AlignLeft)
+        grid.addWidget(self._adjust, 4, 0, Qt.AlignmentFlag.AlignLeft)
 
     def show_exchange(
         self, exchange: ExchangeView | None, names: dict[str, str], *, detailed: bool
@@ -148,12 +171,27 @@ class ExchangeCard(QFrame):
         self._button.setText(title.replace("&", "&&"))
         self._button.setVisible(bool(act))
 
+    def offer_adjusting(self, possible: bool) -> None:
+        """Offer to change a link, or not."""
+        self._adjust.setVisible(possible and self.exchange is not None)
+        self._adjust.setAccessibleName(
+            self.tr("Modifier un maillon : {exchange}").format(exchange=self._heading.text())
+        )
+
+    def adjust_button(self) -> QPushButton:
+        """The button that changes a link."""
+        return self._adjust
+
     def act_button(self) -> QPushButton:
         """The button of that act."""
         return self._button
 
     def _ask_act(self) -> None:
         self.actAsked.emit(self._act)
+
+    def _ask_adjusting(self) -> None:
+        if self.exchange is not None:
+            self.adjustAsked.emit(self.exchange.left, self.exchange.right)
 
     def _ends(self, exchange: ExchangeView) -> str:
         """Where the chains of a folded exchange without an outcome end."""

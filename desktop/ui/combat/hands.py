@@ -46,6 +46,8 @@ class Hands(QObject):
         centre.fighter.actAsked.connect(self._open_act)
         centre.exchanges.actAsked.connect(self._open_act_of)
         centre.exchanges.correctAsked.connect(self._correct_last)
+        centre.exchanges.adjustAsked.connect(self._adjust)
+        centre.adjust.closed.connect(self._leave_form)
         window.conductor.sealedRefused.connect(self._keep_secret)
         window.banner.actionTriggered.connect(self._banner_action)
         window.banner.dismissed.connect(self._forget_secret)
@@ -67,6 +69,7 @@ class Hands(QObject):
         menu.wound.triggered.connect(self.wound)
         menu.acts.triggered.connect(self.acts)
         menu.odds.toggled.connect(window.odds.show)
+        menu.adjust.triggered.connect(self._adjust_chosen)
         menu.library.triggered.connect(window.context.navigator.show_library)
         menu.leave.triggered.connect(window.close)
         menu.undo.triggered.connect(self.undo)
@@ -190,6 +193,23 @@ class Hands(QObject):
         if found is not None:
             self._window.order.select(found.actor)
             self._open_act(ask)
+
+    def _adjust(self, left: str, right: str) -> None:
+        """Change a link of an exchange: the selected fighter's, else the left side's."""
+        chosen = self._window.order.selected()
+        fighter, foe = (right, left) if chosen == right else (left, right)
+        if not self._window.centre.adjust.open_for(fighter, foe):
+            self.say(self.tr("Rien ne peut être modifié maintenant."))
+
+    def _leave_form(self) -> None:
+        """Go on with the dice: to the first that is missing, else to the last."""
+        dice = self._window.centre.dice
+        if dice.lines() and not dice.focus_missing():
+            dice.lines()[-1].field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _adjust_chosen(self) -> None:
+        """Change a link of the selected fighter's exchange."""
+        self._adjust(self._window.order.selected(), "")
 
     def _go_on(self) -> None:
         self.next()

@@ -83,6 +83,8 @@ class Keys:
                 centre.asks.back()
             case _ if event.text() and centre.asks.press(event.text()):
                 pass
+            case _ if event.text() and centre.due.press(event.text()):
+                pass
             case Qt.Key.Key_W:
                 window.hands.wound()
             case Qt.Key.Key_A:
@@ -115,6 +117,8 @@ class Keys:
             card.confirm()
         elif dice:
             centre.dice.submit()
+        elif centre.due.rows():
+            self._window.hands.next()
 
     def _escape(self) -> bool:
         window = self._window
@@ -126,7 +130,10 @@ class Keys:
         if window.centre.wounds.isVisible():
             window.centre.wounds.close_strip()
         elif (
-            window.tabling.close_strip() or window.players.close_look() or window.hands.close_act()
+            window.tabling.close_strip()
+            or window.players.close_look()
+            or window.centre.adjust.close_form()
+            or window.hands.close_act()
         ):
             pass
         elif window.banner.isVisible() and not is_typing(QApplication.focusWidget()):

@@ -30,6 +30,7 @@ from desktop.ui.combat.order import OrderList
 from desktop.ui.combat.past import Past
 from desktop.ui.combat.past_bar import PastBar
 from desktop.ui.combat.players import Players
+from desktop.ui.combat.previewing import Previewing
 from desktop.ui.combat.prompts import Prompts
 from desktop.ui.combat.rewrite_panel import RewritePanel
 from desktop.ui.combat.rollers import Rollers
@@ -71,6 +72,7 @@ class CombatWindow(QMainWindow):
         self.rewrite = RewritePanel(
             context, session, self.banner, self.conductor.initiator, self.form.centreColumn
         )
+        self.previewing = Previewing(session, self.past, self.conductor, self.centre, self)
         self.rollers = Rollers(context.library.preferences)
         self.menu = CombatActions(self)
         self.odds = Odds(self)
@@ -190,6 +192,7 @@ class CombatWindow(QMainWindow):
         if changed:
             self._extra = ()
             self.conductor.forget_pending()
+            self.previewing.forget()
         self.order.blockSignals(True)
         self.order.show_view(self._view)
         self.players.show_view(self._view)
@@ -248,6 +251,7 @@ class CombatWindow(QMainWindow):
         self.odds.follow()
         self.tabling.show_view(self._view)
         self.tabling.show_crowd()
+        self.previewing.show_view(self._view, "" if fighter is None else fighter.id)
         self.menu.sheet.setEnabled(fighter is not None and bool(fighter.character))
         if self.centre.wounds.isVisibleTo(self) and not self.centre.wounds.concerns(fighter):
             self.centre.wounds.close_strip()

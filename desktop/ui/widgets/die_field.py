@@ -23,6 +23,8 @@ class DieField(QWidget):
     confirmed = Signal()
     #: A face that was given is taken back: the field was emptied.
     cleared = Signal()
+    #: What is typed is another text; `tentative` tells what it stands for.
+    edited = Signal()
     #: The program is asked to roll; the owner rolls and calls `set_value`.
     rollAsked = Signal()
     #: What was typed is no face of this die; the message says why.
@@ -40,6 +42,7 @@ class DieField(QWidget):
         self._edit.confirmed.connect(self._confirm)
         self._edit.left.connect(self._leave)
         self._edit.textEdited.connect(self._forgive)
+        self._edit.textEdited.connect(self._tell_edited)
         self._roll = QToolButton(self)
         set_icon(self._roll, IconName.DIE)
         self._roll.setAutoRaise(True)
@@ -62,6 +65,10 @@ class DieField(QWidget):
     def value(self) -> int | None:
         """The face that was given last, or None."""
         return self._given
+
+    def tentative(self) -> int | None:
+        """The face that the text stands for as it is, confirmed or not."""
+        return self._face(self._edit.text().strip())
 
     def set_value(self, face: int | None) -> None:
         """Show a face that is already known, or none."""
@@ -125,6 +132,9 @@ class DieField(QWidget):
 
     def _forgive(self) -> None:
         self._edit.set_problem("")
+
+    def _tell_edited(self) -> None:
+        self.edited.emit()
 
     def _ask_roll(self) -> None:
         self.rollAsked.emit()
