@@ -139,19 +139,19 @@ def path(entries: Mapping[str, Entry], head: str | None) -> tuple[Entry, ...]:
 def to_carry(leaving: Sequence[Entry], reaching: Sequence[Entry]) -> tuple[Entry, ...]:
     """External entries of the path being left that the path being reached does not hold (by
     origin)."""
+    external = [entry for entry in leaving if entry.kind is EntryKind.EXTERNAL]
+    if not external:
+        return ()
     held = {entry.origin or entry.id for entry in reaching}
-    return tuple(
-        entry
-        for entry in leaving
-        if entry.kind is EntryKind.EXTERNAL and (entry.origin or entry.id) not in held
-    )
+    return tuple(entry for entry in external if (entry.origin or entry.id) not in held)
 
 
 class Fold(Generic[S, E]):
     """Folds a path of entries into states, remembering one state every 256 entries and the last
-    one."""
+    few: a step back finds the very state that was there before."""
 
     EVERY = 256
+    RECENT = 16
 
     def __init__(
         self, initial: S, apply: Callable[[S, E], S], decode: Callable[[Entry], Sequence[E]]
@@ -160,24 +160,33 @@ class Fold(Generic[S, E]):
         self._apply = apply
         self._decode = decode
         self._known: dict[str, S] = {}
-        self._last: tuple[str, S] | None = None
+        self._recent: dict[str, S] = {}
 
     def state(self, entries: Sequence[Entry]) -> S:
         """The state after `entries` (a path from the first entry)."""
         state, begin = self._initial, 0
         for place in range(len(entries) - 1, -1, -1):
             entry_id = entries[place].id
-            if self._last is not None and self._last[0] == entry_id:
-                state, begin = self._last[1], place + 1
-                break
-            if entry_id in self._known:
-                state, begin = self._known[entry_id], place + 1
-                break
+            for kept in (self._recent, self._known):
+                if entry_id in kept:
+                    state, begin = kept[entry_id], place + 1
+                    break
+            else:
+                continue
+            break
         for place in range(begin, len(entries)):
             for event in self._decode(entries[place]):
                 state = self._apply(state, event)
             if (place + 1) % self.EVERY == 0:
                 self._known[entries[place].id] = state
+            if place >= len(entries) - self.RECENT:
+                self._remember(entries[place].id, state)
         if entries:
-            self._last = (entries[-1].id, state)
+            self._remember(entries[-1].id, state)
         return state
+
+    def _remember(self, entry: str, state: S) -> None:
+        self._recent.pop(entry, None)
+        self._recent[entry] = state
+        if len(self._recent) > self.RECENT:
+            del self._recent[next(iter(self._recent))]

@@ -14,6 +14,8 @@ from desktop.rules.sealed import Sealed
 from desktop.rules.system import FightRules, Struct
 from desktop.store.rows import DamagedEntry
 
+_NEAR = 16
+
 
 class Plan(Sealed, msgspec.Struct, frozen=True, kw_only=True):
     """A move of the head that is decided but not yet on disk."""
@@ -57,6 +59,11 @@ class Journal:
 
     def path_to(self, head: str | None) -> tuple[Entry, ...]:
         """The entries that lead to one; shorter where something cannot be read."""
+        # An undo goes but a few steps back, however long the journal is.
+        for steps in range(min(_NEAR, len(self.path))):
+            end = len(self.path) - steps
+            if self.path[end - 1].id == head:
+                return self.path[:end]
         return self._chain(head)[0]
 
     def holds(self, entry: str) -> bool:

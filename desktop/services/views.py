@@ -7,8 +7,8 @@ of twenty fighters costs as much as all the rest of a command, which asks for th
 from desktop.rules.fightview import FightView
 from desktop.rules.system import FightRules, Struct
 
-_KEPT = 2
-"""The states on both sides of a command."""
+_KEPT = 16
+"""The states on both sides of a command, and those that a few steps back lead to again."""
 
 
 class Views:

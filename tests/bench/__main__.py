@@ -10,14 +10,14 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 def main() -> int:
     from desktop.ui import qtlog
-    from tests.bench import start, work
+    from tests.bench import start, table, work
 
     qtlog.install()
 
     target = Path(sys.argv[1] if len(sys.argv) > 1 else "bench.json")
     rows = []
     print(f"{'ratio':>7}  {'ms':>8}  {'bare ms':>8}  what")
-    for source in (start, work):
+    for source in (start, work, table):
         for one in source.measures():
             print(
                 f"{one.ratio:7.2f}  {one.measured:8.2f}  {one.baseline:8.2f}  "

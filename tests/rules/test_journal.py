@@ -203,11 +203,21 @@ def test_next_entry_costs_one_decoding() -> None:
 
 
 def test_undo_in_a_long_journal_starts_at_a_checkpoint() -> None:
-    folding, entries = Folding(), chain(3 * Fold.EVERY + 10)
+    folding, entries = Folding(), chain(3 * Fold.EVERY + 30)
     folding.fold.state(entries)
     folding.decoded = 0
-    assert folding.fold.state(entries[:-1]) == plain(entries[:-1])
-    assert folding.decoded == 9
+    back = Fold.RECENT + 1
+    assert folding.fold.state(entries[:-back]) == plain(entries[:-back])
+    assert folding.decoded == 30 - back
+
+
+def test_a_few_steps_back_find_the_very_states_that_were_there() -> None:
+    folding, entries = Folding(), chain(40)
+    before = [folding.fold.state(entries[:end]) for end in range(1, 41)]
+    folding.decoded = 0
+    for steps in range(1, Fold.RECENT):
+        assert folding.fold.state(entries[:-steps]) is before[39 - steps]
+    assert folding.decoded == 0
 
 
 @given(st.lists(st.tuples(st.integers(0, 40), st.integers(0, 40)), min_size=1, max_size=8))

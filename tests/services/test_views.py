@@ -29,9 +29,10 @@ def test_a_command_and_what_is_read_after_it_build_one_view(library: Library, mo
     strike(session, "Anne", "Bruno")
     session.view()
     assert len(rules.views) == 1
+    # A step back leads to a state that was shown already.
     session.undo()
     session.view()
-    assert len(rules.views) == 2
+    assert len(rules.views) == 1
 
 
 def test_a_view_is_of_the_state_that_is_asked_for(library: Library) -> None:

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import (
@@ -74,17 +75,18 @@ class Row(NamedTuple):
 class JournalModel(QAbstractListModel):
     """Lines of a journal, newest first, as rendered texts.
 
-    The list is told of a page of them; older ones follow when somebody scrolls there.
+    The list is told of a page of them; older ones follow when somebody scrolls there, and lines
+    are put into words once they are looked at: a long journal opens as fast as a short one.
     """
 
-    PAGE = 200
+    PAGE = 100
 
     def __init__(self, texts: Catalogue, parent: QWidget) -> None:
         super().__init__(parent)
         self._texts = texts
         self._lines: tuple[JournalLine, ...] = ()
         self._undone: frozenset[str] = frozenset()
-        self._rows: list[Row] = []
+        self._rows: list[Row | JournalLine] = []
         self._wanted = ""
         self._about = ""
         self._looked_at = ""
@@ -98,15 +100,17 @@ class JournalModel(QAbstractListModel):
         Those of the entries `undone` are struck through.
         """
         before = len(self._lines)
-        grew = len(lines) >= before and lines[:before] == self._lines and undone == self._undone
+        # A journal that is shown for the first time has not grown: a page of it will do.
+        grew = 0 < before <= len(lines) and lines[:before] == self._lines
+        grew = grew and undone == self._undone
         self._lines, self._undone = lines, undone
         if not grew:
             self._refill()
             return
-        fresh = [row for row in map(self._row, lines[before:]) if self._wants(row)]
+        fresh = self._wanted_of(lines[before:])
         if fresh:
             self.beginInsertRows(QModelIndex(), 0, len(fresh) - 1)
-            self._rows[:0] = reversed(fresh)
+            self._rows[:0] = fresh
             self._told += len(fresh)
             self.endInsertRows()
 
@@ -153,7 +157,7 @@ class JournalModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not 0 <= index.row() < len(self._rows):
             return None
-        row = self._rows[index.row()]
+        row = self._worded(index.row())
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return row.text
@@ -180,17 +184,32 @@ class JournalModel(QAbstractListModel):
 
     def _refill(self) -> None:
         self.beginResetModel()
-        self._rows = [row for row in map(self._row, reversed(self._lines)) if self._wants(row)]
+        self._rows = self._wanted_of(self._lines)
         self._told = min(self.PAGE, len(self._rows))
         self.endResetModel()
+
+    def _wanted_of(self, lines: Sequence[JournalLine]) -> list[Row | JournalLine]:
+        """Those of some lines that are to be shown, newest first."""
+        if not self._wanted and not self._about:
+            return list(reversed(lines))
+        return [row for row in map(self._row, reversed(lines)) if self._wants(row)]
+
+    def _worded(self, place: int) -> Row:
+        row = self._rows[place]
+        if isinstance(row, JournalLine):
+            row = self._rows[place] = self._row(row)
+        return row
+
+    def height_key(self, place: int) -> tuple[str, str]:
+        """What the height of a row depends on: its text and its detail."""
+        row = self._worded(place)
+        return row.text, row.detail
 
     def _row(self, line: JournalLine) -> Row:
         detail = "\n".join(self._texts.render(one) for one in line.detail)
         return Row(line.entry, line.round, self._texts.render(line.text), detail)
 
     def _wants(self, row: Row) -> bool:
-        if not self._wanted and not self._about:
-            return True
         told = f"{row.text}\n{row.detail}"
         if self._about and not names(told, self._about):
             return False
@@ -201,11 +220,12 @@ class JournalModel(QAbstractListModel):
 class JournalDelegate(QStyledItemDelegate):
     """Round, text, and the arithmetic below it, wrapped to the width of the list."""
 
-    def __init__(self, parent: QListView) -> None:
+    def __init__(self, parent: "JournalList") -> None:
         super().__init__(parent)
         self._list = parent
-        # By font too: the size of the interface may change while the list is shown.
-        self._heights: dict[tuple[str, str, int, str], int] = {}
+        # Fonts count too: the size of the interface may change while the list is shown.
+        self._heights: dict[tuple[str, str], int] = {}
+        self._measured: tuple[int, str, str] | None = None
 
     def forget(self) -> None:
         """The width or the fonts changed: measure again."""
@@ -213,15 +233,22 @@ class JournalDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width = self._list.viewport().width()
-        text, detail = str(index.data()), str(index.data(DETAIL_ROLE))
-        key = (text, detail, width, _body().key() + _small().key())
-        if key not in self._heights:
-            room = width - 2 * _PAD - _round_width()
-            height = _height(_body(), text, room)
-            if detail:
-                height += _height(_small(), detail, room)
-            self._heights[key] = height + 2 * _PAD
-        return QSize(width, self._heights[key])
+        measured = (width, _body().key(), _small().key())
+        if self._measured != measured:
+            self._heights.clear()
+            self._measured = measured
+        key = self._list.lines.height_key(index.row())
+        height = self._heights.get(key)
+        if height is None:
+            height = self._heights[key] = self._height(width, *key)
+        return QSize(width, height)
+
+    def _height(self, width: int, text: str, detail: str) -> int:
+        room = width - 2 * _PAD - _round_width()
+        height = _height(_body(), text, room)
+        if detail:
+            height += _height(_small(), detail, room)
+        return height + 2 * _PAD
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         look = theme.current()

@@ -5,9 +5,10 @@ The signs are SVG files that stroke with `currentColor`; they are coloured when 
 """
 
 import enum
+from collections.abc import Iterable
 
 from PySide6.QtCore import QByteArray, QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QAction, QIcon, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton
 
@@ -52,18 +53,34 @@ class IconName(enum.Enum):
 def icon(name: IconName, tone: theme.Tone = theme.Tone.INK) -> QIcon:
     """A sign in a colour of the theme that is on screen now."""
     look = theme.current()
-    source = (resources_root() / "icons" / f"{name.value}.svg").read_bytes()
     made = QIcon()
     for mode, color, sides in (
         (QIcon.Mode.Normal, look.color(tone), _SIDES),
         (QIcon.Mode.Disabled, look.muted, _RARER_SIDES),
         (QIcon.Mode.Selected, look.on_accent, _RARER_SIDES),
     ):
-        colored = source.replace(b"currentColor", color.name().encode("ascii"))
-        drawing = QSvgRenderer(QByteArray(colored))
-        for side in sides:
-            made.addPixmap(_rendered(drawing, side), mode)
+        for pixmap in _drawn(name, color.name(), sides):
+            made.addPixmap(pixmap, mode)
     return made
+
+
+def _drawn(name: IconName, color: str, sides: Iterable[int]) -> list[QPixmap]:
+    """A sign in one colour and several sizes; a hundred buttons with one sign draw it once."""
+    drawing: QSvgRenderer | None = None
+    found: list[QPixmap] = []
+    for side in sides:
+        key, pixmap = f"cassure {name.value} {color} {side}", QPixmap()
+        if not QPixmapCache.find(key, pixmap):
+            drawing = drawing or _drawing(name, color)
+            pixmap = _rendered(drawing, side)
+            QPixmapCache.insert(key, pixmap)
+        found.append(pixmap)
+    return found
+
+
+def _drawing(name: IconName, color: str) -> QSvgRenderer:
+    source = (resources_root() / "icons" / f"{name.value}.svg").read_bytes()
+    return QSvgRenderer(QByteArray(source.replace(b"currentColor", color.encode("ascii"))))
 
 
 def set_icon(

@@ -243,10 +243,12 @@ def _mortal(injury: Injury) -> int:
 
 
 def _changed(state: State, fighter: str, change: Callable[[Fighter], Fighter]) -> State:
-    return replace(
-        state,
-        fighters=tuple(change(each) if each.id == fighter else each for each in state.fighters),
-    )
+    everybody = state.fighters
+    place = state.places.get(fighter)
+    if place is None:
+        return state
+    one = change(everybody[place])
+    return replace(state, fighters=(*everybody[:place], one, *everybody[place + 1 :]))
 
 
 def _answered(state: State, event: Answered) -> State:

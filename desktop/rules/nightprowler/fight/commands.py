@@ -40,6 +40,7 @@ from desktop.rules.nightprowler.fight.acts import (
 )
 from desktop.rules.nightprowler.fight.parts import Aim, Query
 from desktop.rules.sealed import Sealed
+from desktop.rules.tagged import Tagged
 
 __all__ = [
     "Advantage",
@@ -281,9 +282,12 @@ AnyCommand: TypeAlias = (
 )
 
 
+_STORED: Tagged[AnyCommand] = Tagged(AnyCommand)
+
+
 def read_command(raw: Mapping[str, Json]) -> AnyCommand:
     """Decode a stored command; raises `KnownError` when it is not one of this system."""
     try:
-        return msgspec.convert(dict(raw), AnyCommand)
+        return _STORED.read(raw)
     except msgspec.ValidationError as error:
         raise known("np.fight.error.command", detail=str(error)) from error

@@ -51,6 +51,7 @@ from desktop.rules.nightprowler.fight.state import Fighter
 from desktop.rules.nightprowler.fight.stats import Stats
 from desktop.rules.nightprowler.settings.shipped import Settings
 from desktop.rules.sealed import Sealed
+from desktop.rules.tagged import Tagged
 
 __all__ = [
     "UPCASTERS",
@@ -379,6 +380,9 @@ AnyEvent: TypeAlias = (
 )
 
 
+_STORED: Tagged[AnyEvent] = Tagged(AnyEvent)
+
+
 def read_events(version: int, raw: Sequence[Mapping[str, Json]]) -> tuple[AnyEvent, ...]:
     """Decode stored events; raises `KnownError` for a newer version or a damaged event."""
     if version > VERSION:
@@ -389,7 +393,7 @@ def read_events(version: int, raw: Sequence[Mapping[str, Json]]) -> tuple[AnyEve
         for step in range(version, VERSION):
             current = UPCASTERS[step](current)
         try:
-            found.append(msgspec.convert(current, AnyEvent))
+            found.append(_STORED.read(current))
         except msgspec.ValidationError as error:
             raise known("np.fight.error.event", detail=str(error)) from error
     return tuple(found)

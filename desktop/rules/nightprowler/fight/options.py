@@ -32,7 +32,7 @@ from desktop.rules.nightprowler.fight.stance import (
     base_stance,
     technique,
 )
-from desktop.rules.nightprowler.fight.state import Fighter, State, engaged_at, kept_off
+from desktop.rules.nightprowler.fight.state import Fighter, State, engaged_at, hostile, kept_off
 from desktop.rules.nightprowler.fight.stats import SCHOOL, Mastery
 from desktop.rules.nightprowler.tables.load import Tables
 
@@ -122,7 +122,7 @@ def _why_no_target(state: State, fighter: Fighter) -> Message | None:
 
 def why_not_target(state: State, fighter: Fighter, foe: Fighter) -> Message | None:
     """Why a fighter cannot attack `foe`, or None (NP-ALLONGE-SHORTER); a shot has no reach."""
-    if foe not in state.enemies(fighter):
+    if not hostile(fighter, foe):
         return say("np.fight.why.target", name=foe.name)
     if (cost := challenge(state, fighter, foe.id)) > fighter.heroism:
         return say("np.fight.why.challenge", name=foe.name, cost=cost, owned=fighter.heroism)
@@ -148,7 +148,7 @@ def challenge(state: State, fighter: Fighter, target: str) -> int:
 
 def can_change_reach(state: State, fighter: Fighter, foe: Fighter) -> bool:
     """Whether a Mouvement would close or restore the allonge (NP-ALLONGE-SHORTER, -RESTORE)."""
-    if foe not in state.enemies(fighter):
+    if not hostile(fighter, foe):
         return False
     pair = state.pair(fighter.id, foe.id) or engaged_at(fighter, foe)
     return fighter.arm.allonge != pair.distance

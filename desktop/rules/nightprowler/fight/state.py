@@ -3,6 +3,8 @@
 Nothing here decides anything; lookups and replacements only.
 """
 
+from functools import cached_property
+
 import msgspec
 
 from desktop.rules.fightview import Adjustment
@@ -58,6 +60,7 @@ __all__ = [
     "choosers",
     "engaged_at",
     "facing",
+    "hostile",
     "kept_off",
     "required",
 ]
@@ -137,7 +140,7 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True):
         return next((each.ready for each in self.reloading if each.weapon == weapon), 0)
 
 
-class State(msgspec.Struct, frozen=True, kw_only=True):
+class State(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """A whole fight.
 
     `bell` tells that the bell of this round has rung: what is left to answer belongs to its end.
@@ -160,12 +163,25 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     adjusted: tuple[Adjustment, ...] = ()
     """What the GM has added to links of this turn's exchanges."""
 
+    # Looked up thousands of times in a view of a hundred people; a state never changes.
+    @cached_property
+    def places(self) -> dict[str, int]:
+        """Where each fighter stands in `fighters`, by id."""
+        return {each.id: place for place, each in enumerate(self.fighters)}
+
+    @cached_property
+    def _pairs_of(self) -> dict[str, tuple[Pair, ...]]:
+        """The engagements of each who has any, by id."""
+        found: dict[str, list[Pair]] = {}
+        for pair in self.pairs:
+            for one in (pair.a, pair.b):
+                found.setdefault(one, []).append(pair)
+        return {one: tuple(pairs) for one, pairs in found.items()}
+
     def find(self, fighter: str) -> Fighter | None:
         """The fighter of that id, removed ones included."""
-        for each in self.fighters:
-            if each.id == fighter:
-                return each
-        return None
+        place = self.places.get(fighter)
+        return None if place is None else self.fighters[place]
 
     def fighter(self, fighter: str) -> Fighter:
         """The fighter of that id; raises `KeyError` when there is none."""
@@ -181,16 +197,14 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
 
     def pair(self, one: str, other: str) -> Pair | None:
         """The engagement of these two."""
-        for pair in self.pairs:
-            if pair.holds(one) and pair.holds(other):
+        for pair in self._pairs_of.get(one, ()):
+            if pair.holds(other):
                 return pair
         return None
 
     def foes(self, fighter: str) -> tuple[Fighter, ...]:
         """Those engaged with a fighter, whatever their condition."""
-        return tuple(
-            self.fighter(pair.other(fighter)) for pair in self.pairs if pair.holds(fighter)
-        )
+        return tuple(self.fighter(pair.other(fighter)) for pair in self._pairs_of.get(fighter, ()))
 
     def active_foes(self, fighter: str) -> tuple[Fighter, ...]:
         """Those engaged with a fighter who can still act."""
@@ -228,11 +242,21 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
 
     def enemies(self, fighter: Fighter) -> tuple[Fighter, ...]:
         """Everybody of another side who is still there and alive."""
-        return tuple(
-            each
-            for each in self.fighters
-            if each.side != fighter.side and not each.removed and not each.health.dead
-        )
+        found = self._enemies_of.get(fighter.side)
+        if found is None:
+            found = tuple(each for each in self.fighters if hostile(fighter, each))
+            self._enemies_of[fighter.side] = found
+        return found
+
+    @cached_property
+    def _enemies_of(self) -> dict[int, tuple[Fighter, ...]]:
+        """Those enemies that were asked for already, by side."""
+        return {}
+
+
+def hostile(fighter: Fighter, foe: Fighter) -> bool:
+    """Whether somebody is of another side, still there and alive."""
+    return foe.side != fighter.side and not foe.removed and not foe.health.dead
 
 
 def engaged_at(one: Fighter, other: Fighter) -> Pair:

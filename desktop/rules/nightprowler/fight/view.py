@@ -36,7 +36,12 @@ def redacted(state: State) -> State:
     """The state without what is sealed: no choice before the reveal, only who has locked one."""
     if state.phase is not Phase.CHOICE:
         return state
-    return replace(state, fighters=tuple(replace(each, choice=None) for each in state.fighters))
+    if all(each.choice is None for each in state.fighters):
+        return state
+    fighters = tuple(
+        each if each.choice is None else replace(each, choice=None) for each in state.fighters
+    )
+    return replace(state, fighters=fighters)
 
 
 def view(tables: Tables, state: State) -> FightView:
