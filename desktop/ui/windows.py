@@ -236,6 +236,11 @@ class Windows(QObject):
                     other.close()
         self._open.pop(subject, None)
         self._remember()
+        if kind == "players" and window.isActiveWindow():
+            # Which window comes next is the desktop's guess: the keyboard is the GM's.
+            fight = self._open.get(f"fight:{name}")
+            if fight is not None and not self._leaving:
+                fight.activateWindow()
 
     def _keep_place(self, kind: str, window: QWidget) -> None:
         geometries = self.context.library.preferences.get(GEOMETRY, {})

@@ -78,7 +78,7 @@ class AskFieldRow(QWidget):
         self._sealed = ask.sealed
         self._manner = manner(self._field, sealed=ask.sealed)
         self._codes: dict[str, str] = {}
-        self._name = ""
+        self._name = texts.render(self._field.label)
         self._offered = 0
         self._buttons: list[OptionButton] = []
         self._number: NumberField | None = None
@@ -139,6 +139,7 @@ class AskFieldRow(QWidget):
                 button.setEnabled(not closed)
                 button.show()
         if self._number is not None:
+            self._number.setAccessibleName(self._name)
             self._number.set_range(field.least, field.most)
         if self._list is not None:
             self._list.setAccessibleName(self._name)

@@ -18,7 +18,11 @@ def colours(made: QIcon) -> set[str]:
 
 @pytest.mark.parametrize("name", IconName)
 def test_each_sign_is_drawn_in_one_colour(qtbot, name: IconName) -> None:
-    assert colours(icon(name, theme.Tone.VITALITY)) == {theme.PAPIER.vitality.name()}
+    wanted = theme.PAPIER.vitality
+    for found in map(QColor, colours(icon(name, theme.Tone.VITALITY))):
+        # Where two strokes cross, blending may round a channel off by one.
+        channels = zip(found.getRgb(), wanted.getRgb(), strict=True)
+        assert all(abs(one - other) <= 1 for one, other in channels), found.name()
 
 
 def test_every_file_has_a_name() -> None:
