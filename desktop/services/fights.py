@@ -169,8 +169,25 @@ class Fights:
 
     def settings_of(self, fight: str) -> Struct:
         """The settings that a fight is played by."""
-        row = self._desk.store.encounters.get(fight)
-        return self._campaigns.settings(row.system, row.settings_version, row.campaign).value
+        row, version = self._desk.store.encounters.get(fight), self.open(fight).settings_version
+        return self._campaigns.settings(row.system, version, row.campaign).value
+
+    def newer_settings(self, fight: str) -> int | None:
+        """The version of its campaign's settings when they have changed since those that the fight
+        is played by; None when they are the same, or it can no longer change."""
+        row, session = self._desk.store.encounters.get(fight), self.open(fight)
+        last = self._campaigns.version(row.system, row.campaign)
+        over = session.damage is not None or row.status == Stage.CLOSED.value
+        return None if over or last == session.settings_version else last
+
+    def apply_settings(self, fight: str, initiator: str = "") -> ChangeSet:
+        """Have a fight go on by the settings that its campaign has now; undone like any act.
+
+        Raises `KnownError` when they cannot be read or the fight has ended.
+        """
+        row, session = self._desk.store.encounters.get(fight), self.open(fight)
+        last = self._campaigns.settings(row.system, campaign=row.campaign)
+        return session.play_by(last.value, last.version, initiator)
 
     def reclaim(self, fight: str, character: str, side: int, initiator: str = "") -> ChangeSet:
         """Take a character out of the fight that has him, with what it has done to him, and bring

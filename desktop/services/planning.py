@@ -47,6 +47,15 @@ class Planner:
         move = MoveKind.DO if kind is EntryKind.COMMAND else MoveKind.FOLLOW
         return self._plan(move, self._journal.path, entries)
 
+    def ruled(self, command: Struct, settings: int) -> Plan:
+        """A command that needs no dice, from which on the settings of another version hold.
+
+        Raises `KnownError` when it is refused.
+        """
+        plan = self.done((command,), (), EntryKind.COMMAND, settings)
+        assert not isinstance(plan, NeedDice)
+        return plan
+
     def moved(self, kind: MoveKind) -> Plan:
         """An undo or a redo, which carries along what came from outside.
 
@@ -111,3 +120,19 @@ class Planner:
             dice=dice,
             events=tuple(raw(event) for event in events),
         )
+
+
+def played_by(path: Sequence[Entry], begun: int) -> int:
+    """The version of the settings at the end of a path; it `begun` with one.
+
+    What comes from outside is carried along past an undo, and says nothing of it.
+    """
+    played = (one.settings_version for one in reversed(path) if one.kind is EntryKind.COMMAND)
+    return next(played, begun)
+
+
+def legal(command: Struct | Refused) -> Struct:
+    """A command that was built. Raises `KnownError` with the reason when it was refused."""
+    if isinstance(command, Refused):
+        raise KnownError(command.reason)
+    return command

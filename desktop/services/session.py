@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from desktop.rules.dice import DieSpec, Rolled, roll
-from desktop.rules.errors import KnownError, known
+from desktop.rules.errors import known
 from desktop.rules.fightview import Adjustment, AskField, FightView, JournalLine, Preview
 from desktop.rules.foresight import Foresight
 from desktop.rules.journal import EntryKind, MoveKind
 from desktop.rules.message import Message
-from desktop.rules.system import FightRules, NeedDice, Refused, Struct, System, Template
+from desktop.rules.system import FightRules, NeedDice, Struct, System, Template
 from desktop.rules.table.groups import crowds
 from desktop.rules.table.order import ActNow
 from desktop.rules.table.rules import TableRules
@@ -23,7 +23,7 @@ from desktop.services.desk import Desk
 from desktop.services.handover import Handover
 from desktop.services.journal import Journal, Plan
 from desktop.services.ownership import Ownership
-from desktop.services.planning import Planner
+from desktop.services.planning import Planner, legal, played_by
 from desktop.services.replay import Replays, Rewrite
 from desktop.services.sheets import Sheets
 from desktop.services.trying import previewed, suited
@@ -32,11 +32,10 @@ from desktop.store.rows import EncounterRow
 
 
 class FightSession:
-    """One fight, chase or contract.
+    """One fight, chase or contract. Every reader gets what `FightRules.redacted` leaves.
 
-    Every reader gets what `FightRules.redacted` leaves, so a sealed choice cannot leak from here.
-    Commands raise `KnownError` when they are refused, and return `NeedDice`, with nothing
-    changed, when the caller has to roll first. `initiator` is passed on in change sets.
+    Commands raise `KnownError` when refused, and return `NeedDice` when the caller has to roll
+    first; nothing has changed then. `initiator` is passed on in change sets.
     """
 
     def __init__(
@@ -80,6 +79,17 @@ class FightSession:
     def head(self) -> str | None:
         """The id of the last entry, None before the first."""
         return self._journal.history.head
+
+    @property
+    def settings_version(self) -> int:
+        """The version of the campaign's settings that it is played by now."""
+        return played_by(self._journal.path, self._row.settings_version)
+
+    def play_by(self, settings: Struct, version: int, initiator: str = "") -> ChangeSet:
+        """Go on by other settings of the campaign."""
+        self._check_writable()
+        command = self._rules.apply_settings(settings)
+        return self._commit(self._planner.ruled(command, version), initiator)
 
     @property
     def can_undo(self) -> bool:
@@ -151,7 +161,7 @@ class FightSession:
     ) -> ChangeSet | NeedDice:
         """Answer an ask of the view."""
         command = self._rules.answer(self._journal.state, ask, values)
-        return self.run(_legal(command), dice, initiator)
+        return self.run(legal(command), dice, initiator)
 
     def advance(
         self,
@@ -163,7 +173,7 @@ class FightSession:
         """Go on to what this phase expects next, without the consequences `skipped`, and with what
         the GM has `adjusted`."""
         command = self._rules.advance(self._journal.state, skipped, adjusted)
-        return self.run(_legal(command), dice, initiator)
+        return self.run(legal(command), dice, initiator)
 
     def act_now(
         self, slot: str, dice: Sequence[Rolled] = (), initiator: str = ""
@@ -171,7 +181,7 @@ class FightSession:
         """Have a slot that waits act now: it cuts in where turns are taken one by one."""
         commands: list[Struct] = [ActNow(slot)]
         if self._rules.muster(self._journal.state).turns:
-            commands.append(_legal(self._rules.take_turn(self._journal.state, slot)))
+            commands.append(legal(self._rules.take_turn(self._journal.state, slot)))
         return self.run_all(commands, dice, initiator)
 
     def answer_all(
@@ -218,7 +228,7 @@ class FightSession:
         initiator: str = "",
     ) -> ChangeSet | NeedDice:
         """Do damage to several fighters at once (id, and whether by half only): one step."""
-        return self.run(_legal(self._rules.area(targets, values)), initiator=initiator)
+        return self.run(legal(self._rules.area(targets, values)), initiator=initiator)
 
     def begin(self, initiator: str = "") -> ChangeSet | NeedDice:
         """Begin the first round."""
@@ -373,7 +383,7 @@ class FightSession:
     ) -> Plan | NeedDice:
         """What commands would lead to as one step; raises `KnownError` when one is refused."""
         self._check_writable()
-        return self._planner.done(commands, dice, kind, self._row.settings_version)
+        return self._planner.done(commands, dice, kind, self.settings_version)
 
     def _moved(self, kind: MoveKind) -> Plan:
         self._check_writable()
@@ -388,9 +398,3 @@ class FightSession:
     def _check_writable(self) -> None:
         if self.damage is not None:
             raise known("services.fight-read-only", fight=self.name, problem=self.damage)
-
-
-def _legal(command: Struct | Refused) -> Struct:
-    if isinstance(command, Refused):
-        raise KnownError(command.reason)
-    return command

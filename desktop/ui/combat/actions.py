@@ -28,6 +28,7 @@ class CombatActions(QObject):
         self.odds = self._action(fight, self.tr("Chances du duel"), "F7")
         self.odds.setCheckable(True)
         self.adjust = self._action(fight, self.tr("Modifier un maillon"), "Ctrl+M")
+        self.settings = self._action(fight, self.tr("Appliquer les réglages de la campagne"))
         fight.addSeparator()
         self.library = self._action(fight, self.tr("Bibliothèque"), "Ctrl+B")
         self.leave = self._action(fight, self.tr("Fermer la fenêtre"), "Ctrl+W")

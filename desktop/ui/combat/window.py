@@ -25,6 +25,7 @@ from desktop.ui.combat.fitting import Fitting
 from desktop.ui.combat.hands import Hands
 from desktop.ui.combat.journal import JournalPanel
 from desktop.ui.combat.keys import Keys
+from desktop.ui.combat.newer_settings import NewerSettings
 from desktop.ui.combat.odds import Odds
 from desktop.ui.combat.order import OrderList
 from desktop.ui.combat.past import Past
@@ -73,6 +74,7 @@ class CombatWindow(QMainWindow):
             context, session, self.banner, self.conductor.initiator, self.form.centreColumn
         )
         self.previewing = Previewing(session, self.past, self.conductor, self.centre, self)
+        self.newer = NewerSettings(context, session, self.conductor.initiator, self.banner, self)
         self.rollers = Rollers(context.library.preferences)
         self.menu = CombatActions(self)
         self.odds = Odds(self)
@@ -110,6 +112,7 @@ class CombatWindow(QMainWindow):
         regions = (
             self.past_bar,
             self.damage,
+            self.newer.banner,
             self.banner,
             *self.prompts.strips(),
             form.orderColumn,
@@ -202,6 +205,7 @@ class CombatWindow(QMainWindow):
         self.order.blockSignals(False)
         self.past.refresh()
         self.show_journal()
+        self.newer.show()
         self._show_words()
         self._show_centre()
         if changed:
@@ -330,6 +334,7 @@ class CombatWindow(QMainWindow):
         form.journalLayout.addWidget(self.journal, 1)
         form.bannerLayout.addWidget(self.past_bar)
         form.bannerLayout.addWidget(self.damage)
+        form.bannerLayout.addWidget(self.newer.banner)
         form.centrePageLayout.insertWidget(0, self.rewrite)
         form.bannerLayout.addWidget(self.banner)
         for strip in self.prompts.strips():
@@ -352,6 +357,9 @@ class CombatWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.conductor.acted.connect(self.acted)
+        self.newer.applied.connect(self.acted)
+        self.newer.offered.connect(self.menu.settings.setEnabled)
+        self.menu.settings.triggered.connect(self.newer.apply)
         self.past.moved.connect(self.look_back)
         self.rewrite.written.connect(self.acted)
         self.conductor.diceWanted.connect(self.want_dice)
@@ -366,6 +374,7 @@ class CombatWindow(QMainWindow):
             return
         if change.library or change.characters:
             self.show_library()
+            self.newer.show()
         if self.session.id in change.fights and change.initiator != self.conductor.initiator:
             self._refresh(moved=False)
 

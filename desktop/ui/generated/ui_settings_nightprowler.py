@@ -135,7 +135,7 @@ class Ui_SettingsWindow(object):
     def retranslateUi(self, SettingsWindow):
         SettingsWindow.setWindowTitle(QCoreApplication.translate("SettingsWindow", u"R\u00e9glages de campagne \u2014 Night Prowler", None))
         self.search.setPlaceholderText(QCoreApplication.translate("SettingsWindow", u"Rechercher\u2026 (Ctrl+F)", None))
-        self.promise.setText(QCoreApplication.translate("SettingsWindow", u"Chaque changement est enregistr\u00e9 aussit\u00f4t et les feuilles sont recalcul\u00e9es. Les rencontres d\u00e9j\u00e0 commenc\u00e9es gardent jusqu\u2019\u00e0 leur fin les r\u00e9glages avec lesquels elles ont commenc\u00e9.", None))
+        self.promise.setText(QCoreApplication.translate("SettingsWindow", u"Chaque changement est enregistr\u00e9 aussit\u00f4t et les feuilles sont recalcul\u00e9es. Les rencontres d\u00e9j\u00e0 commenc\u00e9es gardent les r\u00e9glages avec lesquels elles ont commenc\u00e9, jusqu\u2019\u00e0 ce que leur fen\u00eatre leur applique ceux-ci.", None))
         self.undo.setText(QCoreApplication.translate("SettingsWindow", u"Annuler", None))
         self.redo.setText(QCoreApplication.translate("SettingsWindow", u"R\u00e9tablir", None))
         self.importFile.setText(QCoreApplication.translate("SettingsWindow", u"Importer\u2026", None))

@@ -201,7 +201,7 @@ def test_a_running_fight_keeps_its_settings_and_the_window_says_so(window, conte
     state = context.library.fights.open(fight)._journal.state
     assert state.fight.settings.readings.ko_ph_exit is False
     assert "1 rencontre" in window.ui.version.text()
-    assert "gardent jusqu’à leur fin" in window.ui.promise.text()
+    assert "jusqu’à ce que leur fenêtre leur applique" in window.ui.promise.text()
 
 
 def test_an_open_wizard_goes_on_with_the_new_settings(window, context, qtbot):
