@@ -131,6 +131,42 @@
     </message>
 </context>
 <context>
+    <name>AdjustPanel</name>
+    <message>
+        <source>Modifier un maillon</source>
+        <extracomment>The changes are others than before. The form is put away; the keyboard may go on elsewhere.</extracomment>
+        <translation>Change a link</translation>
+    </message>
+    <message>
+        <source>Maillon</source>
+        <translation>Link</translation>
+    </message>
+    <message>
+        <source>Points à ajouter ou à ôter</source>
+        <translation>Points to add or take off</translation>
+    </message>
+    <message>
+        <source>Motif</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>motif</source>
+        <translation>reason</translation>
+    </message>
+    <message>
+        <source>Modifier ⏎</source>
+        <translation>Change ⏎</translation>
+    </message>
+    <message>
+        <source>{name} — {link}</source>
+        <translation>{name} — {link}</translation>
+    </message>
+    <message>
+        <source>{name} — {link} (contre {foe})</source>
+        <translation>{name} — {link} (against {foe})</translation>
+    </message>
+</context>
+<context>
     <name>AfterRoll</name>
     <message>
         <source>Points d’Héroïsme dépensés après le jet</source>
@@ -1006,6 +1042,14 @@ Drawback: {drawback}</translation>
         <translation>Chances of the duel</translation>
     </message>
     <message>
+        <source>Modifier un maillon</source>
+        <translation>Change a link</translation>
+    </message>
+    <message>
+        <source>Appliquer les réglages de la campagne</source>
+        <translation>Apply the campaign’s settings</translation>
+    </message>
+    <message>
         <source>Bibliothèque</source>
         <translation>Library</translation>
     </message>
@@ -1383,7 +1427,7 @@ Drawback: {drawback}</translation>
     <name>DicePanel</name>
     <message>
         <source>Dés</source>
-        <extracomment>The program is asked to roll these dice (a tuple of `DieSpec`). Go on with the dice as they are. Fighter, and whether the program rolls for it unless somebody types. What was typed is no face; why.</extracomment>
+        <extracomment>The program is asked to roll these dice (a tuple of `DieSpec`). Go on with the dice as they are. Fighter, and whether the program rolls for it unless somebody types. What was typed is no face; why. A die is given, taken back, or being typed.</extracomment>
         <translation>Dice</translation>
     </message>
     <message>
@@ -1411,7 +1455,7 @@ Drawback: {drawback}</translation>
     <name>DieField</name>
     <message>
         <source>{name}, dé à {sides} faces</source>
-        <extracomment>A face from 1 to `sides` was typed and confirmed by Enter or by leaving the field. Enter was pressed on a field that holds a face or nothing. A face that was given is taken back: the field was emptied. The program is asked to roll; the owner rolls and calls `set_value`. What was typed is no face of this die; the message says why.</extracomment>
+        <extracomment>A face from 1 to `sides` was typed and confirmed by Enter or by leaving the field. Enter was pressed on a field that holds a face or nothing. A face that was given is taken back: the field was emptied. What is typed is another text; `tentative` tells what it stands for. The program is asked to roll; the owner rolls and calls `set_value`. What was typed is no face of this die; the message says why.</extracomment>
         <translation>{name}, {sides}-sided die</translation>
     </message>
     <message>
@@ -1439,7 +1483,7 @@ Drawback: {drawback}</translation>
     <name>DieLine</name>
     <message>
         <source>par le programme</source>
-        <extracomment>Spec, face. Spec whose field was emptied. Enter in the field, once its text is taken; the spec. Spec.</extracomment>
+        <extracomment>Spec, face. Spec whose field was emptied. Enter in the field, once its text is taken; the spec. Spec. What is typed is another text.</extracomment>
         <translation>by the program</translation>
     </message>
     <message>
@@ -1465,6 +1509,18 @@ Drawback: {drawback}</translation>
     <message>
         <source>Modificateur de difficulté</source>
         <translation>Difficulty modifier</translation>
+    </message>
+</context>
+<context>
+    <name>DuePanel</name>
+    <message>
+        <source>Ce qui va se produire</source>
+        <extracomment>Something was ticked or unticked.</extracomment>
+        <translation>What is going to happen</translation>
+    </message>
+    <message>
+        <source>Une ligne décochée n’a pas lieu&#xa0;; le journal le dit.</source>
+        <translation>An unticked line does not happen; the journal says so.</translation>
     </message>
 </context>
 <context>
@@ -1814,15 +1870,31 @@ Drawback: {drawback}</translation>
     </message>
 </context>
 <context>
+    <name>ExchangeCard</name>
+    <message>
+        <source>Modifier un maillon…</source>
+        <extracomment>The act that the card offers is wanted; the id of its ask. A link is to be changed; left, right.</extracomment>
+        <translation>Change a link…</translation>
+    </message>
+    <message>
+        <source>Modifier un maillon&#xa0;: {exchange}</source>
+        <translation>Change a link: {exchange}</translation>
+    </message>
+</context>
+<context>
     <name>ExchangePanel</name>
     <message>
         <source>Échanges</source>
-        <extracomment>The columns of each side&apos;s labels and values, and the one between the sides. As many exchanges show all their chains at once. An act about an exchange is wanted; the id of its ask. The dice that were rolled last are to be typed anew.</extracomment>
+        <extracomment>The columns of each side&apos;s labels and values, and the one between the sides. As many exchanges show all their chains at once. An act about an exchange is wanted; the id of its ask. The dice that were rolled last are to be typed anew. A link of an exchange is to be changed; the ids of its left and right side.</extracomment>
         <translation>Exchanges</translation>
     </message>
     <message>
         <source>Corriger les dés (Ctrl+R)</source>
         <translation>Correct the dice (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>Échanges — aperçu</source>
+        <translation>Exchanges — preview</translation>
     </message>
 </context>
 <context>
@@ -2311,6 +2383,10 @@ Drawback: {drawback}</translation>
         <source>Aucun dé n’a encore été lancé.</source>
         <extracomment>The dialog of the end while it is open.</extracomment>
         <translation>No die has been rolled yet.</translation>
+    </message>
+    <message>
+        <source>Rien ne peut être modifié maintenant.</source>
+        <translation>Nothing can be changed now.</translation>
     </message>
     <message>
         <source>{name} s’en va.</source>
@@ -3545,6 +3621,18 @@ Drawback: {drawback}</translation>
     <message>
         <source>{price} couronnes</source>
         <translation>{price} couronnes</translation>
+    </message>
+</context>
+<context>
+    <name>NewerSettings</name>
+    <message>
+        <source>Les réglages de la campagne ont changé&#xa0;; ce combat garde ceux avec lesquels il a commencé.</source>
+        <extracomment>Whether the fight could take other settings over. The fight is played by the campaign&apos;s settings of now.</extracomment>
+        <translation>The campaign’s settings have changed; this fight keeps those that it began with.</translation>
+    </message>
+    <message>
+        <source>Appliquer à ce combat</source>
+        <translation>Apply to this fight</translation>
     </message>
 </context>
 <context>
@@ -5446,8 +5534,8 @@ best</translation>
         <translation>Search… (Ctrl+F)</translation>
     </message>
     <message>
-        <source>Chaque changement est enregistré aussitôt et les feuilles sont recalculées. Les rencontres déjà commencées gardent jusqu’à leur fin les réglages avec lesquels elles ont commencé.</source>
-        <translation>Each change is stored at once and the sheets are worked out anew. Encounters that have begun keep to their end the settings they began with.</translation>
+        <source>Chaque changement est enregistré aussitôt et les feuilles sont recalculées. Les rencontres déjà commencées gardent les réglages avec lesquels elles ont commencé, jusqu’à ce que leur fenêtre leur applique ceux-ci.</source>
+        <translation>Each change is stored at once and the sheets are worked out anew. Encounters that have begun keep the settings that they began with, until their window applies these to them.</translation>
     </message>
     <message>
         <source>Importer…</source>
@@ -6385,6 +6473,13 @@ best</translation>
     </message>
 </context>
 <context>
+    <name>_Amount</name>
+    <message>
+        <source>Un nombre entier, par exemple +2 ou −1.</source>
+        <translation>A whole number, for example +2 or −1.</translation>
+    </message>
+</context>
+<context>
     <name>_ConditionButton</name>
     <message>
         <source>{condition} ✕</source>
@@ -6404,6 +6499,18 @@ best</translation>
     <message>
         <source>Contact</source>
         <translation>Contact</translation>
+    </message>
+</context>
+<context>
+    <name>_Made</name>
+    <message>
+        <source>Ôter</source>
+        <extracomment>The link that it is about, an `Adjustment` without points.</extracomment>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Ôter&#xa0;: {change}</source>
+        <translation>Remove: {change}</translation>
     </message>
 </context>
 <context>
