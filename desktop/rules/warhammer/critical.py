@@ -84,8 +84,8 @@ class Blow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def die(blow: Blow, what: str, sides: int, ordinal: int = 0) -> DieSpec:
-    """A die of an effect."""
-    key = DieKey(f"critical-{what}", f"{blow.victim.id}/{blow.wound}", ordinal)
+    """A die of an effect, the victim's: a command strikes each victim once."""
+    key = DieKey(f"critical-{what}", blow.victim.id, ordinal)
     return DieSpec(key, sides, say(f"wh.die.{what}"))
 
 

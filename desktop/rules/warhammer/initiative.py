@@ -10,14 +10,12 @@ DICE, FACES = 3, 20
 ROUND_SECONDS = 6
 
 
-def dice(character: Character, actor: str, round_number: int) -> tuple[DieSpec, ...]:
+def dice(character: Character, actor: str) -> tuple[DieSpec, ...]:
     """The dice of a fighter's initiative; Sur ses gardes rolls one more (WH-INIT-ROLL,
     WH-TAL-ON-GUARD)."""
     count = DICE + character.talent("sur-ses-gardes")
     return tuple(
-        DieSpec(
-            DieKey("initiative", f"{actor}/{round_number}", place), FACES, say("wh.die.initiative")
-        )
+        DieSpec(DieKey("initiative", actor, place), FACES, say("wh.die.initiative"))
         for place in range(count)
     )
 

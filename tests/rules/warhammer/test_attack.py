@@ -594,9 +594,9 @@ def test_initiative(ag: int, rolled: tuple[int, ...], total: int) -> None:
 
 @pytest.mark.rule("WH-TAL-ON-GUARD")
 def test_dice_of_initiative() -> None:
-    assert [die.sides for die in dice(person(), "otto", 1)] == [20, 20, 20]
-    assert len(dice(person("sur-ses-gardes"), "otto", 1)) == 4
-    keys = {die.key for number in (1, 2) for die in dice(person(), "otto", number)}
+    assert [die.sides for die in dice(person(), "otto")] == [20, 20, 20]
+    assert len(dice(person("sur-ses-gardes"), "otto")) == 4
+    keys = {die.key for who in ("otto", "karl") for die in dice(person(), who)}
     assert len(keys) == 6
 
 

@@ -172,7 +172,8 @@ def act_ask(tables: Tables, state: State, one: Fighter) -> Ask:
         actor=one.id,
         title=say("wh.fight.ask.act", name=one.name, left=halves(budget.left(tables, state, one))),
         fields=tuple(fields),
-        optional=True,
+        # Expected of him as long as there is anything that he may do.
+        optional=not legal,
     )
 
 

@@ -40,14 +40,14 @@ def next_round(tables: Tables, story: Story) -> None:
     """Everybody rolls initiative anew (WH-INIT-ROLL, WH-INIT-PER-ACTION)."""
     number = story.state.round + 1
     able = [each for each in story.state.fighters if each.able]
-    story.need(*(spec for one in able for spec in initiative.dice(one.document, one.id, number)))
+    story.need(*(spec for one in able for spec in initiative.dice(one.document, one.id)))
     story.tell(RoundBegun(round=number))
     story.say(say("wh.fight.line.round", round=number))
     for one in story.state.fighters:
         if not one.removed:
             fresh(tables, story, one)
     for one in able:
-        specs = initiative.dice(one.document, one.id, number)
+        specs = initiative.dice(one.document, one.id)
         rolled = tuple(story.dice.value(spec.key) for spec in specs)
         total = initiative.initiative(sums.of(tables, story.state, one).now["ag"], rolled)
         count = budget.attacks(tables, story.state, one)

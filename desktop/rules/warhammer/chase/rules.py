@@ -1,0 +1,211 @@
+"""Warhammer's chases behind the protocol that every activity shares."""
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+import msgspec
+
+from desktop.rules.dice import Dice, Rolled
+from desktop.rules.document import Json
+from desktop.rules.errors import known
+from desktop.rules.fightview import Adjustment, AskField, Consequence, FightView, JournalLine
+from desktop.rules.message import say
+from desktop.rules.muster import Muster
+from desktop.rules.system import NeedDice, Outcome, Refused
+from desktop.rules.warhammer.chase import decide as deciding
+from desktop.rules.warhammer.chase.state import (
+    AnyCommand,
+    AnyEvent,
+    ApplySettings,
+    Avoid,
+    Begin,
+    Breathe,
+    Close,
+    DocumentEdited,
+    Entered,
+    Fate,
+    Join,
+    Judge,
+    Move,
+    Phase,
+    Refuse,
+    Remove,
+    Run,
+    Said,
+    SetLead,
+    State,
+    apply,
+)
+from desktop.rules.warhammer.chase.view import LEAD, YES, muster, view
+from desktop.rules.warhammer.document import Character
+from desktop.rules.warhammer.settings import Settings
+from desktop.rules.warhammer.tables.tables import Tables
+
+VERSION = 1
+
+
+class WarhammerChases:
+    """See `FightRules` for what each method promises."""
+
+    event_version = VERSION
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    def blank(self, settings: msgspec.Struct) -> State:
+        return State(settings=cast("Settings", settings))
+
+    def decide(self, state: msgspec.Struct, command: msgspec.Struct, dice: Dice) -> Outcome:
+        here, asked = cast("State", state), cast("AnyCommand", command)
+        return deciding.decide(self._tables, here, asked, dice)
+
+    def apply(self, state: msgspec.Struct, event: msgspec.Struct) -> State:
+        return apply(cast("State", state), cast("AnyEvent", event))
+
+    def read_command(self, raw: Mapping[str, Json]) -> AnyCommand:
+        try:
+            return msgspec.convert(dict(raw), AnyCommand)
+        except msgspec.ValidationError as error:
+            raise known("error.command-invalid", detail=str(error)) from error
+
+    def read_events(
+        self, version: int, raw: Sequence[Mapping[str, Json]]
+    ) -> tuple[msgspec.Struct, ...]:
+        if version > VERSION:
+            raise known("error.events-newer", version=version, current=VERSION)
+        try:
+            return tuple(msgspec.convert(dict(event), AnyEvent) for event in raw)
+        except msgspec.ValidationError as error:
+            raise known("error.command-invalid", detail=str(error)) from error
+
+    def redacted(self, state: msgspec.Struct) -> State:
+        """The state itself: everything is said aloud at this table."""
+        return cast("State", state)
+
+    def view(self, state: msgspec.Struct) -> FightView:
+        return view(self._tables, cast("State", state))
+
+    def muster(self, state: msgspec.Struct) -> Muster:
+        return muster(cast("State", state))
+
+    def lines(
+        self,
+        before: msgspec.Struct,
+        entry: str,
+        command: msgspec.Struct,
+        events: Sequence[msgspec.Struct],
+        dice: Sequence[Rolled],
+    ) -> tuple[JournalLine, ...]:
+        number = cast("State", before).round
+        told: list[JournalLine] = []
+        for event in cast("Sequence[AnyEvent]", events):
+            if isinstance(event, Entered) and event.round:
+                number = event.round
+            if isinstance(event, Said):
+                told.append(JournalLine(entry, number, event.text, event.detail))
+        return tuple(told)
+
+    def join(
+        self, fighter: str, side: int, document: msgspec.Struct, name: str, character: str
+    ) -> Join:
+        return Join(
+            fighter=fighter,
+            side=side,
+            document=cast("Character", document),
+            name=name,
+            character=character,
+        )
+
+    def begin(self) -> Begin:
+        return Begin()
+
+    def answer(
+        self, state: msgspec.Struct, ask: str, values: Mapping[str, str]
+    ) -> AnyCommand | Refused:
+        what, _, fighter = ask.partition(":")
+        match what:
+            case "move" | "breath":
+                return self.advance(state)
+            case "lead":
+                metres = values.get("metres", "")
+                if not metres.isdecimal():
+                    return Refused(say("wh.chase.why.value"))
+                quarry = values.get("quarry", "")
+                return SetLead(fighter=fighter, quarry=quarry, metres=int(metres))
+            case "avoid":
+                return Avoid(fighter=fighter, tries=values.get("tries") == YES)
+            case "judge":
+                fate = next((each for each in Fate if each.value == values.get("fate")), None)
+                if fate is None:
+                    return Refused(say("wh.chase.why.value"))
+                return Judge(fighter=fighter, fate=fate, reason=values.get("reason", ""))
+            case _:
+                return Refused(say("wh.chase.why.value"))
+
+    def advance(
+        self,
+        state: msgspec.Struct,
+        skipped: frozenset[str] = frozenset(),
+        adjusted: Sequence[Adjustment] = (),
+    ) -> AnyCommand | Refused:
+        match cast("State", state).phase:
+            case Phase.SETUP:
+                return Begin()
+            case Phase.MOVE:
+                return Move()
+            case Phase.OBSTACLE:
+                return Run(skip=tuple(sorted(skipped)))
+            case Phase.BREATH:
+                return Breathe()
+            case Phase.CLOSED:
+                return Refused(say("wh.chase.why.closed"))
+
+    def take_turn(self, state: msgspec.Struct, slot: str) -> Refused:
+        return Refused(say("table.why.no-turns"))
+
+    def consequences(
+        self, state: msgspec.Struct, dice: Dice, adjusted: Sequence[Adjustment] = ()
+    ) -> tuple[Consequence, ...] | NeedDice:
+        return deciding.consequences(self._tables, cast("State", state), dice)
+
+    def area_fields(self, state: msgspec.Struct) -> tuple[AskField, ...]:
+        return ()
+
+    def area(self, targets: Sequence[tuple[str, bool]], values: Mapping[str, str]) -> Refused:
+        return Refused(say("wh.chase.why.no-area"))
+
+    def apply_settings(self, settings: msgspec.Struct) -> ApplySettings:
+        return ApplySettings(settings=cast("Settings", settings))
+
+    def correct_box(self, fighter: str, track: str, row: int, ticked: bool, reason: str) -> Refuse:
+        return Refuse(fighter=fighter)
+
+    def correct_pool(self, fighter: str, pool: str, value: int, reason: str) -> SetLead | Refuse:
+        """A lead is the only pool; the quarry is the one that the pursuer has."""
+        return (
+            Refuse(fighter=fighter)
+            if pool != LEAD
+            else SetLead(fighter=fighter, quarry="", metres=value, reason=reason)
+        )
+
+    def remove(self, fighter: str, reason: str) -> Remove:
+        return Remove(fighter=fighter, reason=reason)
+
+    def close(self) -> Close:
+        return Close()
+
+    def document_edited(self, fighter: str, document: msgspec.Struct) -> DocumentEdited:
+        return DocumentEdited(fighter=fighter, document=cast("Character", document))
+
+    def live_document(
+        self, state: msgspec.Struct, fighter: str, document: msgspec.Struct
+    ) -> Character:
+        """The document as it is: a chase changes nothing of it."""
+        return cast("Character", document)
+
+    def participant(self, state: msgspec.Struct, fighter: str) -> Character | None:
+        found = cast("State", state).find(fighter)
+        return None if found is None or found.removed else found.document
+
+    def foresight(self, state: msgspec.Struct) -> None:
+        """Chances are worked out for duels alone."""
