@@ -9,8 +9,8 @@ from tests.rules.warhammer.people import piece, weapon
 
 
 def bridge(tables: Tables) -> Arena:
-    """Otto, with sword and shield, holds a bridge against Karl: a prepared parry with its side
-    effect, a feint, a hit in the body, a reactive parry, the bell, a death and destiny."""
+    """Otto, with sword and shield, holds a bridge against Karl: a feint, a prepared parry with its
+    side effect, a chosen zone, words about it, an attack of 01, destiny where it kills, care."""
     arena = Arena(tables)
     otto = soldier(cc=50, ag=50, a=2, f=35)
     armour = next(one for one in tables.pieces if one.corps == 4)
@@ -50,8 +50,8 @@ def bridge(tables: Tables) -> Arena:
 
 
 def ambush(tables: Tables) -> Arena:
-    """Elke shoots fire arrows from a wall while Hans charges Otto's spear: a stopped charge, a shot
-    into the melee, getting up among foes, a disarming, a flight."""
+    """In the mud Hans charges Otto's spear, which stops him; a fire arrow hits him, Otto disarms
+    him, the bell counts, and he crawls away."""
     arena = Arena(tables)
     bow = weapon("arc-simple", Hand.BOTH, ammunition="incendiaires")
     elke = replace(
