@@ -75,7 +75,7 @@ class ClosingDialog(QDialog):
         buttons = QDialogButtonBox(self)
         role = QDialogButtonBox.ButtonRole
         self.finish = buttons.addButton(self.tr("Terminer (Entrée)"), role.AcceptRole)
-        self.cancel = buttons.addButton(self.tr("Annuler"), role.RejectRole)
+        self.cancel = buttons.addButton(self.tr("Ne pas terminer"), role.RejectRole)
         self.finish.setDefault(True)
         buttons.accepted.connect(self._accept)
         buttons.rejected.connect(self.reject)

@@ -1,5 +1,7 @@
 """A prepared encounter: who takes part, what the GM wants to be told, and his notes."""
 
+from itertools import pairwise
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
@@ -258,3 +260,7 @@ class EncounterWindow(QMainWindow):
         column.addWidget(Heading(self.tr("Notes"), page, size=theme.Size.LARGE))
         column.addWidget(self.notes, 1)
         self.setCentralWidget(page)
+        # Tab goes as the page is read; parts were made in another order.
+        read = (self.name, self.start, *self._sides.buttons(), self.entry, self.add, self.table)
+        for one, following in pairwise(read):
+            self.setTabOrder(one, following)

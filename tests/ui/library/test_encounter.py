@@ -118,3 +118,21 @@ def test_name_and_notes_are_kept_and_one_key_starts(encounter, context) -> None:
     (fight,) = context.library.fights.list()
     assert fight.name == "Le port"
     assert context.navigator.opened[-1] == ("fight", fight.id)
+
+
+def test_tab_goes_as_the_page_is_read(encounter) -> None:
+    enter(encounter, "3 miliciens")
+    seen = [encounter.name]
+    encounter.name.setFocus()
+    for _ in range(5):
+        QTest.keyClick(encounter.focusWidget(), Qt.Key.Key_Tab)
+        seen.append(encounter.focusWidget())
+    # The sides are one stop; arrows go from one to the other.
+    assert seen.pop(2) in encounter._sides.buttons()
+    assert seen == [
+        encounter.name,
+        encounter.start,
+        encounter.entry,
+        encounter.add,
+        encounter.table,
+    ]

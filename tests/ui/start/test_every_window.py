@@ -1,0 +1,151 @@
+"""Every window and dialog: names on what takes the keyboard, and Tab to all of it."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QRadioButton, QTabWidget, QWidget
+
+from desktop.ui.combat.window import CombatWindow
+from desktop.ui.context import Context
+from desktop.ui.library.about_dialog import AboutDialog
+from desktop.ui.library.backups_dialog import BackupsDialog
+from desktop.ui.library.encounter_window import EncounterWindow
+from desktop.ui.library.preferences_dialog import PreferencesDialog
+from desktop.ui.library.window import LibraryWindow
+from desktop.ui.paper.party import PartyWindow
+from desktop.ui.paper.window import PaperWindow
+from desktop.ui.settings.nightprowler.window import SettingsWindow
+from desktop.ui.sheets.nightprowler.window import SheetWindow
+from desktop.ui.wizard.nightprowler.window import WizardWindow
+from tests.rules.nightprowler.fight.arena import swordsman
+
+SYSTEM = "nightprowler"
+#: A date has a day, a month and a year, which Tab goes through.
+PARTS = 3
+
+
+class House:
+    """A library with a character, a prepared encounter and its fight."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        library = context.library
+        corvin = library.registry.get(SYSTEM).renamed(swordsman(14), "Corvin")
+        self.character, _ = library.characters.create(SYSTEM, corvin)
+        self.encounter = library.encounters.create(SYSTEM, "La milice")
+        library.encounters.enter(self.encounter, "3 miliciens", 1)
+        library.encounters.enter(self.encounter, "corvin", 0)
+        self.fight = library.encounters.start(self.encounter).fight
+
+
+def combat(house: House) -> CombatWindow:
+    return CombatWindow(house.context, house.context.library.fights.open(house.fight))
+
+
+def closing(house: House) -> QWidget:
+    window = combat(house)
+    window.show()
+    window.menu.close.trigger()
+    dialog = window.hands.closing
+    assert dialog is not None
+    return dialog
+
+
+WINDOWS: dict[str, Callable[[House], QWidget]] = {
+    "library": lambda house: LibraryWindow(house.context),
+    "sheet": lambda house: SheetWindow(house.context, house.character),
+    "wizard": lambda house: WizardWindow(house.context),
+    "combat": combat,
+    "closing": closing,
+    "encounter": lambda house: EncounterWindow(house.context, house.encounter),
+    "settings": lambda house: SettingsWindow(house.context),
+    "paper": lambda house: PaperWindow(house.context, character=house.character),
+    "party": lambda house: PartyWindow(house.context),
+    "backups": lambda house: BackupsDialog(house.context),
+    "about": lambda house: AboutDialog(),
+    "preferences": lambda house: PreferencesDialog(house.context.library),
+}
+
+
+@pytest.fixture(params=WINDOWS)
+def window(
+    request: pytest.FixtureRequest, context: Context, qapp: QApplication
+) -> Iterator[QWidget]:
+    shown = WINDOWS[request.param](House(context))
+    shown.resize(1280, 800)
+    shown.show()
+    shown.activateWindow()
+    assert QTest.qWaitForWindowActive(shown)
+    parent = shown.parentWidget()
+    yield shown
+    shown.close()
+    if parent is not None:
+        parent.close()
+    qapp.processEvents()
+
+
+def pages(window: QWidget) -> Iterator[None]:
+    """Each page of the window's tabs in turn, or the window as it is."""
+    tabs = window.findChild(QTabWidget)
+    for number in range(1 if tabs is None else tabs.count()):
+        if tabs is not None:
+            tabs.setCurrentIndex(number)
+        QApplication.processEvents()
+        yield
+
+
+def stops(window: QWidget) -> set[QWidget]:
+    """Whatever Tab should reach now."""
+    return {
+        one
+        for one in window.findChildren(QWidget)
+        if one.isVisible()
+        and one.isEnabled()
+        and one.window() is window
+        and one.focusProxy() is None
+        and one.focusPolicy() & Qt.FocusPolicy.TabFocus
+    }
+
+
+def fellows(widget: QWidget) -> set[QWidget]:
+    """The buttons that arrows go to from this one, where only one of them can be chosen."""
+    if not isinstance(widget, QAbstractButton):
+        return {widget}
+    group = widget.group()
+    if group is not None and group.exclusive():
+        return {widget, *group.buttons()}
+    if widget.autoExclusive() and (parent := widget.parentWidget()) is not None:
+        return {widget, *parent.findChildren(QRadioButton)}
+    return {widget}
+
+
+def test_whatever_takes_the_keyboard_has_a_name(
+    window: QWidget, spoken: Callable[[QWidget], tuple[str, str]]
+) -> None:
+    for _ in pages(window):
+        found = stops(window)
+        assert found
+        nameless = [one for one in found if not spoken(one)[0].strip()]
+        assert nameless == []
+
+
+def test_tab_goes_everywhere_and_back_to_where_it_began(
+    window: QWidget, spoken: Callable[[QWidget], tuple[str, str]]
+) -> None:
+    for _ in pages(window):
+        wanted, seen = stops(window), []
+        window.focusNextChild()
+        while (here := QApplication.focusWidget()) not in seen:
+            assert here is not None
+            assert here.window() is window
+            seen.append(here)
+            for _ in range(PARTS):
+                QTest.keyClick(here, Qt.Key.Key_Tab)
+                if QApplication.focusWidget() is not here:
+                    break
+        reached = set[QWidget]().union(*map(fellows, seen))
+        missed = [f"{type(one).__name__} {spoken(one)[0]}" for one in wanted - reached]
+        assert missed == []
+        assert seen.index(here) <= 1
