@@ -66,9 +66,9 @@ def test_a_slip_beside_accents_lands_in_its_place() -> None:
 def test_every_slip_in_the_rules_parses_and_differs() -> None:
     for file in sorted(RULES.rglob("*.py")):
         source = file.read_text("utf-8")
-        for mutant in mutants(source)[::23]:
-            changed = mutant.applied(source)
-            assert ast.dump(ast.parse(changed)) != ast.dump(ast.parse(source)), (file, mutant)
+        before = ast.dump(ast.parse(source))
+        for mutant in mutants(source)[::61]:
+            assert ast.dump(ast.parse(mutant.applied(source))) != before, (file, mutant)
 
 
 def test_the_report_counts_timeouts_as_killed() -> None:

@@ -34,7 +34,7 @@ from desktop.text import Catalogue
 
 #: Of the processor, so that a busy machine is no hang.
 LONGEST_SECONDS = 5
-FEW, MANY = 60, 5_000
+FEW, MANY = 40, 5_000
 WORDS = (
     "",
     "0",
