@@ -179,10 +179,16 @@ class FightSession:
         self, slot: str, dice: Sequence[Rolled] = (), initiator: str = ""
     ) -> ChangeSet | NeedDice:
         """Have a slot that waits act now: it cuts in where turns are taken one by one."""
-        commands: list[Struct] = [ActNow(slot)]
+        return self.run_all(self.acting(slot), dice, initiator)
+
+    def acting(self, slot: str) -> tuple[Struct, ...]:
+        """The commands, one step together, by which a slot acts now.
+
+        Raises `KnownError` when its turn cannot be taken.
+        """
         if self._rules.muster(self._journal.state).turns:
-            commands.append(legal(self._rules.take_turn(self._journal.state, slot)))
-        return self.run_all(commands, dice, initiator)
+            return ActNow(slot), legal(self._rules.take_turn(self._journal.state, slot))
+        return (ActNow(slot),)
 
     def answer_all(
         self,

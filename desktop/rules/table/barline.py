@@ -61,13 +61,14 @@ class Newcomers(msgspec.Struct, frozen=True):
 
 
 class Order(msgspec.Struct, frozen=True):
-    """What a line asks for: commands that are one step together, people to be added, or a round to
-    look at. `told` is what that does, in words."""
+    """What a line asks for: commands that are one step together, people to be added, a round to
+    look at, or the slot of somebody who acts now. `told` is what that does, in words."""
 
     commands: tuple[Struct, ...] = ()
     told: tuple[Message, ...] = ()
     look: int | None = None
     joining: Newcomers | None = None
+    acting: str = ""
 
 
 class Misread(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ from desktop.rules.fightview import AskField, Option
 from desktop.rules.message import Message, say
 from desktop.rules.quick_entry import Group, Misread, read_known
 from desktop.rules.system import Refused
-from desktop.rules.table import bartable, order
+from desktop.rules.table import barcrowd, bartable, order
 from desktop.rules.table.barline import (
     Known,
     Newcomers,
@@ -211,6 +211,8 @@ _NOTE = say("bar.example.note")
 _CONDITION = say("bar.example.afflict")
 _CLOCK = say("bar.example.clock")
 _PLACE = say("bar.example.order")
+_GROUP = say("bar.example.group")
+_REMINDER = say("bar.example.remind")
 
 
 def _relief_example(known: Known) -> str:
@@ -221,6 +223,19 @@ def _relief_example(known: Known) -> str:
             return f"{who} {one.conditions[0]}"
     who = _someone(known)
     return known.render(say("bar.example.relieve", who=who)) if who else ""
+
+
+def _group_example(known: Known) -> str:
+    """All of the first side, where there are several."""
+    side = known.view.fighters[0].side if known.view.fighters else 0
+    able = [one for one in known.view.fighters if not one.out]
+    several = sum(one.side == side for one in able) > 1
+    who = f"{ALL}{side_letter(side).lower()}" if several else ALL
+    return known.render(say(_GROUP.key, who=who)) if len(able) > 1 else ""
+
+
+def _reminder_example(known: Known) -> str:
+    return known.render(say(_REMINDER.key, round=known.view.round + 2))
 
 
 def _stop_example(known: Known) -> str:
@@ -245,6 +260,9 @@ ALL_VERBS: tuple[Verb, ...] = (
     Verb("stop", bartable.stop_clock, _stop_example),
     Verb("hold", bartable.hold, _about_someone()),
     Verb("delay", bartable.delay, _about_someone()),
+    Verb("act", barcrowd.act, _about_someone()),
+    Verb("group", barcrowd.group, _group_example),
+    Verb("remind", barcrowd.remind, _reminder_example),
     Verb("area", _area, _area_example),
     Verb("order", _move, _about_someone(_PLACE)),
     Verb("add", _add, _add_example),

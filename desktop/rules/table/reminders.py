@@ -5,6 +5,7 @@ undo takes that back too; what is kept is only that it was dealt with.
 """
 
 from collections.abc import Sequence
+from itertools import count
 
 import msgspec
 
@@ -17,7 +18,8 @@ from desktop.rules.table.subject import Scene, replace
 
 
 class Prepare(msgspec.Struct, frozen=True, tag="table.plan.prepare"):
-    """Keep waves and reminders for later; their ids are the caller's."""
+    """Keep waves and reminders for later; their ids are the caller's. A reminder without one ("")
+    gets the next that is free."""
 
     waves: tuple[Wave, ...] = ()
     cues: tuple[Cue, ...] = ()
@@ -53,6 +55,7 @@ def decide(scene: Scene, command: Struct) -> Accepted | Refused:
     plans = scene.table.plans
     match command:
         case Prepare(waves, cues):
+            cues = _with_ids(plans, cues)
             ids = [one.id for one in (*plans.waves, *plans.cues, *waves, *cues)]
             if len(set(ids)) != len(ids) or not (waves or cues):
                 return Refused(say("table.why.no-plan"))
@@ -61,6 +64,18 @@ def decide(scene: Scene, command: Struct) -> Accepted | Refused:
             return Accepted((Settled(identity, came),))
         case _:
             return Refused(say("table.why.no-plan"))
+
+
+def _with_ids(plans: Plans, cues: Sequence[Cue]) -> tuple[Cue, ...]:
+    taken = {one.id for one in (*plans.waves, *plans.cues, *cues)}
+    found: list[Cue] = []
+    for cue in cues:
+        if not cue.id:
+            free = (f"cue{number}" for number in count(1))
+            cue = replace(cue, id=next(each for each in free if each not in taken))
+            taken.add(cue.id)
+        found.append(cue)
+    return tuple(found)
 
 
 def apply(table: Table, event: Struct) -> Table:

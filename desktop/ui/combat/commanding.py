@@ -59,11 +59,14 @@ class Commanding(QObject):
         elif order.joining is not None:
             if conductor.join_copies(self._copies(order.joining), order.joining.side):
                 bar.done()
-        elif reason := conductor.refusal(order.commands):
+        elif reason := conductor.refusal(order.commands, order.acting):
             bar.refuse(0, len(bar.line.text()), reason)
         else:
             bar.done()
-            conductor.run_all(order.commands)
+            if order.acting:
+                conductor.act_now(order.acting)
+            else:
+                conductor.run_all(order.commands)
 
     def _look_at(self, number: int) -> None:
         if self._window.past.look_at_round(number):

@@ -119,10 +119,11 @@ class Conductor(QObject):
         self.pending = Pending()
         return False
 
-    def refusal(self, commands: tuple[Struct, ...]) -> Message | None:
-        """Why commands cannot be done now; None when they can, or dice are all that is missing."""
+    def refusal(self, commands: tuple[Struct, ...], acting: str = "") -> Message | None:
+        """Why commands cannot be done now, or a slot cannot act; None when they can, or dice are
+        all that is missing."""
         try:
-            self._session.planned(commands)
+            self._session.planned(self._session.acting(acting) if acting else commands)
         except KnownError as error:
             return error.message
         return None

@@ -124,8 +124,10 @@ class EncounterWindow(QMainWindow):
     # What is done.
 
     def _rename(self, name: str) -> None:
-        with reported(self.banner, self.context.texts):
-            self._encounters.rename(self.encounter, name, self._initiator)
+        # An encounter without a name could not be told from others; it keeps the one it has.
+        if called := " ".join(name.split()):
+            with reported(self.banner, self.context.texts):
+                self._encounters.rename(self.encounter, called, self._initiator)
         self._show()
 
     def _write_notes(self, notes: str) -> None:

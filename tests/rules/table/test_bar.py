@@ -373,6 +373,42 @@ def test_two_of_one_name_have_no_word_of_their_own() -> None:
     assert sum(fight.ticks("Jo")) == 1
 
 
+def test_people_become_one_row_and_their_row_another_name(fight) -> None:
+    fight.run("groupe mil* : Les gardes")
+    (group,) = fight.known().view.groups
+    assert (group.name, group.members) == ("Les gardes", ("f1", "f2", "f3", "f4"))
+    fight.run("groupe mil2 : La milice")
+    (group,) = fight.known().view.groups
+    assert (group.name, len(group.members)) == ("La milice", 4)
+    assert fight.wrong("groupe jo : Seul") == ("jo", "table.why.group-small")
+    assert fight.wrong("groupe mil*") == ("", "group-name")
+    assert fight.wrong("groupe mil* :") == ("", "group-name")
+    long = "x" * 81
+    assert fight.wrong(f"groupe mil* : {long}") == (long, "table.why.group-name")
+
+
+def test_reminders_are_kept_for_a_round_or_for_what_befalls_somebody(fight) -> None:
+    fight.run("rappel 4 la milice : arrive")
+    fight.run("rappel mil1, jo moitié ils fuient")
+    fight.run("rappel jo terre les autres fuient")
+    shown = fight.known().view.reminders
+    assert [one.text.key for one in shown] == [
+        "table.cue.round",
+        "table.cue.half",
+        "table.cue.out",
+    ]
+    assert len({one.id for one in shown}) == 3
+    assert (shown[0].round, shown[0].text.params["text"]) == (4, "la milice : arrive")
+    assert fight.wrong("rappel 0 rien") == ("0", "range")
+    assert fight.wrong("rappel 4") == ("", "reminder")
+    assert fight.wrong("rappel jo demain") == ("demain", "when")
+
+
+def test_who_acts_now_is_a_slot_of_the_order(fight) -> None:
+    assert fight.order("agit mil2").acting == fight.known().view.slots[2].id
+    assert fight.wrong("agit mil*") == ("mil*", "one")
+
+
 # Help.
 
 

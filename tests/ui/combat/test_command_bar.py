@@ -213,3 +213,18 @@ def test_a_round_is_looked_back_at(table: Table) -> None:
     table.press(Qt.Key.Key_Escape)
     table.press(Qt.Key.Key_Escape)
     assert not table.window.past.entry
+
+
+def test_who_does_not_wait_cannot_act_now_and_who_waits_can(table: Table) -> None:
+    bar = open_bar(table)
+    table.keys("agit ada\n")
+    assert bar.line.marked() == "agit ada"
+    table.press(Qt.Key.Key_Escape)
+    for line in ("attends ada", "agit ada"):
+        open_bar(table)
+        table.keys(f"{line}\n")
+        assert not bar.isVisible(), line
+    assert table.journal()[0] == "Ada agit maintenant"
+    table.undo()
+    slot = next(one for one in table.window.view().slots if one.name == "Ada")
+    assert slot.wait == "hold"

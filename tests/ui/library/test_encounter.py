@@ -136,3 +136,16 @@ def test_tab_goes_as_the_page_is_read(encounter) -> None:
         encounter.add,
         encounter.table,
     ]
+
+
+@pytest.mark.parametrize("typed", ["", "   "])
+def test_an_encounter_is_never_without_a_name(encounter, typed: str) -> None:
+    encounter.name.setFocus()
+    encounter.name.selectAll()
+    QTest.keyClick(encounter.name, Qt.Key.Key_Backspace)
+    QTest.keyClicks(encounter.name, typed)
+    assert encounter.name.text() == typed
+    QTest.keyClick(encounter.name, Qt.Key.Key_Return)
+    library = encounter.context.library
+    assert library.encounters.document(encounter.encounter).name == "La milice"
+    assert encounter.name.text() == encounter.windowTitle() == "La milice"
