@@ -11,6 +11,7 @@ from desktop.rules.errors import KnownError, known
 from desktop.rules.journal import Entry, EntryKind, Move, MoveKind, to_carry
 from desktop.rules.replay import Step
 from desktop.rules.system import FightRules, NeedDice, Refused, Struct
+from desktop.rules.table.order import ActNow
 from desktop.services.desk import Desk
 from desktop.services.journal import Journal, Plan, used
 
@@ -136,3 +137,13 @@ def legal(command: Struct | Refused) -> Struct:
     if isinstance(command, Refused):
         raise KnownError(command.reason)
     return command
+
+
+def acting(rules: FightRules, state: Struct, slot: str) -> tuple[Struct, ...]:
+    """The commands, one step together, by which a slot acts now.
+
+    Raises `KnownError` when its turn cannot be taken.
+    """
+    if rules.muster(state).turns:
+        return ActNow(slot), legal(rules.take_turn(state, slot))
+    return (ActNow(slot),)

@@ -13,7 +13,6 @@ from desktop.rules.journal import EntryKind, MoveKind
 from desktop.rules.message import Message
 from desktop.rules.system import FightRules, NeedDice, Struct, System, Template
 from desktop.rules.table.groups import crowds
-from desktop.rules.table.order import ActNow
 from desktop.rules.table.rules import TableRules
 from desktop.services import crossing
 from desktop.services.activity import activity
@@ -23,7 +22,7 @@ from desktop.services.desk import Desk
 from desktop.services.handover import Handover
 from desktop.services.journal import Journal, Plan
 from desktop.services.ownership import Ownership
-from desktop.services.planning import Planner, legal, played_by
+from desktop.services.planning import Planner, acting, legal, played_by
 from desktop.services.replay import Replays, Rewrite
 from desktop.services.sheets import Sheets
 from desktop.services.trying import previewed, suited
@@ -182,13 +181,8 @@ class FightSession:
         return self.run_all(self.acting(slot), dice, initiator)
 
     def acting(self, slot: str) -> tuple[Struct, ...]:
-        """The commands, one step together, by which a slot acts now.
-
-        Raises `KnownError` when its turn cannot be taken.
-        """
-        if self._rules.muster(self._journal.state).turns:
-            return ActNow(slot), legal(self._rules.take_turn(self._journal.state, slot))
-        return (ActNow(slot),)
+        """The commands by which a slot acts now; raises `KnownError` when it cannot."""
+        return acting(self._rules, self._journal.state, slot)
 
     def answer_all(
         self,

@@ -983,8 +983,8 @@ Drawback: {drawback}</translation>
         <translation>End (Enter)</translation>
     </message>
     <message>
-        <source>Annuler</source>
-        <translation>Undo</translation>
+        <source>Ne pas terminer</source>
+        <translation>Do not end</translation>
     </message>
     <message>
         <source>Ce qui est décoché n’arrive pas sur la feuille. Ctrl+Z rouvre le combat.</source>
