@@ -8,11 +8,12 @@ import msgspec
 
 from desktop.rules.document import Loaded, Upcaster, read, write
 from desktop.rules.errors import known
-from desktop.rules.journal import History, Move, MoveKind, replay_moves
+from desktop.rules.journal import History, Move, MoveKind
 from desktop.rules.message import Message
 from desktop.services.campaigns import Campaigns
 from desktop.services.changes import ChangeSet
 from desktop.services.desk import Desk
+from desktop.store.moves import read_history
 from desktop.store.rows import Among, PreparationRevision, PreparationRow
 
 VERSION = 1
@@ -171,7 +172,7 @@ class Preparations(Generic[D]):
         return self._told(preparation, initiator)
 
     def _history(self, preparation: str) -> History:
-        return replay_moves(self._desk.store.preparations.moves(preparation))
+        return read_history(self._desk.store.preparations.moves(preparation))
 
     def _label(self, revision: str | None) -> Message | None:
         return None if revision is None else self._desk.store.preparations.revision(revision).label

@@ -9,11 +9,12 @@ import msgspec
 from desktop import __version__
 from desktop.rules.document import Loaded
 from desktop.rules.errors import KnownError
-from desktop.rules.journal import History, Move, MoveKind, replay_moves
+from desktop.rules.journal import History, Move, MoveKind
 from desktop.rules.message import Message, say
 from desktop.rules.system import Struct, Summary, System
 from desktop.services.campaigns import Campaigns
 from desktop.services.desk import Desk, read_document, write_document
+from desktop.store.moves import read_history
 from desktop.store.rows import CharacterRow, RevisionRow
 
 
@@ -117,7 +118,7 @@ class Sheets:
     def history(self, character: str) -> History:
         """Where the head of a character is, and what can be undone and redone."""
         if character not in self._histories:
-            self._histories[character] = replay_moves(self._desk.store.revisions.moves(character))
+            self._histories[character] = read_history(self._desk.store.revisions.moves(character))
         return self._histories[character]
 
     def head(self, character: str) -> RevisionRow | None:

@@ -1,9 +1,10 @@
 """Moves of a stored head as they come out of the library."""
 
+from collections.abc import Iterable
 from typing import cast
 
 from desktop.rules.errors import known
-from desktop.rules.journal import Move, MoveKind
+from desktop.rules.journal import History, Move, MoveKind, replay_moves
 from desktop.store.database import Value
 
 
@@ -14,3 +15,12 @@ def read_move(kind: Value, origin: Value, target: Value) -> Move:
     except ValueError:
         raise known("store.move-damaged", kind=str(kind)) from None
     return Move(read, cast("str | None", origin), cast("str | None", target))
+
+
+def read_history(moves: Iterable[Move]) -> History:
+    """Where stored moves lead. Raises `KnownError` when they undo or redo nothing: the log is
+    damaged."""
+    try:
+        return replay_moves(moves)
+    except ValueError as error:
+        raise known("store.move-damaged", kind=str(error)) from error
