@@ -189,7 +189,7 @@ class Wound(msgspec.Struct, frozen=True, kw_only=True):
     """A critical effect suffered: where it is in the tables, and all that still runs of it.
 
     `healed` wounds no longer penalise but their injuries stay. `tested` says that its infection
-    test was made.
+    test was made. `days` is how old it is.
     """
 
     id: str
@@ -210,6 +210,7 @@ class Wound(msgspec.Struct, frozen=True, kw_only=True):
     healed: bool = False
     tested: bool = False
     infection: Infection | None = None
+    days: int = 0
 
 
 class State(msgspec.Struct, frozen=True, kw_only=True):

@@ -232,7 +232,7 @@ def test_a_repair_is_paid_and_can_be_taken_back(
     for command, key in (
         (RepairArmour("b", "m", 3), "np.purse.lost-only"),
         (RepairArmour("b", "m", 0), "np.purse.lost-only"),
-        (RepairArmour("b", "x", 1), "np.edit.no-such-entry"),
+        (RepairArmour("b", "x", 1), "edit.no-such-entry"),
     ):
         assert refused(rules, someone, command).key == key
     broke = holding(someone, couronnes=cost - 1)

@@ -270,7 +270,7 @@ def test_an_infection_is_noted_until_it_is_over(rules: Rules) -> None:
         (TakeRemedy(SCRATCHES, "eau", 1), "np.care.no-such-aid"),
         (TakeRemedy(SCRATCHES, "potions", 0), "np.care.no-such-aid"),
         (RemoveLine(SCRATCHES, "eau"), "np.care.no-such-aid"),
-        (EndSideEffect(0), "np.edit.no-such-entry"),
+        (EndSideEffect(0), "edit.no-such-entry"),
     ],
 )
 def test_what_cannot_be_done_says_why(rules: Rules, command: Struct, key: str) -> None:

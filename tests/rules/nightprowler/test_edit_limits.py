@@ -70,7 +70,7 @@ def test_one_is_taken_and_nothing_is_not(rules: Rules, least: Struct, below: Str
         (p.AwardJetons("l", -50), p.AwardJetons("l", -51), "np.ledger.not-enough"),
         (p.AwardJetons("l", -1), p.AwardJetons("l", 0), "np.edit.not-positive"),
         (SetPool("jetons", 0), SetPool("jetons", -1), "np.edit.negative"),
-        (p.RepairArmour("l", "a", 1), p.RepairArmour("l", "b", 1), "np.edit.no-such-entry"),
+        (p.RepairArmour("l", "a", 1), p.RepairArmour("l", "b", 1), "edit.no-such-entry"),
         (TickBox(Track.VITALITY, 4), TickBox(Track.VITALITY, 5), "np.health.no-such-line"),
         (TickBox(Track.ENDURANCE, 0), TickBox(Track.ENDURANCE, -1), "np.health.no-such-line"),
     ],
@@ -117,7 +117,7 @@ def test_surgery_is_raised_from_the_limit_to_soin_and_no_further(rules: Rules) -
 def test_sequelae_are_taken_back_by_their_place(rules: Rules) -> None:
     scarred = plain(health=Health(sequelae=("boite", "borgne")))
     for place in (-1, 2):
-        assert refused(rules, scarred, RemoveSequela(place)).key == "np.edit.no-such-entry"
+        assert refused(rules, scarred, RemoveSequela(place)).key == "edit.no-such-entry"
     assert played(rules, scarred, RemoveSequela(0)).health.sequelae == ("borgne",)
     assert played(rules, scarred, RemoveSequela(1)).health.sequelae == ("boite",)
 

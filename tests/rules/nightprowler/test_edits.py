@@ -198,7 +198,7 @@ def test_a_trait_added_and_removed_restores_everything(do: Do, rules: Rules) -> 
 def test_picks_get_ids_of_their_own(do: Do, refusal: Refusal) -> None:
     twice = do(plain(), edits.AddTrait("secret"), edits.AddTrait("secret", "un fils"))
     assert [pick.id for pick in twice.traits] == ["secret", "secret-2"]
-    assert refusal(twice, edits.AddTrait("dette", id="secret")) == "np.edit.id-taken"
+    assert refusal(twice, edits.AddTrait("dette", id="secret")) == "edit.id-taken"
     named = do(twice, edits.SetTraitText("secret", "une fille"))
     assert [pick.text for pick in named.traits] == ["une fille", "un fils"]
     assert [pick.id for pick in do(twice, edits.RemoveTrait("secret")).traits] == ["secret-2"]
@@ -206,7 +206,7 @@ def test_picks_get_ids_of_their_own(do: Do, refusal: Refusal) -> None:
 
 def test_unknown_traits_are_refused(refusal: Refusal) -> None:
     assert refusal(plain(), edits.AddTrait("inconnu")) == "np.problem.unknown-trait"
-    assert refusal(plain(), edits.RemoveTrait("x")) == "np.edit.no-such-entry"
+    assert refusal(plain(), edits.RemoveTrait("x")) == "edit.no-such-entry"
 
 
 @pytest.mark.rule("NP-TRAIT-EXPLORATEUR")
@@ -243,7 +243,7 @@ def test_an_override_needs_its_reason(do: Do, refusal: Refusal) -> None:
     second = do(first, edits.Override("NP-TRAIT-PM-SIGN", "une autre"))
     assert second.overrides == (document.Override("NP-TRAIT-PM-SIGN", "une autre"),)
     assert do(second, edits.WithdrawOverride("NP-TRAIT-PM-SIGN")) == plain()
-    assert refusal(plain(), edits.WithdrawOverride("NP-TRAIT-PM-SIGN")) == "np.edit.no-such-entry"
+    assert refusal(plain(), edits.WithdrawOverride("NP-TRAIT-PM-SIGN")) == "edit.no-such-entry"
 
 
 # --- Numbers ---
@@ -442,12 +442,12 @@ def test_lists_are_added_to_updated_and_removed_from(
 ) -> None:
     one = do(plain(), add(kind("a", "un")))
     assert getattr(one, field) == (kind("a", "un"),)
-    assert refusal(one, add(kind("a", "deux"))) == "np.edit.id-taken"
-    assert refusal(one, add(kind("", "deux"))) == "np.edit.id-taken"
+    assert refusal(one, add(kind("a", "deux"))) == "edit.id-taken"
+    assert refusal(one, add(kind("", "deux"))) == "edit.id-taken"
     assert getattr(do(one, update(kind("a", "deux"))), field) == (kind("a", "deux"),)
-    assert refusal(one, update(kind("b", "deux"))) == "np.edit.no-such-entry"
+    assert refusal(one, update(kind("b", "deux"))) == "edit.no-such-entry"
     assert do(one, remove("a")) == plain()
-    assert refusal(one, remove("b")) == "np.edit.no-such-entry"
+    assert refusal(one, remove("b")) == "edit.no-such-entry"
 
 
 def test_impossible_gear_is_refused(refusal: Refusal) -> None:

@@ -239,7 +239,7 @@ def test_both_kinds_of_sequelae_cost_their_heroism(rules: Rules) -> None:
         (Burn(1, 0), "np.care.turns"),
         (Suffocate(1_001, True), "np.care.turns"),
         (AddChokedSequela(" "), "np.edit.no-text"),
-        (RemoveChokedSequela(0), "np.edit.no-such-entry"),
+        (RemoveChokedSequela(0), "edit.no-such-entry"),
     ],
 )
 def test_what_cannot_be_done_says_why(rules: Rules, command: Struct, key: str) -> None:

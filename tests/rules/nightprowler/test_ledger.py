@@ -136,8 +136,8 @@ def test_what_was_learnt_costs_no_points_of_creation(rules: Rules) -> None:
         (LearnSkill("a", "rien"), "np.problem.unknown-skill"),
         (RaiseCharacteristic("a", "force"), "np.problem.unknown-characteristic"),
         (AwardJetons("a", 0), "np.edit.not-positive"),
-        (AwardJetons("", 1), "np.edit.id-taken"),
-        (StrikeLine("z"), "np.edit.no-such-entry"),
+        (AwardJetons("", 1), "edit.id-taken"),
+        (StrikeLine("z"), "edit.no-such-entry"),
         (RaiseSurgery("a"), "np.progress.surgery-free"),
     ],
 )

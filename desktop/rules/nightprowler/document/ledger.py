@@ -142,7 +142,7 @@ def strike(character: Character, id: str, heroism: int) -> Struck | Message:
     """
     target = next((line for line in character.ledger if line.id == id), None)
     if target is None:
-        return say("np.edit.no-such-entry")
+        return say("edit.no-such-entry")
     gone = {id}
     while True:
         gone |= _resting_on(character.ledger, gone)

@@ -47,7 +47,7 @@ def edit_care(editing: Editing, command: CareCommand) -> Edited | Refused:
             return _remove_line(editing, command)
         case EndSideEffect(place):
             if not 0 <= place < len(now.side_effects):
-                return refuse("np.edit.no-such-entry")
+                return refuse("edit.no-such-entry")
             text = now.side_effects[place]
             kept = (*now.side_effects[:place], *now.side_effects[place + 1 :])
             return done(_with(editing, replace(now, side_effects=kept)), "np.care.over", text=text)

@@ -171,7 +171,7 @@ def _repair(editing: Editing, command: RepairArmour) -> Edited | Refused:
     armours = editing.character.armours
     found = next((one for one in armours if one.id == command.armour), None)
     if found is None:
-        return refuse("np.edit.no-such-entry")
+        return refuse("edit.no-such-entry")
     if not 1 <= command.points <= found.lost:
         return refuse("np.purse.lost-only", name=found.name, lost=found.lost)
     price = fortune.repair_price(found.price, found.repair_percent, command.points)
@@ -207,7 +207,7 @@ def _convert(editing: Editing, key: str, rank: str) -> Edited | Refused:
 def _keep(editing: Editing, place: int) -> Edited | Refused:
     now = editing.character.conversions
     if not 0 <= place < len(now):
-        return refuse("np.edit.no-such-entry")
+        return refuse("edit.no-such-entry")
     rest = applicable(editing.tables, editing.derived, (*now[:place], *now[place + 1 :]))
     skill = title(editing.tables, now[place].key)
     return done(replace(editing.character, conversions=rest), "np.contact.kept", skill=skill)

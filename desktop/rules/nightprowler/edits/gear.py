@@ -1,9 +1,8 @@
 """Edits of what is carried and who is known: weapons, armour, items, contacts, Réputations."""
 
-from typing import Protocol, TypeVar
-
 from msgspec.structs import replace
 
+from desktop.rules.members import added, removed, updated
 from desktop.rules.nightprowler.commands.play import (
     AddArmour,
     AddContact,
@@ -26,36 +25,6 @@ from desktop.rules.nightprowler.commands.play import (
 from desktop.rules.nightprowler.document.character import Armour, Item, Weapon
 from desktop.rules.nightprowler.edits.context import Editing, done, refuse
 from desktop.rules.system import Edited, Refused
-
-
-class Member(Protocol):
-    """Anything kept in a list of the document."""
-
-    @property
-    def id(self) -> str: ...
-
-
-M = TypeVar("M", bound=Member)
-
-
-def added(members: tuple[M, ...], member: M) -> tuple[M, ...] | Refused:
-    """The list and one more; its id must be new and not empty."""
-    if not member.id or any(one.id == member.id for one in members):
-        return refuse("np.edit.id-taken")
-    return (*members, member)
-
-
-def updated(members: tuple[M, ...], member: M) -> tuple[M, ...] | Refused:
-    """The list with the member of that id replaced."""
-    if all(one.id != member.id for one in members):
-        return refuse("np.edit.no-such-entry")
-    return tuple(member if one.id == member.id else one for one in members)
-
-
-def removed(members: tuple[M, ...], id: str) -> tuple[M, ...] | Refused:
-    """The list without the member of that id."""
-    kept = tuple(one for one in members if one.id != id)
-    return kept if len(kept) < len(members) else refuse("np.edit.no-such-entry")
 
 
 def edit_gear(editing: Editing, command: GearCommand) -> Edited | Refused:

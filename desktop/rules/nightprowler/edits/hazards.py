@@ -79,7 +79,7 @@ def _choked(editing: Editing, command: AddChokedSequela | RemoveChokedSequela) -
         after = replace(now, choked=(*now.choked, text))
         return done(replace(editing.character, health=after), "np.edit.sequela", text=text)
     if not 0 <= command.place < len(now.choked):
-        return refuse("np.edit.no-such-entry")
+        return refuse("edit.no-such-entry")
     kept = (*now.choked[: command.place], *now.choked[command.place + 1 :])
     text = now.choked[command.place]
     after = replace(now, choked=kept)

@@ -172,7 +172,7 @@ def _add_sequela(editing: Editing, text: str) -> Edited | Refused:
 def _remove_sequela(editing: Editing, place: int) -> Edited | Refused:
     now = editing.character.health
     if not 0 <= place < len(now.sequelae):
-        return refuse("np.edit.no-such-entry")
+        return refuse("edit.no-such-entry")
     kept = (*now.sequelae[:place], *now.sequelae[place + 1 :])
     after = replace(now, sequelae=kept)
     return done(_after(editing, after), "np.edit.sequela-removed", text=now.sequelae[place])

@@ -49,7 +49,7 @@ def _add(editing: Editing, command: AddTrait) -> Edited | Refused:
     pick, number = command.id or command.trait, 1
     while pick in taken:
         if command.id:
-            return refuse("np.edit.id-taken")
+            return refuse("edit.id-taken")
         number += 1
         pick = f"{command.trait}-{number}"
     traits = (*editing.character.traits, TraitPick(pick, command.trait, command.text))
@@ -67,7 +67,7 @@ def _remove(editing: Editing, id: str) -> Edited | Refused:
     traits = editing.character.traits
     found = next((pick for pick in traits if pick.id == id), None)
     if found is None:
-        return refuse("np.edit.no-such-entry")
+        return refuse("edit.no-such-entry")
     # Only the first of that id: a damaged file may hold two.
     place = traits.index(found)
     after = replace(editing.character, traits=(*traits[:place], *traits[place + 1 :]))
@@ -78,7 +78,7 @@ def _set_text(editing: Editing, id: str, text: str) -> Edited | Refused:
     traits = editing.character.traits
     found = next((pick for pick in traits if pick.id == id), None)
     if found is None:
-        return refuse("np.edit.no-such-entry")
+        return refuse("edit.no-such-entry")
     named = tuple(replace(pick, text=text) if pick is found else pick for pick in traits)
     after = replace(editing.character, traits=named)
     return done(after, "np.edit.trait-text", name=_name(editing, found))
@@ -113,7 +113,7 @@ def _override(editing: Editing, rule: str, reason: str) -> Edited | Refused:
 def _withdraw(editing: Editing, rule: str) -> Edited | Refused:
     others = tuple(one for one in editing.character.overrides if one.rule != rule)
     if len(others) == len(editing.character.overrides):
-        return refuse("np.edit.no-such-entry")
+        return refuse("edit.no-such-entry")
     return done(replace(editing.character, overrides=others), "np.edit.withdrawn", rule=rule)
 
 

@@ -167,6 +167,6 @@ def _add_prison(editing: Editing, stay: str) -> Edited | Refused:
 def _remove_prison(editing: Editing, place: int) -> Edited | Refused:
     prison = editing.character.prison
     if not 0 <= place < len(prison):
-        return refuse("np.edit.no-such-entry")
+        return refuse("edit.no-such-entry")
     after = replace(editing.character, prison=(*prison[:place], *prison[place + 1 :]))
     return done(after, "np.edit.prison-removed")

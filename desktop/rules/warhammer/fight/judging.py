@@ -5,6 +5,7 @@ from desktop.rules.message import say
 from desktop.rules.system import Refused
 from desktop.rules.warhammer import destiny as fortune
 from desktop.rules.warhammer import initiative
+from desktop.rules.warhammer.care import cared
 from desktop.rules.warhammer.document import ZONES
 from desktop.rules.warhammer.fight import acting, budget, harming, leaving, striking, sums
 from desktop.rules.warhammer.fight.commands import (
@@ -48,7 +49,6 @@ DESTINY, FORTUNE = "destiny", "fortune"
 KINDS = ("tranchantes", "contondantes", "projectiles", "pugilat")
 MOST_VALUE = 15
 MOST_DAMAGE = 40
-CARED = "soins"
 COMBAT = "combat"
 
 
@@ -189,15 +189,7 @@ def care(story: Story, command: Care) -> Refused | None:
     wound = next((each for each in one.document.wounds if each.id == command.wound), None)
     if wound is None or wound.cared:
         return Refused(say("wh.fight.why.cared"))
-    doom = wound.doom
-    after = replace(
-        wound,
-        cared=True,
-        bleeding=False,
-        doom=None if doom is not None and doom.curable else doom,
-        useless="" if wound.useless == "avant-bras-soins" else wound.useless,
-        penalties=tuple(each for each in wound.penalties if each.until != CARED),
-    )
+    after = cared(wound)
     wounds = tuple(after if each.id == wound.id else each for each in one.document.wounds)
     story.tell(Changed(fighter=one.id, wounds=wounds))
     zone = say(f"wh.zone.{wound.location}")

@@ -1,0 +1,1 @@
+"""Commands that edit a Warhammer character, by what they are about."""

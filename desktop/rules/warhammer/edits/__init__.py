@@ -1,0 +1,1 @@
+"""Edits of a Warhammer character: a command in, a new document or a refusal out."""

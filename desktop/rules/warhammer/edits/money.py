@@ -1,0 +1,167 @@
+"""Edits that move money (VII): buying, paying, earning. A purse never holds less than nothing."""
+
+from msgspec.structs import replace
+
+from desktop.rules.message import Message, say
+from desktop.rules.system import Edited, Refused
+from desktop.rules.warhammer.catalogue import Offer, offer, price_of
+from desktop.rules.warhammer.commands.gear import Buy, Earn, MoneyCommand, Pay, SetPurse
+from desktop.rules.warhammer.document import (
+    Ammunition,
+    Character,
+    Item,
+    PieceHeld,
+    Purse,
+    WeaponHeld,
+)
+from desktop.rules.warhammer.edits.context import Editing, done, refuse
+from desktop.rules.warhammer.edits.gear import MOST_COUNT
+from desktop.rules.warhammer.money import amount, paid
+
+MOST_SOUS = 1_000_000_000
+MOST_BOUGHT = {"weapon": 20, "piece": 20, "ammunition": 1000, "goods": 1000}
+
+
+def edit_money(editing: Editing, command: MoneyCommand) -> Edited | Refused:
+    """Apply a command of `commands.gear` that moves money."""
+    character = editing.character
+    match command:
+        case SetPurse(sous, liards):
+            if not (0 <= sous <= MOST_SOUS and 0 <= liards <= MOST_SOUS):
+                return refuse("wh.edit.purse-range")
+            after = replace(character, purse=Purse(sous=sous, liards=liards))
+            return done(after, "wh.edit.purse", amount=amount(sous), liards=liards)
+        case Pay(sous, what):
+            if not 1 <= sous <= MOST_SOUS:
+                return refuse("wh.edit.purse-range")
+            key = "wh.edit.paid" if what.strip() else "wh.edit.paid-only"
+            return _paid(editing, character, sous, say(key, amount=amount(sous), what=what.strip()))
+        case Earn(sous, liards, what):
+            return _earned(character, sous, liards, what.strip())
+        case Buy():
+            return _buy(editing, command)
+
+
+def _earned(character: Character, sous: int, liards: int, what: str) -> Edited | Refused:
+    if min(sous, liards) < 0 or not sous + liards:
+        return refuse("wh.edit.purse-range")
+    purse = Purse(sous=character.purse.sous + sous, liards=character.purse.liards + liards)
+    if max(purse.sous, purse.liards) > MOST_SOUS:
+        return refuse("wh.edit.purse-range")
+    key = "wh.edit.earned-for" if what else "wh.edit.earned"
+    after = replace(character, purse=purse)
+    return done(after, key, amount=amount(sous), liards=liards, what=what)
+
+
+def _paid(editing: Editing, after: Character, price: int, label: Message) -> Edited | Refused:
+    """`after` once its purse has paid; refused where it holds too little."""
+    purse = paid(editing.settings, after.purse, price)
+    if purse is None:
+        held = amount(after.purse.sous)
+        return refuse("wh.edit.too-poor", price=amount(price), held=held)
+    return Edited(replace(after, purse=purse), label)
+
+
+def _buy(editing: Editing, command: Buy) -> Edited | Refused:
+    """What is bought and its price, together or not at all (WH-PRICE-MELEE, WH-PRICE-RANGED,
+    WH-PRICE-ARMOUR, WH-PRICE-AMMO, WH-PRICE-GOODS)."""
+    one = offer(editing.tables, command.ware, command.row)
+    if one is None:
+        return refuse("wh.edit.no-offer", id=command.row)
+    if not 1 <= command.count <= MOST_BOUGHT[command.ware]:
+        return refuse("wh.edit.range", least=1, most=MOST_BOUGHT[command.ware])
+    price = command.price
+    if price is None:
+        price = price_of(one, command.count, bolts=command.bolts)
+    if price is None:
+        return refuse("wh.edit.no-price", name=one.name)
+    if not 0 <= price <= MOST_SOUS:
+        return refuse("wh.edit.purse-range")
+    after = _received(editing, command, one)
+    if isinstance(after, Refused):
+        return after
+    label = say("wh.edit.bought", count=command.count, name=one.name, amount=amount(price))
+    return _paid(editing, after, price, label)
+
+
+def _received(editing: Editing, command: Buy, one: Offer) -> Character | Refused:
+    """The character with what he bought; armour is carried, not worn, and weapons are put away."""
+    character = editing.character
+    match command.ware:
+        case "weapon":
+            ids = _new_ids(command, {each.id for each in character.weapons})
+            if not ids:
+                return refuse("edit.id-taken")
+            magazine = 0
+            if command.row in editing.tables.ranged:
+                magazine = editing.tables.ranged.get(command.row).magazine
+            bought = tuple(
+                WeaponHeld(
+                    id=id,
+                    weapon=command.row,
+                    quality=command.quality,
+                    version=max(0, command.version),
+                    left=magazine,
+                )
+                for id in ids
+            )
+            return replace(character, weapons=(*character.weapons, *bought))
+        case "piece":
+            ids = _new_ids(command, {each.id for each in character.armour})
+            if not ids:
+                return refuse("edit.id-taken")
+            pieces = tuple(
+                PieceHeld(id=id, piece=command.row, quality=command.quality, worn=False)
+                for id in ids
+            )
+            return replace(character, armour=(*character.armour, *pieces))
+        case "ammunition":
+            return _missiles(character, command)
+        case "goods":
+            return _goods(character, command, one)
+
+
+def _new_ids(command: Buy, taken: set[str]) -> tuple[str, ...]:
+    """Ids of what is bought, () when one is taken or empty."""
+    ids = (command.id, *(f"{command.id}-{place}" for place in range(2, command.count + 1)))
+    return () if not command.id or taken.intersection(ids) else ids
+
+
+def _missiles(character: Character, command: Buy) -> Character | Refused:
+    """Missiles join those of their kind."""
+    kind = (command.row, command.bolts, command.quality)
+    for one in character.ammunition:
+        if (one.ammunition, one.bolts, one.quality) == kind:
+            if one.count + command.count > MOST_COUNT:
+                return refuse("wh.edit.range", least=0, most=MOST_COUNT)
+            more = replace(one, count=one.count + command.count)
+            after = tuple(more if each.id == one.id else each for each in character.ammunition)
+            return replace(character, ammunition=after)
+    if not command.id or any(one.id == command.id for one in character.ammunition):
+        return refuse("edit.id-taken")
+    fresh = Ammunition(
+        id=command.id,
+        ammunition=command.row,
+        bolts=command.bolts,
+        quality=command.quality,
+        count=command.count,
+    )
+    return replace(character, ammunition=(*character.ammunition, fresh))
+
+
+def _goods(character: Character, command: Buy, one: Offer) -> Character | Refused:
+    """Things join those of their name; a service leaves nothing."""
+    if not one.carried:
+        return character
+    name = str(one.name)
+    for held in character.items:
+        if held.name == name:
+            if held.quantity + command.count > MOST_COUNT:
+                return refuse("wh.edit.range", least=0, most=MOST_COUNT)
+            more = replace(held, quantity=held.quantity + command.count)
+            after = tuple(more if each.id == held.id else each for each in character.items)
+            return replace(character, items=after)
+    if not command.id or any(held.id == command.id for held in character.items):
+        return refuse("edit.id-taken")
+    fresh = Item(id=command.id, name=name, quantity=command.count)
+    return replace(character, items=(*character.items, fresh))
