@@ -104,6 +104,8 @@ def expected(tables: Tables, state: State) -> Message:
         case Phase.BELL:
             told = rung(tables, state, Bell())
             due = told.consequences if isinstance(told, Story) else []
+            if not due:
+                return say("np.fight.expected.bell-quiet")
             return say("np.fight.expected.bell", count=len(due))
         case Phase.SETUP if state.questions:
             return _answer_expected(state)
