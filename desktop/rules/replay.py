@@ -89,6 +89,20 @@ def specs_of(rules: FightRules, state: Struct, command: Struct, held: Dice) -> t
     return tuple(asked)
 
 
+def carried(
+    rules: FightRules, before: Struct, after: Struct, entry: Entry, events: tuple[Struct, ...]
+) -> Step:
+    """What happened outside the journal, decided again on `after` instead of `before`: it is true
+    there too, and its numbers are those of that state. Where it means nothing (whom it concerns
+    is not there) it stays as it was."""
+    was = rules.read_command(entry.command)
+    command = rules.carried(before, after, was)
+    outcome = rules.decide(after, command, Dice(entry.dice))
+    if not isinstance(outcome, Accepted):
+        return Step(entry=entry, command=was, dice=entry.dice, events=events)
+    return Step(entry=entry, command=command, dice=entry.dice, events=outcome.events)
+
+
 def replay(
     rules: FightRules,
     state: Struct,
@@ -100,20 +114,19 @@ def replay(
 ) -> Replayed:
     """Decide `entries` anew from `state`, with the `changes` of some of them (by entry id).
 
-    What happened outside the journal (external entries) stays as it was. `until` is the entry at
-    which to end: it and every command after it are left out.
+    What happened outside the journal (external entries) stays true, see `carried`. `until` is the
+    entry at which to end: it and every command after it are left out.
     """
+    was = state
     steps: list[Step] = []
     dropped: list[Entry] = []
     ended = False
     for entry in entries:
+        before, events = was, read_events(entry)
+        for event in events:
+            was = rules.apply(was, event)
         if entry.kind is EntryKind.EXTERNAL:
-            step = Step(
-                entry=entry,
-                command=rules.read_command(entry.command),
-                dice=entry.dice,
-                events=read_events(entry),
-            )
+            step = carried(rules, before, state, entry, events)
         else:
             change = changes.get(entry.id, Change())
             ended = ended or entry.id == until

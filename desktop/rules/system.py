@@ -215,6 +215,12 @@ class FightRules(Protocol):
         """The command that tells a fight that a participant's sheet changed outside it."""
         ...
 
+    def carried(self, before: Struct, after: Struct, command: Struct) -> Struct:
+        """A command that tells of something outside (a `document_edited`) as it is to be decided
+        on `after`, when it was decided on `before`: what it left alone of what the fight owns is
+        as `after` has it. Any other command is itself."""
+        ...
+
     def live_document(self, state: Struct, fighter: str, document: Struct) -> Struct:
         """`document` with what the fight owns (wounds, heroism, conditions) written onto it."""
         ...

@@ -9,7 +9,7 @@ from desktop.rules.dice import Dice, Rolled
 from desktop.rules.document import raw
 from desktop.rules.errors import KnownError, known
 from desktop.rules.journal import Entry, EntryKind, Move, MoveKind, to_carry
-from desktop.rules.replay import Step
+from desktop.rules.replay import Step, carried
 from desktop.rules.system import FightRules, NeedDice, Refused, Struct
 from desktop.rules.table.order import ActNow
 from desktop.services.desk import Desk
@@ -19,7 +19,9 @@ from desktop.services.journal import Journal, Plan, used
 class Planner:
     """Plans of one journal; ids and times come from the desk."""
 
-    def __init__(self, desk: Desk, rules: FightRules, journal: Journal) -> None:
+    def __init__(self, desk: Desk, rules: FightRules, journal: Journal, begun: int) -> None:
+        """`begun` is the version of the settings that the fight began with."""
+        self._begun = begun
         self._desk = desk
         self._rules = rules
         self._journal = journal
@@ -70,36 +72,51 @@ class Planner:
             )
         target = moves[-1].origin if kind is MoveKind.UNDO else moves[-1].target
         kept = self._journal.path_to(target)
-        carried: list[Entry] = []
-        for entry in to_carry(self._journal.path, kept):
-            carried.append(self._carried(entry, carried or kept))
-        return self._plan(kind, kept, carried)
+        return self._plan(kind, kept, self._taken_along(kept))
+
+    def _taken_along(self, kept: Sequence[Entry]) -> tuple[Entry, ...]:
+        """What came from outside since, decided again after the entries that are kept."""
+        journal, rules = self._journal, self._rules
+        entries = to_carry(journal.path, kept)
+        if not entries:
+            return ()
+        state, path = journal.state_at(kept), list(kept)
+        for entry in entries:
+            before = journal.state_at(journal.path_to(entry.parent))
+            step = carried(rules, before, state, entry, journal.events(entry))
+            for event in step.events:
+                state = rules.apply(state, event)
+            path.append(self._carried(step, path))
+        return tuple(path[len(kept) :])
 
     def branched(self, kept: Sequence[Entry], steps: Sequence[Step]) -> Plan:
         """A new branch after the entries that are kept, as one move."""
-        written: list[Entry] = []
+        path, applied = list(kept), applying(self._journal.path, self._begun)
         for step in steps:
-            was, before = step.entry, written or kept
+            was = step.entry
             if was.kind is EntryKind.EXTERNAL:
-                written.append(self._carried(was, before))
+                path.append(self._carried(step, path))
                 continue
-            head = before[-1].id if before else None
-            settings = was.settings_version
-            written.append(self._entry(head, step.command, step.dice, step.events, settings))
-        return self._plan(MoveKind.DO, kept, written)
+            head = path[-1].id if path else None
+            here = was.settings_version if was.id in applied else played_by(path, self._begun)
+            path.append(self._entry(head, step.command, step.dice, step.events, here))
+        return self._plan(MoveKind.DO, kept, path[len(kept) :])
 
     def _plan(self, kind: MoveKind, kept: Sequence[Entry], written: Sequence[Entry]) -> Plan:
         path = (*kept, *written)
         move = Move(kind, self._journal.history.head, path[-1].id if path else None)
         return self._journal.plan(tuple(written), move, path)
 
-    def _carried(self, entry: Entry, before: Sequence[Entry]) -> Entry:
-        return msgspec.structs.replace(
-            entry,
-            id=self._desk.new_id(),
-            parent=before[-1].id if before else None,
-            origin=entry.origin or entry.id,
-        )
+    def _carried(self, step: Step, before: Sequence[Entry]) -> Entry:
+        """The entry of something from outside, at its new place."""
+        was, parent = step.entry, before[-1].id if before else None
+        origin, settings = was.origin or was.id, played_by(before, self._begun)
+        now = self._entry(parent, step.command, step.dice, step.events, settings, was.kind)
+        told = (self._rules.read_command(was.command), self._journal.events(was))
+        if (step.command, step.events) == told:
+            # To the letter, with what a newer program may have written into it.
+            now = msgspec.structs.replace(was, id=now.id, parent=parent, settings_version=settings)
+        return msgspec.structs.replace(now, origin=origin, at=was.at)
 
     def _entry(
         self,
@@ -130,6 +147,17 @@ def played_by(path: Sequence[Entry], begun: int) -> int:
     """
     played = (one.settings_version for one in reversed(path) if one.kind is EntryKind.COMMAND)
     return next(played, begun)
+
+
+def applying(path: Sequence[Entry], begun: int) -> frozenset[str]:
+    """The entries of a path from which on the settings of another version hold; it `begun` with
+    one."""
+    found: set[str] = set()
+    for entry in path:
+        if entry.kind is EntryKind.COMMAND and entry.settings_version != begun:
+            found.add(entry.id)
+            begun = entry.settings_version
+    return frozenset(found)
 
 
 def legal(command: Struct | Refused) -> Struct:

@@ -54,7 +54,7 @@ class FightSession:
         self._ownership = Ownership(desk, sheets, self._rules, self._views, row.id, row.name)
         store = desk.store.encounters
         self._journal = Journal(self._rules, settings, store.entries(row.id), store.moves(row.id))
-        self._planner = Planner(desk, self._rules, self._journal)
+        self._planner = Planner(desk, self._rules, self._journal, row.settings_version)
         self.replays = Replays(self._rules, self._views, self._journal, self._planner, row.name)
         self.handover = Handover(self, self._rules, self._journal, system)
         self.closing = Closing(self, desk, sheets)

@@ -241,6 +241,20 @@ class ToyFights:
     def document_edited(self, fighter: str, document: msgspec.Struct) -> EditSheet:
         return EditSheet(fighter, cast("ToyCharacter", document))
 
+    def carried(
+        self, before: msgspec.Struct, after: msgspec.Struct, command: msgspec.Struct
+    ) -> msgspec.Struct:
+        if not isinstance(command, EditSheet):
+            return command
+        was = cast("FightState", before).fighter(command.fighter)
+        now = cast("FightState", after).fighter(command.fighter)
+        if was is None or now is None:
+            return command
+        document = command.document
+        hits = now.hits if document.hits == was.hits else document.hits
+        grit = now.grit if document.grit == was.grit else document.grit
+        return replace(command, document=replace(document, hits=hits, grit=grit))
+
     def live_document(
         self, state: msgspec.Struct, fighter: str, document: msgspec.Struct
     ) -> ToyCharacter:

@@ -229,6 +229,10 @@ class TableRules:
     def document_edited(self, fighter: str, document: Struct) -> Struct:
         return self._inner.document_edited(fighter, document)
 
+    def carried(self, before: Struct, after: Struct, command: Struct) -> Struct:
+        was, now = cast("TableState", before).fight, cast("TableState", after).fight
+        return self._inner.carried(was, now, command)
+
     def live_document(self, state: Struct, fighter: str, document: Struct) -> Struct:
         return self._inner.live_document(cast("TableState", state).fight, fighter, document)
 

@@ -17,8 +17,9 @@ from desktop.rules.nightprowler.contract.state import State
 from desktop.rules.nightprowler.contract.view import lines, muster, view
 from desktop.rules.nightprowler.contract.working import first_terms
 from desktop.rules.nightprowler.document.character import Character
+from desktop.rules.nightprowler.scene.commands import DocumentEdited
 from desktop.rules.nightprowler.scene.events import read_command, read_events
-from desktop.rules.nightprowler.scene.people import live
+from desktop.rules.nightprowler.scene.people import carried, live
 from desktop.rules.nightprowler.scene.protocol import SceneCommands
 from desktop.rules.nightprowler.settings.shipped import Settings
 from desktop.rules.nightprowler.tables.load import Tables
@@ -82,6 +83,17 @@ class NightProwlerContracts(SceneCommands):
         adjusted: Sequence[Adjustment] = (),
     ) -> AnyCommand | Refused:
         return asks.advance(cast("State", state))
+
+    def carried(
+        self, before: msgspec.Struct, after: msgspec.Struct, command: msgspec.Struct
+    ) -> msgspec.Struct:
+        if not isinstance(command, DocumentEdited):
+            return command
+        was = cast("State", before).find(command.fighter)
+        now = cast("State", after).find(command.fighter)
+        if was is None or now is None:
+            return command
+        return msgspec.structs.replace(command, document=carried(was, now, command.document))
 
     def live_document(
         self, state: msgspec.Struct, fighter: str, document: msgspec.Struct

@@ -60,6 +60,20 @@ def with_gear_of(base: Character, document: Character) -> Character:
     )
 
 
+def carried(was: Fighter, now: Fighter, document: Character) -> Character:
+    """An edited document, told to the fight when the fighter `was` so, as it reads when he is as
+    `now`: what the edit left alone of what the fight owns is his present state."""
+    before, after = live(was, was.document), live(now, now.document)
+    if same_gear(before, document):
+        document = with_gear(now.gear, with_gear_of(now.document, document))
+    if document.pools.heroism_spent == before.pools.heroism_spent:
+        pools = replace(document.pools, heroism_spent=after.pools.heroism_spent)
+        document = replace(document, pools=pools)
+    if document.health == before.health:
+        document = replace(document, health=after.health)
+    return document
+
+
 def _as_broken(weapon: Weapon, model: Weapon | None) -> Weapon:
     return weapon if model is None else replace(weapon, broken=model.broken)
 

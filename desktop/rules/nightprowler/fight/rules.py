@@ -31,7 +31,7 @@ from desktop.rules.nightprowler.fight.decide import decide
 from desktop.rules.nightprowler.fight.events import AnyEvent
 from desktop.rules.nightprowler.fight.foreseeing import NightProwlerForesight, undecided
 from desktop.rules.nightprowler.fight.lines import lines
-from desktop.rules.nightprowler.fight.live import live
+from desktop.rules.nightprowler.fight.live import carried, live
 from desktop.rules.nightprowler.fight.state import State
 from desktop.rules.nightprowler.fight.view import muster, redacted, view
 from desktop.rules.nightprowler.settings.shipped import Settings
@@ -150,6 +150,17 @@ class NightProwlerFights:
 
     def document_edited(self, fighter: str, document: msgspec.Struct) -> DocumentEdited:
         return DocumentEdited(fighter=fighter, document=cast("Character", document))
+
+    def carried(
+        self, before: msgspec.Struct, after: msgspec.Struct, command: msgspec.Struct
+    ) -> msgspec.Struct:
+        if not isinstance(command, DocumentEdited):
+            return command
+        was = cast("State", before).find(command.fighter)
+        now = cast("State", after).find(command.fighter)
+        if was is None or now is None:
+            return command
+        return msgspec.structs.replace(command, document=carried(was, now, command.document))
 
     def live_document(
         self, state: msgspec.Struct, fighter: str, document: msgspec.Struct

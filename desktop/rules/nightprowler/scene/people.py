@@ -86,6 +86,18 @@ def live(person: Person, document: Character) -> Character:
     )
 
 
+def carried(was: Person, now: Person, document: Character) -> Character:
+    """An edited document, told to the scene when the person `was` so, as it reads when he is as
+    `now`: what the edit left alone of what the scene owns is his present state."""
+    before, after = live(was, document), live(now, document)
+    spent, replace = document.pools.heroism_spent, msgspec.structs.replace
+    return replace(
+        document,
+        health=after.health if document.health == before.health else document.health,
+        pools=after.pools if spent == before.pools.heroism_spent else document.pools,
+    )
+
+
 def find(people: Iterable[P], id: str) -> P | None:
     """The one of that id, who may have left."""
     return next((each for each in people if each.id == id), None)

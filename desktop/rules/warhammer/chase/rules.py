@@ -197,6 +197,12 @@ class WarhammerChases:
     def document_edited(self, fighter: str, document: msgspec.Struct) -> DocumentEdited:
         return DocumentEdited(fighter=fighter, document=cast("Character", document))
 
+    def carried(
+        self, before: msgspec.Struct, after: msgspec.Struct, command: msgspec.Struct
+    ) -> msgspec.Struct:
+        """The command as it is: a chase owns nothing of a document."""
+        return command
+
     def live_document(
         self, state: msgspec.Struct, fighter: str, document: msgspec.Struct
     ) -> Character:

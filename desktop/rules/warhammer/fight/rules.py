@@ -164,6 +164,23 @@ class WarhammerFights:
     def document_edited(self, fighter: str, document: msgspec.Struct) -> DocumentEdited:
         return DocumentEdited(fighter=fighter, document=cast("Character", document))
 
+    def carried(
+        self, before: msgspec.Struct, after: msgspec.Struct, command: msgspec.Struct
+    ) -> msgspec.Struct:
+        if not isinstance(command, DocumentEdited):
+            return command
+        was = cast("State", before).find(command.fighter)
+        now = cast("State", after).find(command.fighter)
+        if was is None or now is None:
+            return command
+        kept = {
+            part: getattr(now.document, part)
+            for part in OWNED
+            if getattr(command.document, part) == getattr(was.document, part)
+        }
+        document = msgspec.structs.replace(command.document, **kept)
+        return msgspec.structs.replace(command, document=document)
+
     def live_document(
         self, state: msgspec.Struct, fighter: str, document: msgspec.Struct
     ) -> Character:
