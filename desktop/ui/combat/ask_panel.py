@@ -25,6 +25,7 @@ class AskPanel(QWidget):
         self._answerings: dict[str, Answering] = {}
         self._cards: list[AskCard] = []
         self._active = 0
+        self._picked = False
         self._fighter = ""
         self._opened = ""
         self._column = QVBoxLayout(self)
@@ -38,6 +39,14 @@ class AskPanel(QWidget):
     def active(self) -> AskCard | None:
         """The card that takes the keys, or None."""
         return self._cards[self._active] if self._active < len(self._cards) else None
+
+    def waits(self) -> bool:
+        """Whether the active card goes before the dice: the fight waits for it, or somebody opened
+        or touched it."""
+        card = self.active()
+        return card is not None and (
+            not card.ask.optional or card.ask.id == self._opened or self._picked
+        )
 
     def values(self, ask: str) -> dict[str, str]:
         """What was answered to an ask so far."""
@@ -134,9 +143,11 @@ class AskPanel(QWidget):
     def _activate_id(self, ask: str) -> None:
         place = next((n for n, card in enumerate(self._cards) if card.ask.id == ask), 0)
         self._activate(place)
+        self._picked = True
 
     def _activate(self, place: int) -> None:
         self._active = place
+        self._picked = False
         for number, card in enumerate(self._cards):
             card.set_active(number == place)
 

@@ -123,6 +123,14 @@ class DicePanel(QFrame):
                 return True
         return False
 
+    def type_missing(self, digit: str) -> bool:
+        """Type a digit into the first die that is still to be typed; False when none is."""
+        for line in self._lines:
+            if not self._has(line.spec) and not line.is_automatic():
+                line.field.begin(digit)
+                return True
+        return False
+
     def submit(self) -> None:
         """Go on, or to the first die that is missing."""
         if self.flush() and not self.focus_missing():

@@ -81,6 +81,8 @@ class Keys:
                 self._confirm()
             case Qt.Key.Key_Backspace:
                 centre.asks.back()
+            case _ if self._die(event.text()):
+                pass
             case _ if event.text() and centre.asks.press(event.text()):
                 pass
             case _ if event.text() and centre.due.press(event.text()):
@@ -102,6 +104,13 @@ class Keys:
             case _:
                 return False
         return True
+
+    def _die(self, key: str) -> bool:
+        """A digit is a die's as long as one is wanted: Tab may have left the keyboard beside the
+        fields, and an optional answer would be given at once."""
+        centre = self._window.centre
+        digit = len(key) == 1 and key in "0123456789"
+        return digit and not centre.asks.waits() and centre.dice.type_missing(key)
 
     def _confirm(self) -> None:
         """Enter: a strip that has the keyboard, else what is asked first, else the dice."""

@@ -76,6 +76,14 @@ class DieField(QWidget):
         self._edit.set_problem("")
         self._edit.setText("" if face is None else integer_text(face))
 
+    def begin(self, digit: str) -> None:
+        """Have the keyboard, with this digit typed instead of what is there."""
+        self._edit.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._edit.selectAll()
+        self._edit.insert(digit)
+        self._forgive()
+        self._tell_edited()
+
     def flush(self) -> bool:
         """Take what is typed, now; False when it is no face of this die (it stays, marked)."""
         text = self._edit.text().strip()

@@ -77,6 +77,41 @@ def test_a_duel_by_keyboard_alone_wounds_the_card(table: Table, fighters) -> Non
     assert table.refusal() == ""
 
 
+def test_dice_typed_with_tab_between_them_are_dice(table: Table) -> None:
+    """Tab stops at the buttons beside a field; what is typed there is the next die, not an answer
+    that nobody waits for."""
+    table.keys(" ")
+    lock(table, "Corvin", "1")
+    lock(table, "Isabeau", "2")
+    while table.phase() != "resolution":
+        table.keys(" ")
+    head = table.window.session.head
+    for face in ("3", "12"):
+        table.keys(face)
+        table.press(Qt.Key.Key_Tab)
+    assert [die.value for die in table.window.centre.dice.tentative()] == [3, 12]
+    assert table.window.session.head == head
+    table.press(Qt.Key.Key_Return)
+    assert table.phase() != "resolution"
+
+
+def test_an_answer_that_was_touched_takes_the_digits(table: Table) -> None:
+    table.keys(" ")
+    lock(table, "Corvin", "1")
+    lock(table, "Isabeau", "2")
+    while table.phase() != "resolution":
+        table.keys(" ")
+    asks = table.window.centre.asks
+    card = asks.active()
+    assert card is not None
+    assert card.ask.optional
+    assert not asks.waits()
+    card.touched.emit(card.ask.id)
+    table.window.order.setFocus()
+    table.keys("2")
+    assert table.window.centre.dice.tentative() == ()
+
+
 def test_it_goes_on_until_somebody_falls_and_is_closed(table: Table, fighters) -> None:
     table.keys(" ")
     for _ in range(STEPS):
