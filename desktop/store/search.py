@@ -1,17 +1,15 @@
 """Search text folded the same way on both sides, and queries that no user text can break."""
 
 import re
-import unicodedata
 
-_LIGATURES = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss", "ĳ": "ij", "ø": "o", "ł": "l"})
+from desktop.rules.words import folded
+
 _WORD = re.compile(r"[^\W_]+")
 
 
 def fold(text: str) -> str:
-    """Text without case, accents or ligatures: "Cœur d’Élan" gives "coeur d’elan"."""
-    spread = unicodedata.normalize("NFKD", text.casefold().translate(_LIGATURES))
-    bare = "".join(sign for sign in spread if not unicodedata.combining(sign))
-    return bare.replace("\0", " ")
+    """Text as it is kept for the search: folded, and nothing that SQLite would stop at."""
+    return folded(text).replace("\0", " ")
 
 
 def match(text: str) -> str | None:

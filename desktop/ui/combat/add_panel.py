@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.rules.words import folded, singular
+from desktop.rules.words import folded, holds, singular
 from desktop.services.characters import CharacterCard
 from desktop.text import Catalogue
 from desktop.ui import theme
@@ -109,10 +109,10 @@ class AddPanel(QWidget):
         wanted = folded(self.search.text()).split()
         self.list.clear()
         for card in self._cards:
-            held = folded(" ".join((card.name, *card.summary.concept)))
-            if card.id in self._here or not all(word in held for word in wanted):
+            told = (card.name, *card.summary.concept)
+            if card.id in self._here or not holds(" ".join(told), wanted):
                 continue
-            item = QListWidgetItem(" · ".join((card.name, *card.summary.concept)))
+            item = QListWidgetItem(" · ".join(told))
             item.setData(_ID, card.id)
             self.list.addItem(item)
         self.list.setCurrentRow(0)

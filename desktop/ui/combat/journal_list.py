@@ -1,7 +1,6 @@
 """The lines of the journal as a list that stays quick however long the fight lasts."""
 
 import re
-import unicodedata
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -27,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.rules.fightview import JournalLine
+from desktop.rules.words import folded, holds
 from desktop.text import Catalogue
 from desktop.ui import theme
 
@@ -50,12 +50,6 @@ _KEYS = (
 )
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-
-
-def folded(text: str) -> str:
-    """`text` without accents or capitals, for comparing."""
-    apart = unicodedata.normalize("NFKD", text)
-    return "".join(char for char in apart if not unicodedata.combining(char)).casefold()
 
 
 def names(text: str, name: str) -> bool:
@@ -213,8 +207,7 @@ class JournalModel(QAbstractListModel):
         told = f"{row.text}\n{row.detail}"
         if self._about and not names(told, self._about):
             return False
-        held = folded(told)
-        return all(word in held for word in self._wanted.split())
+        return holds(told, self._wanted.split())
 
 
 class JournalDelegate(QStyledItemDelegate):

@@ -1,6 +1,5 @@
 """The characters of a library as a list in two groups, changed no more than what changed."""
 
-import unicodedata
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -8,6 +7,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from desktop.rules.words import folded
 from desktop.services.characters import CharacterCard
 from desktop.text import Catalogue
 from desktop.ui.widgets.figures import signed_text
@@ -63,13 +63,10 @@ class Widest:
 
 def reading_order(card: CharacterCard) -> tuple[str, str, str]:
     """Names in alphabetical order, whatever their accents; equal ones in a stable order."""
-    return _bare(card.name), card.name, card.id
+    return _folded(card.name), card.name, card.id
 
 
-@lru_cache(maxsize=20_000)
-def _bare(name: str) -> str:
-    spread = unicodedata.normalize("NFKD", name.casefold())
-    return "".join(sign for sign in spread if not unicodedata.combining(sign))
+_folded = lru_cache(maxsize=20_000)(folded)
 
 
 class RosterModel(QAbstractListModel):

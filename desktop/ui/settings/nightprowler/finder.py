@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from desktop.ui import theme
-from desktop.ui.settings.nightprowler.skillnames import folded
 from desktop.ui.widgets.labels import plain_tooltip
 
 _SECTION = Qt.ItemDataRole.UserRole
@@ -91,9 +90,3 @@ class Finder(QListWidget):
             self.sectionOpened.emit(str(item.data(_SECTION)))
         else:
             self.placeOpened.emit(str(item.data(_SECTION)), tuple(place))
-
-
-def matches(words: str, wanted: str) -> bool:
-    """Whether a text holds every word of a search, whatever the accents."""
-    held = folded(words)
-    return all(word in held for word in folded(wanted).split())

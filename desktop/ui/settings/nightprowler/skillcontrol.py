@@ -65,9 +65,9 @@ class SkillControl(Control):
         self._commit(self._options[number][0])
 
     def _typed(self, text: str) -> None:
-        if self._optional and skillnames.folded(text) in (
+        if self._optional and skillnames.bare(text) in (
             "",
-            skillnames.folded(self._options[0][1]),
+            skillnames.bare(self._options[0][1]),
         ):
             self._commit("")
         else:

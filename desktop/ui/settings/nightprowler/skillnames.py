@@ -1,18 +1,15 @@
 """Skill keys as people read and type them: "Connaissance (Loi)", "Artisanat (au choix)"."""
 
-import unicodedata
-
 from PySide6.QtCore import QCoreApplication
 
 from desktop.rules.nightprowler.tables.skills import ANY, skill_key, split_key
 from desktop.rules.nightprowler.tables.tables import Tables
+from desktop.rules.words import folded
 
 
-def folded(text: str) -> str:
+def bare(text: str) -> str:
     """A text such that case, accents and kinds of space make no difference."""
-    apart = unicodedata.normalize("NFKD", text.replace("’", "'"))
-    bare = "".join(char for char in apart if not unicodedata.combining(char))
-    return " ".join(bare.casefold().split())
+    return " ".join(folded(text).split())
 
 
 def any_word() -> str:
@@ -47,13 +44,13 @@ def offered(tables: Tables, *, open_ended: bool) -> tuple[tuple[str, str], ...]:
 
 def key_of(tables: Tables, text: str) -> str:
     """The skill key that a text means; the text itself when it means none."""
-    wanted = folded(text)
+    wanted = bare(text)
     for key, name in offered(tables, open_ended=True):
-        if folded(name) == wanted:
+        if bare(name) == wanted:
             return key
     name, _, rest = text.partition("(")
     specialisation = rest.strip().removesuffix(")").strip()
     for skill in tables.skills:
-        if specialisation and folded(skill.name) == folded(name):
+        if specialisation and bare(skill.name) == bare(name):
             return skill_key(skill.id, specialisation)
     return " ".join(text.split())

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QPalette
 from PySide6.QtWidgets import QWidget
 
 from desktop.rules.fightview import Stage
+from desktop.rules.words import folded, holds
 from desktop.services.changes import ChangeSet
 from desktop.ui import theme
 from desktop.ui.context import Context
@@ -17,7 +18,6 @@ from desktop.ui.errors import reported
 from desktop.ui.generated.ui_settings_nightprowler import Ui_SettingsWindow
 from desktop.ui.library.transfer import SUFFIX
 from desktop.ui.settings.nightprowler.editor import INITIATOR, SYSTEM, Editor
-from desktop.ui.settings.nightprowler.finder import matches
 from desktop.ui.settings.nightprowler.page import Page
 from desktop.ui.settings.nightprowler.sections import Sections
 from desktop.ui.widgets.banner import Severity
@@ -206,7 +206,7 @@ class SettingsWindow(QWidget):
         self.ui.version.setText(text)
 
     def _search(self) -> None:
-        wanted = self.ui.search.text().strip()
+        wanted = folded(self.ui.search.text()).split()
         if not wanted:
             self._list_sections()
             return
@@ -214,7 +214,7 @@ class SettingsWindow(QWidget):
         for section in self.sections.all:
             titled = self.sections.titled(section)
             for entry in self.sections.entries(section):
-                if matches(f"{entry.words} {titled}", wanted):
+                if holds(f"{entry.words} {titled}", wanted):
                     found.append((section.id, entry.place, entry.name, titled))
         self.ui.sections.show_findings(found)
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 from desktop.rules.nightprowler.creation.steps import cost
 from desktop.rules.nightprowler.edits.apply import RemoveArmour, RemoveItem, RemoveWeapon, SetShield
 from desktop.rules.system import Struct
+from desktop.rules.words import folded, holds
 from desktop.ui import theme
 from desktop.ui.explain import explained
 from desktop.ui.widgets.breakdown_tip import ExplainedValue
@@ -33,7 +34,6 @@ from desktop.ui.wizard.nightprowler.making import Making
 from desktop.ui.wizard.nightprowler.options import Mark, Option, OptionList
 from desktop.ui.wizard.nightprowler.page import Page
 from desktop.ui.wizard.nightprowler.rows import swap_rows
-from desktop.ui.wizard.nightprowler.traits import folded
 
 
 class EquipmentPage(Page):
@@ -107,11 +107,7 @@ class EquipmentPage(Page):
         words = folded(self.search.text()).split()
         options = [self._option(offer) for offer in self._offers.values()]
         self.list.set_options(
-            tuple(
-                option
-                for option in options
-                if all(word in folded(f"{option.title} {option.detail}") for word in words)
-            )
+            tuple(option for option in options if holds(f"{option.title} {option.detail}", words))
         )
 
     def _option(self, offer: Offer) -> Option:

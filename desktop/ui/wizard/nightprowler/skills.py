@@ -12,6 +12,7 @@ from desktop.rules.nightprowler.character.derived import SkillView
 from desktop.rules.nightprowler.character.skill_rules import CUSTOM
 from desktop.rules.nightprowler.edits.apply import CloseSkill, OpenSkill, SetSkill
 from desktop.rules.nightprowler.tables.skills import skill_key
+from desktop.rules.words import folded, holds
 from desktop.ui import theme
 from desktop.ui.explain import explained
 from desktop.ui.widgets.breakdown_tip import ExplainedValue
@@ -24,7 +25,6 @@ from desktop.ui.wizard.nightprowler.making import Making
 from desktop.ui.wizard.nightprowler.page import Page
 from desktop.ui.wizard.nightprowler.picking import Picker
 from desktop.ui.wizard.nightprowler.skilltable import SkillTable
-from desktop.ui.wizard.nightprowler.traits import folded
 
 _MOST = 99
 
@@ -145,11 +145,7 @@ class SkillsPage(Page):
 
     def _show_rows(self) -> None:
         words = folded(self.search.text()).split()
-        views = [
-            view
-            for view in self.making.derived.skills
-            if all(word in folded(view.name) for word in words)
-        ]
+        views = [view for view in self.making.derived.skills if holds(view.name, words)]
         views.sort(key=_closed)
         self.table.show_rows([self._row(view) for view in views])
         self._show_current()

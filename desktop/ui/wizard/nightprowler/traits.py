@@ -1,7 +1,5 @@
 """The step memory traits (I.C.4): what is bought with points de Mémoire, searched and balanced."""
 
-import unicodedata
-
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -14,6 +12,7 @@ from desktop.rules.message import Message, say
 from desktop.rules.nightprowler.character.derived import TraitView
 from desktop.rules.nightprowler.document.character import TraitPick
 from desktop.rules.nightprowler.edits.apply import AddTrait, RemoveTrait, SetTraitText
+from desktop.rules.words import folded, holds
 from desktop.ui import theme
 from desktop.ui.explain import explained
 from desktop.ui.widgets.breakdown_tip import ExplainedValue
@@ -32,12 +31,6 @@ BALANCE = "NP-TRAIT-PM-SIGN"
 
 EXCLUSION = "NP-TRAIT-EXCLUSIVE-GROUP"
 """The rule that closes a trait while another is kept; the GM may waive it."""
-
-
-def folded(text: str) -> str:
-    """Text without accents and case, for searching."""
-    plain = unicodedata.normalize("NFD", text.casefold())
-    return "".join(char for char in plain if not unicodedata.combining(char))
 
 
 class TraitsPage(Page):
@@ -143,7 +136,7 @@ class TraitsPage(Page):
             tuple(
                 option
                 for option in self._options
-                if all(word in folded(f"{option.title} {option.detail}") for word in words)
+                if holds(f"{option.title} {option.detail}", words)
             )
         )
 
