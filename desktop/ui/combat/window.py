@@ -294,7 +294,9 @@ class CombatWindow(QMainWindow):
             for card in self.context.library.characters.list(self.session.campaign)
             if card.system == self.session.system
         )
-        here = frozenset(one.character for one in self._view.fighters if one.character)
+        # Those of now: a change is told before its view is shown, and the view may be a past one.
+        present = self.session.view().fighters
+        here = frozenset(one.character for one in present if one.character)
         self.centre.add.show_library(cards, here, self._templates)
 
     # Selecting.

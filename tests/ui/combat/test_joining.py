@@ -50,6 +50,23 @@ def test_a_group_comes_and_goes_as_one_step(empty: Table) -> None:
     assert names(empty) == []
 
 
+def test_whoever_is_taken_back_is_offered_again(empty: Table) -> None:
+    add, form = empty.window.centre.add, empty.window.form
+
+    def offered() -> set[str]:
+        return {add.list.item(row).text() for row in range(add.list.count())}
+
+    before = offered()
+    add.search.setFocus()
+    empty.keys("ad\n")
+    without = offered()
+    assert before != without
+    empty.click(form.undoButton)
+    assert offered() == before
+    empty.click(form.redoButton)
+    assert offered() == without
+
+
 def test_an_unknown_name_is_marked_and_nobody_comes(empty: Table, spoken) -> None:
     add = empty.window.centre.add
     add.names.setFocus()
