@@ -1,17 +1,20 @@
-"""Structs of a union read by their tag.
+"""Structs of a union read by their tag, and the commands and events of a journal read so.
 
 `msgspec.convert` works a union out anew at every call, which costs many times what reading one
 struct does; a journal of ten thousand entries is read struct by struct.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar, cast, get_args
 
 import msgspec
 
-from desktop.rules.document import Json
+from desktop.rules.document import Json, Upcaster
+from desktop.rules.errors import known
 
 T = TypeVar("T")
+C = TypeVar("C")
+E = TypeVar("E")
 
 
 class Tagged(Generic[T]):
@@ -33,3 +36,48 @@ class Tagged(Generic[T]):
         # A tag that is unknown or missing is explained as the whole union explains it.
         wanted = self._union if kind is None else kind
         return msgspec.convert(dict(raw), cast("type[T]", wanted))
+
+
+class Stored(Generic[C, E]):
+    """Reads what journals of one kind of activity hold: the union of its commands, and that of its
+    events, which `upcasters` bring to `version` step by step."""
+
+    def __init__(
+        self,
+        commands: object,
+        events: object,
+        version: int,
+        upcasters: Mapping[int, Upcaster] | None = None,
+    ) -> None:
+        self._commands: Tagged[C] = Tagged(commands)
+        self._events: Tagged[E] = Tagged(events)
+        self._version = version
+        self._upcasters = upcasters or {}
+
+    def command(self, raw: Mapping[str, Json]) -> C:
+        """A stored command.
+
+        Raises `KnownError` when there is none of that tag and shape.
+        """
+        try:
+            return self._commands.read(raw)
+        except msgspec.ValidationError as error:
+            raise known("error.stored-command", detail=str(error)) from error
+
+    def events(self, version: int, raw: Sequence[Mapping[str, Json]]) -> tuple[E, ...]:
+        """Stored events of that version.
+
+        Raises `KnownError` for a newer one or a damaged event.
+        """
+        if version > self._version:
+            raise known("error.events-newer", version=version, current=self._version)
+        try:
+            return tuple(self._events.read(self._upcast(version, event)) for event in raw)
+        except msgspec.ValidationError as error:
+            raise known("error.stored-event", detail=str(error)) from error
+
+    def _upcast(self, version: int, event: Mapping[str, Json]) -> dict[str, Json]:
+        current = dict(event)
+        for step in range(version, self._version):
+            current = self._upcasters[step](current)
+        return current

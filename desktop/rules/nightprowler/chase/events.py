@@ -3,14 +3,15 @@
 from typing import TypeAlias
 
 from desktop.rules.breakdown import Breakdown
+from desktop.rules.document import Upcaster
 from desktop.rules.message import Message
 from desktop.rules.nightprowler.chase.state import Choice, Fate, Phase, Runner, Verdict
-from desktop.rules.nightprowler.scene.events import Event, SettingsApplied, Shared, Upcasters
+from desktop.rules.nightprowler.scene.events import Event, SettingsApplied, Shared
 from desktop.rules.nightprowler.scene.rolls import Roll
 from desktop.rules.sealed import Sealed
 
 VERSION = 1
-UPCASTERS: Upcasters = {}
+UPCASTERS: dict[int, Upcaster] = {}
 
 
 class Joined(Event, frozen=True, kw_only=True, tag="joined"):

@@ -19,12 +19,16 @@ from desktop.rules.nightprowler.chase.state import State
 from desktop.rules.nightprowler.chase.view import muster, redacted, view
 from desktop.rules.nightprowler.document.character import Character
 from desktop.rules.nightprowler.scene.commands import DocumentEdited
-from desktop.rules.nightprowler.scene.events import read_command, read_events
 from desktop.rules.nightprowler.scene.people import carried, live
 from desktop.rules.nightprowler.scene.protocol import SceneCommands
 from desktop.rules.nightprowler.settings.shipped import Settings
 from desktop.rules.nightprowler.tables.load import Tables
 from desktop.rules.system import Outcome, Refused
+from desktop.rules.tagged import Stored
+
+_STORED: Stored[AnyCommand, AnyEvent] = Stored(
+    AnyCommand, AnyEvent, events.VERSION, events.UPCASTERS
+)
 
 
 class NightProwlerChases(SceneCommands):
@@ -45,12 +49,12 @@ class NightProwlerChases(SceneCommands):
         return apply(cast("State", state), cast("AnyEvent", event))
 
     def read_command(self, raw: Mapping[str, Json]) -> AnyCommand:
-        return cast("AnyCommand", read_command(raw, AnyCommand))
+        return _STORED.command(raw)
 
     def read_events(
         self, version: int, raw: Sequence[Mapping[str, Json]]
     ) -> tuple[msgspec.Struct, ...]:
-        return read_events(version, raw, AnyEvent, events.VERSION, events.UPCASTERS)
+        return _STORED.events(version, raw)
 
     def redacted(self, state: msgspec.Struct) -> State:
         return redacted(cast("State", state))

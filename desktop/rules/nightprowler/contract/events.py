@@ -6,6 +6,7 @@ from typing import TypeAlias
 import msgspec
 
 from desktop.rules.breakdown import Breakdown
+from desktop.rules.document import Upcaster
 from desktop.rules.nightprowler.contract.state import Attempt, Phase, State, Terms, Worker
 from desktop.rules.nightprowler.scene.events import (
     DocumentReplaced,
@@ -15,7 +16,6 @@ from desktop.rules.nightprowler.scene.events import (
     Removed,
     SettingsApplied,
     Shared,
-    Upcasters,
     apply_settings,
     apply_to,
 )
@@ -23,7 +23,7 @@ from desktop.rules.nightprowler.scene.people import changed
 from desktop.rules.nightprowler.scene.rolls import Roll
 
 VERSION = 1
-UPCASTERS: Upcasters = {}
+UPCASTERS: dict[int, Upcaster] = {}
 replace = msgspec.structs.replace
 
 

@@ -1,13 +1,8 @@
 """What somebody may want to do in a fight, as tagged frozen structs (stored as they are)."""
 
 import enum
-from collections.abc import Mapping
 from typing import TypeAlias
 
-import msgspec
-
-from desktop.rules.document import Json
-from desktop.rules.errors import known
 from desktop.rules.fightview import Adjustment
 from desktop.rules.nightprowler.document.character import Character
 from desktop.rules.nightprowler.fight.acts import (
@@ -40,7 +35,6 @@ from desktop.rules.nightprowler.fight.acts import (
 )
 from desktop.rules.nightprowler.fight.parts import Aim, Query
 from desktop.rules.sealed import Sealed
-from desktop.rules.tagged import Tagged
 
 __all__ = [
     "Advantage",
@@ -88,7 +82,6 @@ __all__ = [
     "Struggle",
     "Sweep",
     "Unlock",
-    "read_command",
 ]
 
 
@@ -280,14 +273,3 @@ AnyCommand: TypeAlias = (
     | Close
     | DocumentEdited
 )
-
-
-_STORED: Tagged[AnyCommand] = Tagged(AnyCommand)
-
-
-def read_command(raw: Mapping[str, Json]) -> AnyCommand:
-    """Decode a stored command; raises `KnownError` when it is not one of this system."""
-    try:
-        return _STORED.read(raw)
-    except msgspec.ValidationError as error:
-        raise known("np.fight.error.command", detail=str(error)) from error

@@ -3,13 +3,9 @@
 Applying them computes no rule, so a journal keeps its meaning when tables or settings change.
 """
 
-from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
-import msgspec
-
-from desktop.rules.document import Json
-from desktop.rules.errors import known
+from desktop.rules.document import Upcaster
 from desktop.rules.message import Message
 from desktop.rules.nightprowler.document.character import Character, Health
 from desktop.rules.nightprowler.fight.marks import (
@@ -51,7 +47,6 @@ from desktop.rules.nightprowler.fight.state import Fighter
 from desktop.rules.nightprowler.fight.stats import Stats
 from desktop.rules.nightprowler.settings.shipped import Settings
 from desktop.rules.sealed import Sealed
-from desktop.rules.tagged import Tagged
 
 __all__ = [
     "UPCASTERS",
@@ -106,11 +101,10 @@ __all__ = [
     "Unpinced",
     "WeaponShown",
     "Wounded",
-    "read_events",
 ]
 
 VERSION = 1
-UPCASTERS: dict[int, Callable[[dict[str, Json]], dict[str, Json]]] = {}
+UPCASTERS: dict[int, Upcaster] = {}
 
 
 class Joined(Event, frozen=True, kw_only=True, tag="joined"):
@@ -378,22 +372,3 @@ AnyEvent: TypeAlias = (
     | SettingsApplied
     | DocumentReplaced
 )
-
-
-_STORED: Tagged[AnyEvent] = Tagged(AnyEvent)
-
-
-def read_events(version: int, raw: Sequence[Mapping[str, Json]]) -> tuple[AnyEvent, ...]:
-    """Decode stored events; raises `KnownError` for a newer version or a damaged event."""
-    if version > VERSION:
-        raise known("np.fight.error.newer", version=version, current=VERSION)
-    found: list[AnyEvent] = []
-    for event in raw:
-        current = dict(event)
-        for step in range(version, VERSION):
-            current = UPCASTERS[step](current)
-        try:
-            found.append(_STORED.read(current))
-        except msgspec.ValidationError as error:
-            raise known("np.fight.error.event", detail=str(error)) from error
-    return tuple(found)

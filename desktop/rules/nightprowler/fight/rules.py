@@ -25,7 +25,6 @@ from desktop.rules.nightprowler.fight.commands import (
     Join,
     Remove,
     Sweep,
-    read_command,
 )
 from desktop.rules.nightprowler.fight.decide import decide
 from desktop.rules.nightprowler.fight.events import AnyEvent
@@ -37,6 +36,11 @@ from desktop.rules.nightprowler.fight.view import muster, redacted, view
 from desktop.rules.nightprowler.settings.shipped import Settings
 from desktop.rules.nightprowler.tables.load import Tables
 from desktop.rules.system import NeedDice, Outcome, Refused
+from desktop.rules.tagged import Stored
+
+_STORED: Stored[AnyCommand, AnyEvent] = Stored(
+    AnyCommand, AnyEvent, events.VERSION, events.UPCASTERS
+)
 
 
 class NightProwlerFights:
@@ -57,12 +61,12 @@ class NightProwlerFights:
         return apply(cast("State", state), cast("AnyEvent", event))
 
     def read_command(self, raw: Mapping[str, Json]) -> AnyCommand:
-        return read_command(raw)
+        return _STORED.command(raw)
 
     def read_events(
         self, version: int, raw: Sequence[Mapping[str, Json]]
     ) -> tuple[msgspec.Struct, ...]:
-        return events.read_events(version, raw)
+        return _STORED.events(version, raw)
 
     def redacted(self, state: msgspec.Struct) -> State:
         return redacted(cast("State", state))

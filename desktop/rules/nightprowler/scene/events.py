@@ -1,18 +1,14 @@
-"""Events that a chase and a contract share, what they change of a person, and reading them back."""
+"""Events that a chase and a contract share, and what they change of a person."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TypeAlias, cast
+from typing import TypeAlias
 
 import msgspec
 
-from desktop.rules.document import Json
-from desktop.rules.errors import known
 from desktop.rules.message import Message
 from desktop.rules.nightprowler.document.character import Character, Health
 from desktop.rules.nightprowler.scene.people import Body, P
 from desktop.rules.nightprowler.settings.shipped import Settings
 
-Upcasters: TypeAlias = Mapping[int, Callable[[dict[str, Json]], dict[str, Json]]]
 replace = msgspec.structs.replace
 
 
@@ -91,39 +87,3 @@ def apply_to(person: P, event: Shared) -> P:
 def apply_settings(people: tuple[P, ...], event: SettingsApplied) -> tuple[P, ...]:
     """The people by other settings."""
     return tuple(replace(each, body=event.bodies.get(each.id, each.body)) for each in people)
-
-
-def read_command(raw: Mapping[str, Json], kind: object) -> msgspec.Struct:
-    """Decode a stored command of the union `kind`.
-
-    Raises `KnownError` when it is none of them.
-    """
-    try:
-        return msgspec.convert(dict(raw), cast("type[msgspec.Struct]", kind))
-    except msgspec.ValidationError as error:
-        raise known("np.scene.error.command", detail=str(error)) from error
-
-
-def read_events(
-    version: int,
-    raw: Sequence[Mapping[str, Json]],
-    kind: object,
-    current: int,
-    upcasters: Upcasters,
-) -> tuple[msgspec.Struct, ...]:
-    """Decode stored events of the union `kind`, upcast from `version` to `current`.
-
-    Raises `KnownError` for a newer version or a damaged event.
-    """
-    if version > current:
-        raise known("np.scene.error.newer", version=version, current=current)
-    found: list[msgspec.Struct] = []
-    for event in raw:
-        plain = dict(event)
-        for step in range(version, current):
-            plain = upcasters[step](plain)
-        try:
-            found.append(msgspec.convert(plain, cast("type[msgspec.Struct]", kind)))
-        except msgspec.ValidationError as error:
-            raise known("np.scene.error.event", detail=str(error)) from error
-    return tuple(found)

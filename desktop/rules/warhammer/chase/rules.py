@@ -7,11 +7,11 @@ import msgspec
 
 from desktop.rules.dice import Dice, Rolled
 from desktop.rules.document import Json
-from desktop.rules.errors import known
 from desktop.rules.fightview import Adjustment, AskField, Consequence, FightView, JournalLine
 from desktop.rules.message import say
 from desktop.rules.muster import Muster
 from desktop.rules.system import NeedDice, Outcome, Refused
+from desktop.rules.tagged import Stored
 from desktop.rules.warhammer.chase import decide as deciding
 from desktop.rules.warhammer.chase.state import (
     AnyCommand,
@@ -42,6 +42,7 @@ from desktop.rules.warhammer.settings import Settings
 from desktop.rules.warhammer.tables.tables import Tables
 
 VERSION = 1
+_STORED: Stored[AnyCommand, AnyEvent] = Stored(AnyCommand, AnyEvent, VERSION)
 
 
 class WarhammerChases:
@@ -63,20 +64,12 @@ class WarhammerChases:
         return apply(cast("State", state), cast("AnyEvent", event))
 
     def read_command(self, raw: Mapping[str, Json]) -> AnyCommand:
-        try:
-            return msgspec.convert(dict(raw), AnyCommand)
-        except msgspec.ValidationError as error:
-            raise known("error.command-invalid", detail=str(error)) from error
+        return _STORED.command(raw)
 
     def read_events(
         self, version: int, raw: Sequence[Mapping[str, Json]]
     ) -> tuple[msgspec.Struct, ...]:
-        if version > VERSION:
-            raise known("error.events-newer", version=version, current=VERSION)
-        try:
-            return tuple(msgspec.convert(dict(event), AnyEvent) for event in raw)
-        except msgspec.ValidationError as error:
-            raise known("error.command-invalid", detail=str(error)) from error
+        return _STORED.events(version, raw)
 
     def redacted(self, state: msgspec.Struct) -> State:
         """The state itself: everything is said aloud at this table."""

@@ -1,12 +1,9 @@
 """Everything that may be asked of a fight, as stored in its journal."""
 
-from collections.abc import Mapping
 from typing import TypeAlias
 
 import msgspec
 
-from desktop.rules.document import Json
-from desktop.rules.errors import known
 from desktop.rules.warhammer.document import Character
 from desktop.rules.warhammer.fight.parts import Place
 from desktop.rules.warhammer.settings import Settings
@@ -239,14 +236,3 @@ AnyCommand: TypeAlias = (
     | ApplySettings
     | DocumentEdited
 )
-
-
-def read_command(raw: Mapping[str, Json]) -> AnyCommand:
-    """Decode a stored command.
-
-    Raises `KnownError` when there is none of that tag and shape.
-    """
-    try:
-        return msgspec.convert(dict(raw), AnyCommand)
-    except msgspec.ValidationError as error:
-        raise known("error.command-invalid", detail=str(error)) from error

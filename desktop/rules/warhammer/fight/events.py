@@ -1,13 +1,10 @@
 """What happens in a fight, as stored, and the state after each: total, pure, free of any rule."""
 
-from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 import msgspec
 
 from desktop.rules.breakdown import Breakdown
-from desktop.rules.document import Json
-from desktop.rules.errors import known
 from desktop.rules.message import Message
 from desktop.rules.warhammer.document import (
     Ammunition,
@@ -220,16 +217,3 @@ def _about(
             return replace(
                 one, document=replace(event.document, **held), name=event.name or one.name
             )
-
-
-def read_events(version: int, raw: Sequence[Mapping[str, Json]]) -> tuple[msgspec.Struct, ...]:
-    """Decode stored events.
-
-    Raises `KnownError` for a newer version or a damaged event.
-    """
-    if version > VERSION:
-        raise known("error.events-newer", version=version, current=VERSION)
-    try:
-        return tuple(msgspec.convert(dict(event), AnyEvent) for event in raw)
-    except msgspec.ValidationError as error:
-        raise known("error.command-invalid", detail=str(error)) from error

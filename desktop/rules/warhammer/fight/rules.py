@@ -11,6 +11,7 @@ from desktop.rules.fightview import Adjustment, AskField, Consequence, FightView
 from desktop.rules.message import say
 from desktop.rules.muster import Muster
 from desktop.rules.system import NeedDice, Outcome, Refused
+from desktop.rules.tagged import Stored
 from desktop.rules.warhammer.document import Character
 from desktop.rules.warhammer.fight import answers, events, extras, rounds
 from desktop.rules.warhammer.fight.commands import (
@@ -25,7 +26,6 @@ from desktop.rules.warhammer.fight.commands import (
     Remove,
     Sweep,
     TakeTurn,
-    read_command,
 )
 from desktop.rules.warhammer.fight.decide import decide, settle
 from desktop.rules.warhammer.fight.events import OWNED, AnyEvent, Said
@@ -35,6 +35,8 @@ from desktop.rules.warhammer.fight.story import Missing, Story
 from desktop.rules.warhammer.fight.view import muster, view
 from desktop.rules.warhammer.settings import Settings
 from desktop.rules.warhammer.tables.tables import Tables
+
+_STORED: Stored[AnyCommand, AnyEvent] = Stored(AnyCommand, AnyEvent, events.VERSION)
 
 
 class WarhammerFights:
@@ -55,12 +57,12 @@ class WarhammerFights:
         return events.apply(cast("State", state), cast("AnyEvent", event))
 
     def read_command(self, raw: Mapping[str, Json]) -> AnyCommand:
-        return read_command(raw)
+        return _STORED.command(raw)
 
     def read_events(
         self, version: int, raw: Sequence[Mapping[str, Json]]
     ) -> tuple[msgspec.Struct, ...]:
-        return events.read_events(version, raw)
+        return _STORED.events(version, raw)
 
     def redacted(self, state: msgspec.Struct) -> State:
         """The state itself: everything is said aloud at this table."""
