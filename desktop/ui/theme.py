@@ -274,7 +274,13 @@ class Appearance(QObject):
         self._shown = wanted
         made = palette(wanted)
         self._app.setPalette(made)
+        # Another style sheet makes Qt forget the fonts of some labels that are on screen.
+        own = Qt.WidgetAttribute.WA_SetFont
+        dressed = [(one, one.font()) for one in self._app.allWidgets() if one.testAttribute(own)]
         self._app.setStyleSheet(style_sheet(wanted))
+        for one, font in dressed:
+            if one.font() != font:
+                one.setFont(font)
         QToolTip.setPalette(made)
         self.changed.emit()
 

@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
 
 from desktop.rules.fightview import Stage
 from desktop.rules.nightprowler.fight.commands import SetBleeding
-from desktop.ui import combat
+from desktop.ui import combat, theme
 from tests.rules.nightprowler.fight.arena import swordsman
 from tests.ui.combat.conftest import Table
 from tests.ui.combat.test_sealed import told
@@ -246,3 +247,16 @@ def test_a_wound_is_corrected_from_its_exchange(table: Table) -> None:
     table.keys("11\n")
     assert ticked(table, "Isabeau") == 0
     assert any(line.startswith("Annulé") for line in table.journal()[:2])
+
+
+def test_another_theme_leaves_every_label_its_font(table: Table) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    theme.apply(app, theme.Scheme.LIGHT)
+    labels = table.window.findChildren(QLabel)
+    before = [(one.text(), one.font().toString()) for one in labels]
+    theme.apply(app, theme.Scheme.DARK)
+    try:
+        assert [(one.text(), one.font().toString()) for one in labels] == before
+    finally:
+        theme.apply(app, theme.Scheme.LIGHT)
