@@ -16,10 +16,7 @@ from desktop.rules.nightprowler.contract.events import AnyEvent, apply
 from desktop.rules.nightprowler.contract.state import State
 from desktop.rules.nightprowler.contract.view import lines, muster, view
 from desktop.rules.nightprowler.contract.working import first_terms
-from desktop.rules.nightprowler.document.character import Character
-from desktop.rules.nightprowler.scene.commands import DocumentEdited
-from desktop.rules.nightprowler.scene.people import carried, live
-from desktop.rules.nightprowler.scene.protocol import SceneCommands
+from desktop.rules.nightprowler.scene.protocol import SceneRules
 from desktop.rules.nightprowler.settings.shipped import Settings
 from desktop.rules.nightprowler.tables.load import Tables
 from desktop.rules.system import Outcome, Refused
@@ -30,7 +27,7 @@ _STORED: Stored[AnyCommand, AnyEvent] = Stored(
 )
 
 
-class NightProwlerContracts(SceneCommands):
+class NightProwlerContracts(SceneRules):
     """See `FightRules` for what each method promises."""
 
     event_version = events.VERSION
@@ -87,25 +84,3 @@ class NightProwlerContracts(SceneCommands):
         adjusted: Sequence[Adjustment] = (),
     ) -> AnyCommand | Refused:
         return asks.advance(cast("State", state))
-
-    def carried(
-        self, before: msgspec.Struct, after: msgspec.Struct, command: msgspec.Struct
-    ) -> msgspec.Struct:
-        if not isinstance(command, DocumentEdited):
-            return command
-        was = cast("State", before).find(command.fighter)
-        now = cast("State", after).find(command.fighter)
-        if was is None or now is None:
-            return command
-        return msgspec.structs.replace(command, document=carried(was, now, command.document))
-
-    def live_document(
-        self, state: msgspec.Struct, fighter: str, document: msgspec.Struct
-    ) -> Character:
-        found = cast("State", state).find(fighter)
-        character = cast("Character", document)
-        return character if found is None else live(found, character)
-
-    def participant(self, state: msgspec.Struct, fighter: str) -> Character | None:
-        found = cast("State", state).find(fighter)
-        return None if found is None or found.removed else live(found, found.document)

@@ -3,7 +3,7 @@
 import msgspec
 
 from desktop.rules.message import Message, say
-from desktop.rules.nightprowler.document.character import LINES, Health, Track
+from desktop.rules.nightprowler.document.character import LINES, Health
 from desktop.rules.nightprowler.fight.commands import (
     CorrectBox,
     CorrectPool,
@@ -22,7 +22,7 @@ from desktop.rules.nightprowler.fight.setup import end_reactions_if_silent
 from desktop.rules.nightprowler.fight.state import Phase, State
 from desktop.rules.nightprowler.fight.story import Story
 from desktop.rules.nightprowler.fight.wounds import capacities
-from desktop.rules.nightprowler.health.wounds import erase, lines, settle
+from desktop.rules.nightprowler.health.wounds import erase, lines, settle, ticked
 from desktop.rules.nightprowler.tables.load import Tables
 from desktop.rules.system import Accepted, Outcome, Refused
 
@@ -56,16 +56,6 @@ def correct_box(tables: Tables, state: State, command: CorrectBox) -> Outcome:
         reason=command.reason,
     )
     return _healed(tables, state, fighter.id, health, text)
-
-
-def ticked(health: Health, track: Track, row: int) -> Health:
-    """One box more on a line."""
-    boxes = list(health.ticks(track))
-    boxes[row] += 1
-    a, b, c, d, e = boxes
-    if track is Track.VITALITY:
-        return replace(health, vitality=(a, b, c, d, e))
-    return replace(health, endurance=(a, b, c, d, e))
 
 
 def correct_pool(tables: Tables, state: State, command: CorrectPool) -> Outcome:

@@ -117,7 +117,7 @@ def suffer(
         line = _free_line(capacities[each.track], after.ticks(each.track), each.line)
         hits.append(Hit(each.track, each.line, line))
         if line is not None:
-            after = _ticked(after, each.track, line, 1)
+            after = ticked(after, each.track, line, 1)
     return _follow(tables, settings, capacities, health, after, hits)
 
 
@@ -210,7 +210,7 @@ def erase(health: Health, track: Track, line: int, boxes: int = 1) -> Health:
     Raises `KnownError` for a line that does not exist.
     """
     _check_line(line)
-    return _ticked(health, track, line, -min(boxes, health.ticks(track)[line]))
+    return ticked(health, track, line, -min(boxes, health.ticks(track)[line]))
 
 
 def settle(tables: Tables, capacities: Capacities, health: Health) -> Health:
@@ -293,7 +293,8 @@ def _check_line(line: int) -> None:
         raise known("np.health.no-such-line", line=line)
 
 
-def _ticked(health: Health, track: Track, line: int, change: int) -> Health:
+def ticked(health: Health, track: Track, line: int, change: int = 1) -> Health:
+    """So many boxes more (or less) on a line, and nothing that follows from it."""
     ticks = list(health.ticks(track))
     ticks[line] += change
     a, b, c, d, e = ticks

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 import msgspec
 
 from desktop.rules.message import Message, say
-from desktop.rules.nightprowler.document.character import LINES, Health, Track
-from desktop.rules.nightprowler.health.wounds import erase, lines, settle
+from desktop.rules.nightprowler.document.character import LINES, Track
+from desktop.rules.nightprowler.health.wounds import erase, lines, settle, ticked
 from desktop.rules.nightprowler.scene.commands import (
     ApplySettings,
     CorrectBox,
@@ -64,7 +64,7 @@ def correct_box(tables: Tables, person: Person, command: CorrectBox) -> HealthSe
     if command.ticked:
         if health.ticks(track)[command.row] >= person.body.capacity(track)[command.row]:
             return Refused(say("np.scene.why.full"))
-        health = _ticked(health, track, command.row)
+        health = ticked(health, track, command.row)
     else:
         if not health.ticks(track)[command.row]:
             return Refused(say("np.scene.why.empty"))
@@ -142,12 +142,3 @@ def why_not_heroism(person: Person, wanted: int) -> Message | None:
     if wanted > person.heroism:
         return say("np.scene.why.heroism", wanted=wanted, owned=person.heroism)
     return None
-
-
-def _ticked(health: Health, track: Track, row: int) -> Health:
-    boxes = list(health.ticks(track))
-    boxes[row] += 1
-    a, b, c, d, e = boxes
-    if track is Track.VITALITY:
-        return replace(health, vitality=(a, b, c, d, e))
-    return replace(health, endurance=(a, b, c, d, e))

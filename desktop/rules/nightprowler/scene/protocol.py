@@ -1,7 +1,8 @@
-"""The commands that every activity has, built for callers that know no system."""
+"""What a chase and a contract do alike of what every activity does for callers that know no
+system: its commands, and the documents of those who take part."""
 
 from collections.abc import Mapping, Sequence
-from typing import cast
+from typing import Protocol, cast
 
 import msgspec
 
@@ -19,11 +20,18 @@ from desktop.rules.nightprowler.scene.commands import (
     Join,
     Remove,
 )
+from desktop.rules.nightprowler.scene.people import Person, carried, live
 from desktop.rules.nightprowler.settings.shipped import Settings
 from desktop.rules.system import Refused
 
 
-class SceneCommands:
+class Peopled(Protocol):
+    """The state of a chase or a contract."""
+
+    def find(self, fighter: str) -> Person | None: ...
+
+
+class SceneRules:
     """That part of `FightRules` which a chase and a contract share."""
 
     def join(
@@ -64,6 +72,28 @@ class SceneCommands:
 
     def document_edited(self, fighter: str, document: msgspec.Struct) -> DocumentEdited:
         return DocumentEdited(fighter=fighter, document=cast("Character", document))
+
+    def carried(
+        self, before: msgspec.Struct, after: msgspec.Struct, command: msgspec.Struct
+    ) -> msgspec.Struct:
+        if not isinstance(command, DocumentEdited):
+            return command
+        was = cast("Peopled", before).find(command.fighter)
+        now = cast("Peopled", after).find(command.fighter)
+        if was is None or now is None:
+            return command
+        return msgspec.structs.replace(command, document=carried(was, now, command.document))
+
+    def live_document(
+        self, state: msgspec.Struct, fighter: str, document: msgspec.Struct
+    ) -> Character:
+        found = cast("Peopled", state).find(fighter)
+        character = cast("Character", document)
+        return character if found is None else live(found, character)
+
+    def participant(self, state: msgspec.Struct, fighter: str) -> Character | None:
+        found = cast("Peopled", state).find(fighter)
+        return None if found is None or found.removed else live(found, found.document)
 
     def consequences(
         self, state: msgspec.Struct, dice: Dice, adjusted: Sequence[Adjustment] = ()
