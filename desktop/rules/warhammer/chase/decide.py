@@ -1,10 +1,12 @@
 """What the commands of a chase cause (V; WH-CHASE-*)."""
 
+from typing import TypeAlias
+
 from desktop.rules.breakdown import Breakdown, start
 from desktop.rules.dice import Dice, DieKey, DieSpec
 from desktop.rules.fightview import Consequence
-from desktop.rules.message import Message, say
-from desktop.rules.system import Accepted, NeedDice, Outcome, Refused
+from desktop.rules.message import say
+from desktop.rules.system import NeedDice, Outcome, Refused
 from desktop.rules.warhammer import run
 from desktop.rules.warhammer.chase.state import (
     FUGITIVE,
@@ -34,61 +36,28 @@ from desktop.rules.warhammer.chase.state import (
     Rolled,
     Run,
     Runner,
-    Said,
     SetLead,
     SettingsApplied,
     State,
     Tried,
     apply,
 )
-from desktop.rules.warhammer.fight.story import Missing
 from desktop.rules.warhammer.percent import FACES, attempt
 from desktop.rules.warhammer.profile import Profile, profile
 from desktop.rules.warhammer.tables.tables import Tables
+from desktop.rules.warhammer.telling import Missing, Telling, terms
 
 MOST_METRES = 1000
 
 
-class Tale:
-    """Events told one after another, each seen by the next."""
-
-    def __init__(self, state: State, dice: Dice, skip: frozenset[str] = frozenset()) -> None:
-        self.state = state
-        self.dice = dice
-        self.items: list[Consequence] = []
-        self._skip = skip
-        self._events: list[AnyEvent] = []
-
-    def tell(self, *events: AnyEvent) -> None:
-        """Add events."""
-        for event in events:
-            self._events.append(event)
-            self.state = apply(self.state, event)
-
-    def say(self, text: Message, *detail: Message) -> None:
-        """Add a line to the journal."""
-        self.tell(Said(text=text, detail=detail))
-
-    def happens(self, id: str, fighter: str, text: Message) -> bool:
-        """Name a consequence; whether it happens."""
-        self.items.append(Consequence(id, fighter, text))
-        return id not in self._skip
-
-    def need(self, *specs: DieSpec) -> None:
-        """Raises `Missing` unless all these dice are there."""
-        if missing := self.dice.missing(specs):
-            raise Missing(missing)
-
-    def accepted(self) -> Accepted:
-        """The outcome."""
-        return Accepted(tuple(self._events))
+Tale: TypeAlias = Telling[State, AnyEvent]
 
 
 def decide(tables: Tables, state: State, command: AnyCommand, dice: Dice) -> Outcome:
     """Check a command and say what it causes; never waits, never rolls, never raises."""
     if state.phase is Phase.CLOSED and not isinstance(command, DocumentEdited):
         return Refused(say("wh.chase.why.closed"))
-    tale = Tale(state, dice, frozenset(command.skip if isinstance(command, Run) else ()))
+    tale = Tale(state, dice, apply, frozenset(command.skip if isinstance(command, Run) else ()))
     try:
         refusal = _decided(tables, tale, command)
     except Missing as missing:
@@ -100,7 +69,7 @@ def consequences(tables: Tables, state: State, dice: Dice) -> tuple[Consequence,
     """What running the metres of this round brings by itself."""
     if state.phase is not Phase.OBSTACLE:
         return ()
-    tale = Tale(state, dice)
+    tale = Tale(state, dice, apply)
     try:
         _run(tables, tale)
     except Missing as missing:
@@ -262,15 +231,9 @@ def _move(tables: Tables, tale: Tale) -> None:
         key = "passes" if found.passed else "obstacle"
         tale.say(
             say(f"wh.chase.line.{key}", name=one.name, result=found.result.total),
-            *_terms(found.result),
+            *terms(found.result),
         )
     tale.tell(Entered(phase=Phase.OBSTACLE))
-
-
-def _terms(total: Breakdown) -> tuple[Message, ...]:
-    return tuple(
-        say("wh.fight.detail.term", label=line.label, amount=line.amount) for line in total.lines
-    )
 
 
 def agility(tables: Tables, state: State, one: Runner) -> Breakdown:
@@ -303,7 +266,7 @@ def _run(tables: Tables, tale: Tale) -> None:
         tale.tell(Ran(fighter=one.id, step=found))
         tale.say(
             say("wh.chase.line.runs", name=one.name, metres=found.metres.total),
-            *_terms(found.metres),
+            *terms(found.metres),
         )
         text = say("wh.chase.disaster", name=one.name)
         if found.disaster and tale.happens(f"out:{one.id}", one.id, text):
@@ -353,6 +316,6 @@ def _breathe(tables: Tables, tale: Tale) -> None:
         tale.tell(Breathed(fighter=one.id, breath=after))
         key = "holds" if result.success else "tires"
         tale.say(
-            say(f"wh.chase.line.{key}", name=one.name, need=need.total, roll=roll), *_terms(need)
+            say(f"wh.chase.line.{key}", name=one.name, need=need.total, roll=roll), *terms(need)
         )
     _round(tale)

@@ -31,7 +31,6 @@ from desktop.rules.warhammer.chase.state import (
     Refuse,
     Remove,
     Run,
-    Said,
     SetLead,
     State,
     apply,
@@ -40,6 +39,7 @@ from desktop.rules.warhammer.chase.view import LEAD, YES, muster, view
 from desktop.rules.warhammer.document import Character
 from desktop.rules.warhammer.settings import Settings
 from desktop.rules.warhammer.tables.tables import Tables
+from desktop.rules.warhammer.telling import Said
 
 VERSION = 1
 _STORED: Stored[AnyCommand, AnyEvent] = Stored(AnyCommand, AnyEvent, VERSION)

@@ -5,10 +5,10 @@ from typing import TypeAlias
 
 import msgspec
 
-from desktop.rules.message import Message
 from desktop.rules.warhammer.document import Character
 from desktop.rules.warhammer.run import Breath, Step
 from desktop.rules.warhammer.settings import Settings
+from desktop.rules.warhammer.telling import Said
 
 FUGITIVE, PURSUER = 0, 1
 replace = msgspec.structs.replace
@@ -237,13 +237,6 @@ class Breathed(Event, frozen=True, kw_only=True, tag="breath"):
 class Fated(Event, frozen=True, kw_only=True, tag="fate"):
     fighter: str
     fate: Fate
-
-
-class Said(Event, frozen=True, kw_only=True, tag="said"):
-    """A line of the journal, with its arithmetic."""
-
-    text: Message
-    detail: tuple[Message, ...] = ()
 
 
 class Removed(Event, frozen=True, kw_only=True, tag="removed"):

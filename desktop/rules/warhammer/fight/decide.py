@@ -35,8 +35,9 @@ from desktop.rules.warhammer.fight.commands import (
 )
 from desktop.rules.warhammer.fight.parts import Phase, Stage
 from desktop.rules.warhammer.fight.state import State
-from desktop.rules.warhammer.fight.story import Missing, Story
+from desktop.rules.warhammer.fight.story import Story
 from desktop.rules.warhammer.tables.tables import Tables
+from desktop.rules.warhammer.telling import Missing
 
 
 def decide(tables: Tables, state: State, command: AnyCommand, dice: Dice) -> Outcome:

@@ -5,7 +5,6 @@ from typing import TypeAlias
 import msgspec
 
 from desktop.rules.breakdown import Breakdown
-from desktop.rules.message import Message
 from desktop.rules.warhammer.document import (
     Ammunition,
     Character,
@@ -25,6 +24,7 @@ from desktop.rules.warhammer.fight.parts import (
 )
 from desktop.rules.warhammer.fight.state import Fighter, State
 from desktop.rules.warhammer.settings import Settings
+from desktop.rules.warhammer.telling import Said
 
 VERSION = 1
 OWNED = (
@@ -85,13 +85,6 @@ class Changed(Event, frozen=True, kw_only=True, tag="changed"):
     ammunition: tuple[Ammunition, ...] | None = None
     destiny_spent: int | None = None
     fortune_spent: int | None = None
-
-
-class Said(Event, frozen=True, kw_only=True, tag="said"):
-    """A line of the journal, with its arithmetic."""
-
-    text: Message
-    detail: tuple[Message, ...] = ()
 
 
 class Stacked(Event, frozen=True, kw_only=True, tag="stack"):

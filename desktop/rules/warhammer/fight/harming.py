@@ -13,9 +13,10 @@ from desktop.rules.warhammer.document import Hand, Wound
 from desktop.rules.warhammer.fight import sums
 from desktop.rules.warhammer.fight.events import Changed, Paired
 from desktop.rules.warhammer.fight.state import Fighter, State
-from desktop.rules.warhammer.fight.story import Missing, Story
+from desktop.rules.warhammer.fight.story import Story
 from desktop.rules.warhammer.percent import FACES
 from desktop.rules.warhammer.tables.tables import Tables
+from desktop.rules.warhammer.telling import Missing
 
 replace = msgspec.structs.replace
 BARBED = "barbeles"

@@ -11,6 +11,7 @@ from desktop.rules.warhammer.fight.state import Fighter
 from desktop.rules.warhammer.fight.story import Story
 from desktop.rules.warhammer.percent import FACES
 from desktop.rules.warhammer.tables.tables import Tables
+from desktop.rules.warhammer.telling import terms
 
 replace = sums.replace
 
@@ -35,9 +36,7 @@ def parried(tables: Tables, story: Story, blow: Blow) -> None:
     effect = defence.side_effect(tables, total.total)
     if _shield_breaks(tables, story, target, guard, shield.points is not None, taken):
         effect = defence.shattered(tables)
-    story.say(
-        say("wh.fight.line.side", name=target.name, total=total.total), *striking.terms(total)
-    )
+    story.say(say("wh.fight.line.side", name=target.name, total=total.total), *terms(total))
     record = striking.current(story, blow)
     if effect.metres or effect.far:
         back = say("wh.fight.far", name=target.name)

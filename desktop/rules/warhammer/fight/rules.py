@@ -28,13 +28,14 @@ from desktop.rules.warhammer.fight.commands import (
     TakeTurn,
 )
 from desktop.rules.warhammer.fight.decide import decide, settle
-from desktop.rules.warhammer.fight.events import OWNED, AnyEvent, Said
+from desktop.rules.warhammer.fight.events import OWNED, AnyEvent
 from desktop.rules.warhammer.fight.parts import Phase
 from desktop.rules.warhammer.fight.state import State
-from desktop.rules.warhammer.fight.story import Missing, Story
+from desktop.rules.warhammer.fight.story import Story
 from desktop.rules.warhammer.fight.view import muster, view
 from desktop.rules.warhammer.settings import Settings
 from desktop.rules.warhammer.tables.tables import Tables
+from desktop.rules.warhammer.telling import Missing, Said
 
 _STORED: Stored[AnyCommand, AnyEvent] = Stored(AnyCommand, AnyEvent, events.VERSION)
 

@@ -11,6 +11,7 @@ from desktop.rules.warhammer.fight.state import Fighter
 from desktop.rules.warhammer.fight.story import Story
 from desktop.rules.warhammer.percent import FACES, attempt
 from desktop.rules.warhammer.tables.tables import Tables
+from desktop.rules.warhammer.telling import terms
 
 replace = sums.replace
 DIE = 10
@@ -52,13 +53,6 @@ def absorbed(
     for layer in layers:
         total = total.plus(layer.armour.name, -layer.pa, "WH-ARMOUR-LAYERS")
     return total.at_least(0, say("wh.damage.least"))
-
-
-def terms(total: Breakdown) -> tuple[Message, ...]:
-    """The terms of a sum, as lines of detail."""
-    return tuple(
-        say("wh.fight.detail.term", label=line.label, amount=line.amount) for line in total.lines
-    )
 
 
 def strike(tables: Tables, story: Story, blow: Blow) -> damage.Strike:
