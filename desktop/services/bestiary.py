@@ -6,11 +6,13 @@ encounters copy it as often as they need.
 
 import msgspec
 
+from desktop.rules.document import Loaded
 from desktop.rules.errors import known
+from desktop.rules.message import say
 from desktop.rules.system import Struct
 from desktop.services.campaigns import Campaigns
 from desktop.services.characters import CharacterCard, Characters
-from desktop.services.desk import Desk
+from desktop.services.desk import Desk, changed
 from desktop.services.fights import Fights
 from desktop.services.names import distinct
 
@@ -58,12 +60,12 @@ class Bestiary:
 
     def add_template(self, system: str, name: str, initiator: str = "") -> str:
         """Make an NPC of the campaign from a ready adversary; his id."""
-        return self._add(system, self.template(system, name), initiator)
+        return self._add(system, Loaded(self.template(system, name)), initiator)
 
     def add_character(self, character: str, initiator: str = "") -> str:
         """Make an NPC as a character is now; his id. The character stays what it was."""
-        view = self._characters.get(character)
-        return self._add(view.system, view.document, initiator)
+        system = self._characters.get(character).system
+        return self._add(system, self._characters.sheet_of(character), initiator)
 
     def keep(self, fight: str, fighter: str, initiator: str = "") -> str:
         """Keep somebody of a fight, as it has left him; his id.
@@ -71,15 +73,15 @@ class Bestiary:
         Raises `KnownError` when he is not there any more.
         """
         session = self._fights.open(fight)
-        document = session.participant(fighter)
-        if document is None:
+        sheet = session.handover.sheet_of(fighter)
+        if sheet is None:
             raise known("preparing.gone")
-        return self._add(session.system, document, initiator)
+        return self._add(session.system, sheet, initiator)
 
-    def _add(self, system: str, document: Struct, initiator: str) -> str:
+    def _add(self, system: str, sheet: Loaded[Struct], initiator: str) -> str:
         rules = self._desk.registry.get(system)
         taken = {card.name for card in self._characters.list()}
-        name = distinct(rules.name_of(document), taken)
-        named = rules.renamed(document, name)
-        made, _ = self._characters.create(system, named, initiator, NPC)
+        name = distinct(rules.name_of(sheet.value), taken)
+        named = changed(sheet, rules.renamed(sheet.value, name))
+        made, _ = self._characters.take_in(system, named, say("services.created"), initiator, NPC)
         return made

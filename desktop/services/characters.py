@@ -195,6 +195,10 @@ class Characters:
             portrait=row.portrait,
         )
 
+    def sheet_of(self, character: str) -> Loaded[Struct]:
+        """What `get` shows of a character's document, with what this version does not know."""
+        return self._sheets.shown(self._desk.store.characters.get(character))
+
     def edit(self, character: str, command: Struct, initiator: str = "") -> ChangeSet:
         """Do an edit command of the system: one revision, one step to undo.
 

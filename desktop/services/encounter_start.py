@@ -1,10 +1,10 @@
 """From a prepared encounter to a fight with everybody placed, and from a fight back to a plan."""
 
 import re
-from typing import cast
 
 import msgspec
 
+from desktop.rules.document import Loaded
 from desktop.rules.errors import known
 from desktop.rules.fightview import FighterView
 from desktop.rules.message import Message, say
@@ -13,11 +13,12 @@ from desktop.rules.system import Struct, System
 from desktop.rules.table.state import Cue, Recruit, Wave
 from desktop.services.bestiary import Bestiary
 from desktop.services.changes import ChangeSet
-from desktop.services.desk import Desk, read_document
+from desktop.services.desk import Desk, changed, read_document
 from desktop.services.encounter_plan import EncounterPlan, Line
 from desktop.services.fights import Fights
 from desktop.services.handover import Entrant
 from desktop.services.names import distinct
+from desktop.services.originals import as_json
 from desktop.services.parties import Parties
 from desktop.services.rolled import roll_for
 
@@ -149,9 +150,9 @@ class Mustering:
                 fighter=new_id(),
                 name=name,
                 side=line.side,
-                document=_raw(system.renamed(sheet, name)),
+                document=as_json(changed(sheet, system.renamed(sheet.value, name))),
             )
-            for name in _names(line.name or system.name_of(sheet), line.count, taken)
+            for name in _names(line.name or system.name_of(sheet.value), line.count, taken)
         )
 
     def _members(self, party: str) -> tuple[str, ...]:
@@ -181,37 +182,37 @@ class Mustering:
             id=self._desk.new_id(),
             side=line.side,
             name=row.name,
-            document=read_document(self._desk.registry.get(row.system), row.document).value,
+            document=read_document(self._desk.registry.get(row.system), row.document),
             character=character,
         )
         gathered.entrants.append(entrant)
         gathered.lines[entrant.id] = line.id
 
     def _add_copies(self, gathered: _Cast, system: System, line: Line, campaign: str) -> None:
-        document = self.sheet_of(line, system, campaign)
+        sheet = self.sheet_of(line, system, campaign)
         taken = frozenset(one.name for one in gathered.entrants)
-        for name in _names(line.name or system.name_of(document), line.count, taken):
+        for name in _names(line.name or system.name_of(sheet.value), line.count, taken):
             entrant = Entrant(
                 id=self._desk.new_id(),
                 side=line.side,
                 name=name,
-                document=system.renamed(document, name),
+                document=changed(sheet, system.renamed(sheet.value, name)),
             )
             gathered.entrants.append(entrant)
             gathered.lines[entrant.id] = line.id
 
-    def sheet_of(self, line: Line, system: System, campaign: str) -> Struct:
+    def sheet_of(self, line: Line, system: System, campaign: str) -> Loaded[Struct]:
         """The sheet that the copies of a line have.
 
         Raises `KnownError` when it is gone or cannot be read.
         """
         if line.document is not None:
-            return read_document(system, msgspec.json.encode(line.document)).value
+            return read_document(system, msgspec.json.encode(line.document))
         if line.copy:
             row = self._desk.store.characters.get(line.copy)
             shown = row.document if row.live is None else row.live
-            return read_document(self._desk.registry.get(row.system), shown).value
-        return self._bestiary.template(system.id, line.template, campaign)
+            return read_document(self._desk.registry.get(row.system), shown)
+        return Loaded(self._bestiary.template(system.id, line.template, campaign))
 
     # The other way.
 
@@ -229,9 +230,9 @@ class Mustering:
             if one.character:
                 lines.append(self._line(one, arrival.round, character=one.character))
                 continue
-            sheet = _nameless(system, arrival.document)
-            template = next((name for name, held in ready.items() if held == sheet), "")
-            written = None if template else _raw(sheet)
+            sheet = changed(arrival.document, _nameless(system, arrival.document.value))
+            template = next((name for name, held in ready.items() if Loaded(held) == sheet), "")
+            written = None if template else as_json(sheet)
             name = _base(one.name)
             line = replace(
                 self._line(one, arrival.round, template=template),
@@ -289,7 +290,3 @@ def _base(name: str) -> str:
 
 def _nameless(system: System, document: Struct) -> Struct:
     return system.renamed(document, "")
-
-
-def _raw(document: Struct) -> dict[str, object]:
-    return cast("dict[str, object]", msgspec.json.decode(msgspec.json.encode(document)))

@@ -231,9 +231,9 @@ class Fights:
         first = self.open(fight)
         activity(self._desk.registry.get(first.system), kind)
         present = [
-            (one, document)
+            (one, sheet)
             for one in first.view().fighters
-            if (document := first.participant(one.id)) is not None
+            if (sheet := first.handover.sheet_of(one.id)) is not None
         ]
         end = first.handover.plan_close()
         touched: set[str] = set()
@@ -242,8 +242,8 @@ class Fights:
                 touched |= first.write(end)
             row = self._put(first.system, name, kind, first.campaign)
             second = self._begun(row, first.view().showing)
-            for one, document in present:
-                touched |= second.handover.take_over(one, document, self._desk.new_id())
+            for one, sheet in present:
+                touched |= second.handover.take_over(one, sheet, self._desk.new_id())
         if end is not None:
             first.adopt(end)
         self._open[second.id] = second

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, cast
 
 import msgspec
 
+from desktop.rules.document import Loaded
 from desktop.rules.errors import KnownError, known
 from desktop.rules.fightview import FighterView, Stage
 from desktop.rules.journal import Entry, EntryKind, Move, MoveKind
@@ -22,6 +23,7 @@ from desktop.rules.table.state import Cue, Recruit, TableState, Wave
 from desktop.services.changes import ChangeSet
 from desktop.services.desk import read_document
 from desktop.services.journal import Journal, Plan
+from desktop.services.originals import kept, unknown_of
 
 if TYPE_CHECKING:
     from desktop.services.session import FightSession
@@ -34,7 +36,7 @@ class Entrant(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     side: int
     name: str
-    document: Struct
+    document: Loaded[Struct]
     character: str = ""
 
 
@@ -42,7 +44,7 @@ class Arrival(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody of a fight, with the sheet that he came with and the round in which he came."""
 
     fighter: FighterView
-    document: Struct
+    document: Loaded[Struct]
     round: int
 
 
@@ -76,7 +78,7 @@ class Handover:
             raise known("services.fight-busy", fight=self._session.name)
         return self._session.without_dice(self._rules.remove(fighter, where))
 
-    def take_over(self, one: FighterView, document: Struct, fighter: str) -> frozenset[str]:
+    def take_over(self, one: FighterView, sheet: Loaded[Struct], fighter: str) -> frozenset[str]:
         """Bring somebody of another activity in, one without a character as `fighter`; the
         characters that changed. Whom players do not see, or by another name, they see no better.
 
@@ -86,12 +88,21 @@ class Handover:
         if one.character:
             touched = self.take_character(one.character, one.side)
         else:
-            touched = self._do((self._rules.join(fighter, one.side, document, one.name, ""),))
+            joining = self._rules.join(fighter, one.side, sheet.value, one.name, "")
+            touched = self._do((joining, *kept(((fighter, sheet),))))
         if one.look != Look():
             for new in self._session.view().fighters:
                 if new.id not in here:
                     self.arrange(SetLook(new.id, _as_known(one)))
         return touched
+
+    def sheet_of(self, fighter: str) -> Loaded[Struct] | None:
+        """The document of a fighter as it stands here, with what this version does not know of the
+        sheet that he was copied from; None when he is not, or no longer, here."""
+        document = self._session.participant(fighter)
+        if document is None:
+            return None
+        return Loaded(document, unknown_of(self._system, self._journal.state, fighter))
 
     def arrange(self, command: Struct) -> None:
         """Do a command of the table that no undo takes back.
@@ -106,9 +117,11 @@ class Handover:
         Raises `KnownError` when one of them cannot join.
         """
         join = self._rules.join
-        return self._do(
-            [join(one.id, one.side, one.document, one.name, one.character) for one in people]
-        )
+        joining = [
+            join(one.id, one.side, one.document.value, one.name, one.character) for one in people
+        ]
+        copies = ((one.id, one.document) for one in people if not one.character)
+        return self._do((*joining, *kept(copies)))
 
     def take_character(self, character: str, side: int) -> frozenset[str]:
         """Bring a character of the library in; the characters that changed.
@@ -158,7 +171,10 @@ class Handover:
                 document = self._rules.participant(state, fighter)
                 if document is not None:
                     one, when = waiting.pop(fighter), self._rules.muster(state).round
-                    found[fighter] = Arrival(fighter=one, document=document, round=when)
+                    # What is unknown of him is told right after he came.
+                    unknown = unknown_of(self._system, self._journal.state, fighter)
+                    sheet = Loaded(document, unknown)
+                    found[fighter] = Arrival(fighter=one, document=sheet, round=when)
         return tuple(found[one.id] for one in here if one.id in found)
 
     def prepare(
@@ -180,7 +196,7 @@ class Handover:
         held = plans.wave(wave)
         if held is None or not plans.open(wave):
             raise known("table.why.no-plan")
-        commands = [self._joining(one) for one in held.people]
+        commands = [command for one in held.people for command in self._joining(one)]
         return self._session.run_all((*commands, Settle(wave, came=True)), initiator=initiator)
 
     def settle(self, reminder: str, initiator: str = "") -> ChangeSet | NeedDice:
@@ -190,12 +206,12 @@ class Handover:
         """
         return self._session.run(Settle(reminder), initiator=initiator)
 
-    def _joining(self, one: Recruit) -> Struct:
+    def _joining(self, one: Recruit) -> tuple[Struct, ...]:
         if one.character:
-            return self._session.joining(one.character, one.side, one.fighter)
-        data = msgspec.json.encode(one.document or {})
-        document = read_document(self._system, data).value
-        return self._rules.join(one.fighter, one.side, document, one.name, "")
+            return (self._session.joining(one.character, one.side, one.fighter),)
+        sheet = read_document(self._system, msgspec.json.encode(one.document or {}))
+        joining = self._rules.join(one.fighter, one.side, sheet.value, one.name, "")
+        return (joining, *kept(((one.fighter, sheet),)))
 
     def _do(self, commands: Sequence[Struct]) -> frozenset[str]:
         plan = self._session.planned(commands)

@@ -21,6 +21,7 @@ from desktop.services.closing import Closing
 from desktop.services.desk import Desk
 from desktop.services.handover import Handover
 from desktop.services.journal import Journal, Plan
+from desktop.services.originals import Sheet, as_loaded, kept
 from desktop.services.ownership import Ownership
 from desktop.services.planning import Planner, acting, legal, played_by
 from desktop.services.replay import Replays, Rewrite
@@ -256,29 +257,28 @@ class FightSession:
         return self._rules.join(who, side, document, row.name, character)
 
     def join_npc(
-        self, name: str, document: Struct, side: int, initiator: str = ""
+        self, name: str, sheet: Sheet, side: int, initiator: str = ""
     ) -> ChangeSet | NeedDice:
-        """Bring in a copy of a document that lives in this fight only."""
-        command = self._rules.join(self._desk.new_id(), side, document, name, "")
-        return self.run(command, initiator=initiator)
+        """Bring in a copy of a sheet that lives in this fight only."""
+        return self.join_npcs(((name, sheet),), side, initiator)
 
     def join_npcs(
         self,
-        people: Sequence[tuple[str, Struct]],
+        people: Sequence[tuple[str, Sheet]],
         side: int,
         initiator: str = "",
         groups: Sequence[tuple[str, int]] = (),
     ) -> ChangeSet | NeedDice:
-        """Bring in several at once, each a name and a document: one step, all of them or none.
+        """Bring in several at once, each a name and a sheet: one step, all of them or none.
 
         `groups` names them in turn, so many for each: those who are many become one row.
         """
-        ids = [self._desk.new_id() for _ in people]
+        comers = [(self._desk.new_id(), name, as_loaded(sheet)) for name, sheet in people]
         commands: list[Struct] = [
-            self._rules.join(one, side, document, name, "")
-            for one, (name, document) in zip(ids, people, strict=True)
+            self._rules.join(one, side, sheet.value, name, "") for one, name, sheet in comers
         ]
-        commands.extend(crowds(groups, ids))
+        commands += kept((one, sheet) for one, _, sheet in comers)
+        commands += crowds(groups, [one for one, _, _ in comers])
         return self.run_all(commands, initiator=initiator)
 
     def correct_box(

@@ -26,12 +26,21 @@ from desktop.rules.message import say
 from desktop.rules.muster import Muster
 from desktop.rules.sealed import Sealed
 from desktop.rules.system import Accepted, FightRules, NeedDice, Outcome, Refused, Struct
-from desktop.rules.table import clocks, groups, landing, notes, order, reminders, showing
+from desktop.rules.table import clocks, groups, landing, notes, order, originals, reminders, showing
 from desktop.rules.table.placing import next_slot
 from desktop.rules.table.state import TableState
 from desktop.rules.table.subject import Scene, Subject, by_tag, replace
 
-SUBJECTS: tuple[Subject, ...] = (order, clocks, notes, groups, showing, reminders, landing)
+SUBJECTS: tuple[Subject, ...] = (
+    order,
+    clocks,
+    notes,
+    groups,
+    showing,
+    reminders,
+    landing,
+    originals,
+)
 """Every subject, in the order in which they follow a command and add to a view."""
 
 

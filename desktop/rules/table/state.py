@@ -200,6 +200,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     groups: Groups = Groups()
     plans: Plans = Plans()
     landings: tuple[Landing, ...] = ()
+    originals: dict[str, dict[str, object]] = {}
+    """Sheets that fighters were copied from, of which this version does not know all, as JSON."""
 
 
 class TableState(msgspec.Struct, frozen=True):

@@ -11,12 +11,15 @@ from itertools import count
 from PySide6.QtCore import QObject, Signal
 
 from desktop.rules.dice import DieSpec, Rolled
+from desktop.rules.document import Loaded
 from desktop.rules.errors import KnownError, StorageError, known
 from desktop.rules.fightview import Adjustment
 from desktop.rules.message import Message
 from desktop.rules.quick_entry import copy_names
 from desktop.rules.system import NeedDice, Struct
 from desktop.services.changes import ChangeSet
+from desktop.services.desk import changed
+from desktop.services.originals import Sheet
 from desktop.services.session import FightSession
 from desktop.ui.combat.npc_source import Copies, Source
 from desktop.ui.combat.past import Past
@@ -167,23 +170,25 @@ class Conductor(QObject):
         """Bring in NPCs with copies of sheets or empty ones: all of them or none."""
         system = self._context.library.registry.get(self._session.system)
         taken = frozenset(one.name for one in self._session.view().fighters)
-        people: list[tuple[str, Struct]] = []
+        people: list[tuple[str, Sheet]] = []
         groups = [(each.name, each.count) for each in copies]
         with reported(self._strip, self._context.texts):
             for each in copies:
                 sheet = self._copied(each.source)
                 for name in copy_names(each.name, each.count, taken):
                     taken |= {name}
-                    document = system.blank(name) if sheet is None else system.renamed(sheet, name)
-                    people.append((name, document))
+                    if sheet is None:
+                        people.append((name, system.blank(name)))
+                    else:
+                        people.append((name, changed(sheet, system.renamed(sheet.value, name))))
             return self._done(self._now.join_npcs(people, side, self.initiator, groups))
         return False
 
-    def _copied(self, source: Source) -> Struct | None:
+    def _copied(self, source: Source) -> Loaded[Struct] | None:
         """The sheet that NPCs are copies of; None for an empty one."""
         if source.character:
-            return self._context.library.characters.get(source.character).document
-        ready = {each.name: each.document for each in self._session.templates}
+            return self._context.library.characters.sheet_of(source.character)
+        ready = {each.name: Loaded(each.document) for each in self._session.templates}
         return ready.get(source.template)
 
     def correct_box(self, fighter: str, track: str, row: int, ticked: bool, reason: str) -> bool:
