@@ -48,7 +48,7 @@ def schemas() -> dict[str, str]:
 def _open(kind: type) -> dict[str, Any]:
     """A sheet inside an encounter is an object of its system, which has a schema of its own."""
     if kind is not object:
-        raise NotImplementedError
+        raise TypeError(f"no schema tells what {kind} holds")
     return {"description": "Whatever the document of the system holds there."}
 
 

@@ -1,6 +1,7 @@
 """What every operation works with: the tables, the campaign's settings and the dice of a
 request."""
 
+from abc import abstractmethod
 from dataclasses import dataclass
 from functools import cached_property
 from typing import cast
@@ -54,12 +55,13 @@ class Operation(
     settings: Raw = {}
     seed: int | None = None
 
+    @abstractmethod
     def answer(self, game: Game) -> Value:
         """The result.
 
         Raises `BadRequest` naming the field that makes it impossible.
         """
-        raise NotImplementedError
+        ...
 
 
 LONGEST = 1000

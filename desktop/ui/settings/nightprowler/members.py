@@ -1,5 +1,7 @@
 """Pages with a list of members at the left and one of them at the right."""
 
+from abc import abstractmethod
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
@@ -52,17 +54,18 @@ class MembersPage(Page):
         """The members, in order."""
         return member_ids(self.editor.value(self.place))
 
+    @abstractmethod
     def name(self, member: str) -> str:
         """What a member is called."""
-        raise NotImplementedError
+        ...
 
     def line(self, member: str) -> str:
         """What the list shows of a member."""
         return self.name(member)
 
+    @abstractmethod
     def show_member(self, member: str) -> None:
         """Fill the form with a member."""
-        raise NotImplementedError
 
     def enter(self, place: Place) -> None:
         """Give a place of the member that is shown the keyboard."""

@@ -1,5 +1,7 @@
 """What every step's page has: a title, one line of help, its own content, the choices it asks."""
 
+from abc import abstractmethod
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -81,13 +83,15 @@ class ListPage(Page):
         super().set_head(title, help)
         self.list.setAccessibleName(title)
 
+    @abstractmethod
     def command(self, id: str) -> Struct:
         """The command that chooses an option."""
-        raise NotImplementedError
+        ...
 
+    @abstractmethod
     def options(self) -> tuple[Option, ...]:
         """The options as they stand."""
-        raise NotImplementedError
+        ...
 
     def refresh(self) -> None:
         super().refresh()
