@@ -1,14 +1,13 @@
-"""A portrait read by content, whatever its name says, and made ready for paper."""
+"""A portrait made ready for paper."""
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QImageReader, QPainter
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QPainter
 
 from desktop.export import look
+from desktop.export.pictures import Picture
 
 #: Dots to the inch that a printed portrait is worth.
 DPI = 300
-#: Formats that people have; others stay closed, to keep old decoders out of reach.
-FORMATS = (b"png", b"jpeg", b"jpg", b"webp", b"gif", b"bmp")
 
 
 def read(data: bytes | None) -> QImage | None:
@@ -19,27 +18,19 @@ def read(data: bytes | None) -> QImage | None:
     """
     if not data:
         return None
-    buffer = QBuffer()
-    buffer.setData(QByteArray(data))
-    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
-    reader = QImageReader(buffer)
-    reader.setDecideFormatFromContent(True)
-    reader.setAutoTransform(True)
-    if bytes(reader.format().data()).lower() not in FORMATS:
-        return None
+    picture = Picture(data)
     target = QSize(
         round(look.PORTRAIT_WIDTH / 72 * DPI),
         round(look.PORTRAIT_HEIGHT / 72 * DPI),
     )
-    size = reader.size()
+    size = picture.size
     largest = max(target.width(), target.height()) * 2
+    scaled: QSize | None = None
     if size.isValid() and max(size.width(), size.height()) > largest:
         # JPEG decodes at a reduced size: no need to hold a hundred megapixels.
-        reader.setScaledSize(size.scaled(largest, largest, Qt.AspectRatioMode.KeepAspectRatio))
-    image = reader.read()
-    if image.isNull() or image.width() < 1 or image.height() < 1:
-        return None
-    return _framed(image, target)
+        scaled = size.scaled(largest, largest, Qt.AspectRatioMode.KeepAspectRatio)
+    image = picture.read(scaled)
+    return None if image is None else _framed(image, target)
 
 
 def _framed(image: QImage, target: QSize) -> QImage:

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize, Qt
 from PySide6.QtGui import QImageReader, QImageWriter
 
-from desktop.export.portrait import FORMATS
+from desktop.export.pictures import Picture
 from desktop.rules.errors import known
 
 #: Pixels of the longer side that are worth keeping: a printed portrait has 400, a players' screen
@@ -20,26 +20,17 @@ def shrunk(data: bytes, longest: int = LONGEST) -> bytes:
     What is see-through stays so. Raises `KnownError` when nobody can read the picture, or it has
     more pixels than can be held.
     """
-    source = QBuffer()
-    source.setData(QByteArray(data))
-    source.open(QIODevice.OpenModeFlag.ReadOnly)
-    reader = QImageReader(source)
-    reader.setDecideFormatFromContent(True)
-    reader.setAutoTransform(True)
-    size = reader.size()
-    if bytes(reader.format().data()).lower() not in FORMATS or not size.isValid():
+    picture = Picture(data)
+    size = picture.size
+    if not picture.known or not size.isValid():
         raise known("services.portrait-damaged")
     if max(size.width(), size.height()) <= longest:
         return data
     held = QImageReader.allocationLimit() * 1024 * 1024
-    if (
-        bytes(reader.format().data()).lower() not in _SCALING
-        and 4 * size.width() * size.height() > held
-    ):
+    if picture.format not in _SCALING and 4 * size.width() * size.height() > held:
         raise known("services.portrait-pixels")
-    reader.setScaledSize(_within(size, longest))
-    image = reader.read()
-    if image.isNull():
+    image = picture.read(_within(size, longest))
+    if image is None:
         raise known("services.portrait-damaged")
     target = QBuffer()
     target.open(QIODevice.OpenModeFlag.WriteOnly)

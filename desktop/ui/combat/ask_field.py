@@ -2,8 +2,8 @@
 
 import enum
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.rules.fightview import Ask, AskField
@@ -23,6 +23,7 @@ _DOT = "●"
 _DEFAULT = "○"
 _MARK = "▸"
 _EMPTY = "…"
+_ANY_HEIGHT = 10_000
 
 
 class Manner(enum.Enum):
@@ -294,7 +295,17 @@ class FieldSlot(PlainLabel):
         self.setText(f"{name}  {shown}".rstrip())
         font = theme.sans(theme.Size.BODY)
         self.setFont(theme.bold(font) if current else font)
+        self.setMinimumHeight(self._tallest(f"{name}  {_DOT}"))
         self.update()
+
+    def _tallest(self, text: str) -> int:
+        """The height that the field needs once it is answered and current: what stands below must
+        not move under the pointer."""
+        measure = QFontMetrics(theme.bold(theme.sans(theme.Size.BODY)))
+        margins = self.contentsMargins()
+        room = QRect(0, 0, self.minimumWidth() - margins.left() - margins.right(), _ANY_HEIGHT)
+        lines = measure.boundingRect(room, Qt.TextFlag.TextWordWrap, text)
+        return lines.height() + margins.top() + margins.bottom()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

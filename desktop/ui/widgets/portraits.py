@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QSize, Qt
-from PySide6.QtGui import QImageReader, QPixmap
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QPixmap
 
 #: Gives the bytes of a portrait by its hash, or None.
 Source: TypeAlias = Callable[[str], bytes | None]
@@ -35,20 +35,16 @@ class Thumbnails:
 
 
 def _square(data: bytes, pixels: int) -> QPixmap | None:
-    buffer = QBuffer()
-    buffer.setData(QByteArray(data))
-    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
-    reader = QImageReader(buffer)
-    # By content, as the library took it in.
-    reader.setDecideFormatFromContent(True)
-    reader.setAutoTransform(True)
-    whole = reader.size()
-    if whole.isValid():
+    from desktop.export.pictures import Picture  # only those who have a portrait need it
+
+    picture = Picture(data)
+    scaled: QSize | None = None
+    if picture.size.isValid():
         # Decoders scale while they read: a large photograph costs no more than what is shown.
         wanted = QSize(pixels, pixels)
-        reader.setScaledSize(whole.scaled(wanted, Qt.AspectRatioMode.KeepAspectRatioByExpanding))
-    image = reader.read()
-    if image.isNull():
+        scaled = picture.size.scaled(wanted, Qt.AspectRatioMode.KeepAspectRatioByExpanding)
+    image = picture.read(scaled)
+    if image is None:
         return None
     # Heads are nearer to the top of a picture than to its middle.
     left = max(0, (image.width() - pixels) // 2)
