@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
-    QImage,
     QKeyEvent,
     QPainter,
     QPainterPath,
@@ -45,8 +44,10 @@ class Portrait(QAbstractButton):
 
     def show_picture(self, image: bytes) -> None:
         """Show an image file's content; the outline for none, or for one that no one can read."""
-        picture = QImage.fromData(image) if image else QImage()
-        self._picture = QPixmap.fromImage(picture) if not picture.isNull() else QPixmap()
+        from desktop.export.pictures import Picture  # only those who have a portrait need it
+
+        picture = Picture(image).read() if image else None
+        self._picture = QPixmap() if picture is None else QPixmap.fromImage(picture)
         if self.has_picture():
             self.setAccessibleName(self.tr("Portrait. Entrée : le changer, Suppr : le retirer"))
         else:
