@@ -13,6 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.ui.combat.answering import as_digit
+
 if TYPE_CHECKING:
     from desktop.ui.combat.window import CombatWindow
 
@@ -109,8 +111,10 @@ class Keys:
         """A digit is a die's as long as one is wanted: Tab may have left the keyboard beside the
         fields, and an optional answer would be given at once."""
         centre = self._window.centre
-        digit = len(key) == 1 and key in "0123456789"
-        return digit and not centre.asks.waits() and centre.dice.type_missing(key)
+        digit = as_digit(key)
+        if not digit.isdecimal() or centre.asks.waits():
+            return False
+        return centre.dice.type_missing(digit)
 
     def _confirm(self) -> None:
         """Enter: a strip that has the keyboard, else what is asked first, else the dice."""

@@ -3,13 +3,15 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from desktop.rules.fightview import Stage
 from desktop.rules.nightprowler.fight.commands import SetBleeding
 from desktop.ui import combat, theme
+from desktop.ui.combat.ask_field import FieldSlot
 from tests.rules.nightprowler.fight.arena import swordsman
 from tests.ui.combat.conftest import Table
 from tests.ui.combat.test_sealed import told
@@ -94,6 +96,33 @@ def test_dice_typed_with_tab_between_them_are_dice(table: Table) -> None:
     assert table.window.session.head == head
     table.press(Qt.Key.Key_Return)
     assert table.phase() != "resolution"
+
+
+def test_a_french_keyboard_types_dice_beside_their_fields_too(table: Table) -> None:
+    table.keys(" ")
+    lock(table, "Corvin", "1")
+    lock(table, "Isabeau", "2")
+    while table.phase() != "resolution":
+        table.keys(" ")
+    table.window.order.setFocus()
+    table.window.keyPressEvent(
+        QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Eacute, Qt.KeyboardModifier.NoModifier, "é")
+    )
+    assert [die.value for die in table.window.centre.dice.tentative()] == [2]
+
+
+def test_nothing_moves_under_the_pointer_while_one_chooses(qtbot) -> None:
+    slot = FieldSlot(None)
+    qtbot.addWidget(slot)
+    slot.setFixedWidth(132)
+
+    def height(name: str, shown: str, *, current: bool) -> int:
+        slot.show_field(name, shown, current=current)
+        return max(slot.heightForWidth(132), slot.minimumHeight())
+
+    for count in range(1, 24):
+        name = f"PH dans {'a' * count}"
+        assert height(name, "○", current=False) == height(name, "●", current=True)
 
 
 def test_an_answer_that_was_touched_takes_the_digits(table: Table) -> None:
