@@ -16,6 +16,7 @@ from desktop.rules.nightprowler.edits.apply import Rename
 from desktop.rules.registry import Registry
 from desktop.rules.system import NeedDice
 from desktop.services.library import Library
+from desktop.services.session import FightSession
 from desktop.store.store import Store
 from tests.rules.nightprowler.fight.arena import arm, swordsman
 from tests.services.kit import refused
@@ -37,6 +38,11 @@ def made(library: Library, name: str) -> str:
 
 def sheet(library: Library, character: str) -> Character:
     return cast("Character", library.characters.get(character).document)
+
+
+def document(session: FightSession, fighter: str) -> Character:
+    """What a fighter came with, as the fight has left it."""
+    return cast("Character", session.participant(fighter))
 
 
 def test_a_sheet_is_edited_exported_and_read_back(library: Library, tmp_path: Path) -> None:
@@ -103,6 +109,13 @@ def test_what_a_fight_breaks_is_broken_on_the_sheet_until_it_is_undone(library: 
     assert not sheet(library, other).weapons[0].broken
     session.redo()
     assert session.view() == before
+    library.characters.edit(other, Rename("Bertin"))
+    session.undo()
+    assert not sheet(library, other).weapons[0].broken
+    assert [arm.broken for arm in document(session, b).weapons] == [False]
+    session.redo()
+    assert sheet(library, other).weapons[0].broken
+    assert [arm.broken for arm in document(session, b).weapons] == [True]
     session.close()
     assert sheet(library, other).weapons[0].broken
 

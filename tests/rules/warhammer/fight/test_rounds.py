@@ -461,3 +461,20 @@ def test_base_cc_is_what_a_monster_parries_with(tables: Tables) -> None:
     arena = arena_of(tables)
     one, other = arena.of("otto"), arena.of("karl")
     assert sums.combat(tables, arena.state, one, other).total == 50
+
+
+def test_an_edit_of_a_sheet_lands_on_another_state_with_what_it_changed(tables: Tables) -> None:
+    """What the edit left alone of what the fight owns is as it is where it lands."""
+    arena = arena_of(tables)
+    whole = arena.state
+    karl = arena.of("karl").document
+    hurt = replace(karl, state=Body(no_action=3))
+    arena.run(c.DocumentEdited(fighter="karl", document=hurt))
+    renamed = c.DocumentEdited(fighter="karl", document=replace(hurt, name="Karla"))
+    assert arena.rules.carried(arena.state, whole, renamed) == c.DocumentEdited(
+        fighter="karl", document=replace(karl, name="Karla")
+    )
+    worse = c.DocumentEdited(fighter="karl", document=replace(hurt, state=Body(no_action=5)))
+    assert arena.rules.carried(arena.state, whole, worse) == worse
+    assert arena.rules.carried(whole, arena.rules.blank(arena.state.settings), worse) == worse
+    assert arena.rules.carried(whole, arena.state, c.Begin()) == c.Begin()
