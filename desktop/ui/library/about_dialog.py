@@ -4,7 +4,7 @@ import platform
 from importlib import metadata
 
 from PySide6.QtCore import Qt, qVersion
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QIcon, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -44,6 +44,7 @@ class AboutDialog(QDialog):
         self._fill(self.parts())
         close = self.form.buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setText(self.tr("Fermer"))
+        close.setIcon(QIcon())  # the style's own is black in every theme
         close.setFocus()
         self.form.buttons.rejected.connect(self.close)
 

@@ -1,7 +1,7 @@
 """Preferences: appearance, at once; language, at the next start."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QIcon, QPalette
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QWidget
 
 from desktop.services.library import Library
@@ -40,6 +40,7 @@ class PreferencesDialog(QDialog):
             guard_wheel(box)
         close = self.form.buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setText(self.tr("Fermer"))
+        close.setIcon(QIcon())  # the style's own is black in every theme
         self.form.scheme.currentIndexChanged.connect(self._change_scheme)
         self.form.language.currentIndexChanged.connect(self._change_language)
         self.form.buttons.rejected.connect(self.close)
