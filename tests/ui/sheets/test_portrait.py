@@ -1,9 +1,20 @@
 """The portrait of a sheet stands as it was taken, as in print and in the library."""
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, Qt
-from PySide6.QtGui import QImage, QImageIOHandler, QImageWriter, QPainter
+import struct
+
+from PySide6.QtCore import QBuffer, QIODevice, QRect, Qt
+from PySide6.QtGui import QImage, QPainter
 
 from desktop.ui.sheets.nightprowler.portrait import Portrait
+
+#: What a camera notes: the row at the top of the picture is the left side of what is stored.
+LEFT_IS_TOP = 5
+EXIF = (
+    b"\xff\xe1\x00\x22Exif\0\0"
+    b"MM\x00\x2a\x00\x00\x00\x08\x00\x01"
+    + struct.pack(">HHIHH", 0x0112, 3, 1, LEFT_IS_TOP, 0)
+    + bytes(4)
+)
 
 
 def lying_photograph() -> bytes:
@@ -15,10 +26,9 @@ def lying_photograph() -> bytes:
     painter.end()
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QImageWriter(buffer, QByteArray(b"jpeg"))
-    writer.setTransformation(QImageIOHandler.Transformation.TransformationRotate90)
-    assert writer.write(image)
-    return bytes(buffer.data().data())
+    assert image.save(buffer, "jpeg")
+    stored = bytes(buffer.data().data())
+    return stored[:2] + EXIF + stored[2:]
 
 
 def test_a_photograph_stands_upright(qtbot) -> None:
