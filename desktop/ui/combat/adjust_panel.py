@@ -20,6 +20,7 @@ from desktop.ui import theme
 from desktop.ui.widgets.commit import paint_invalid
 from desktop.ui.widgets.figures import parse_integer, signed_text
 from desktop.ui.widgets.labels import Heading, PlainLabel
+from desktop.ui.widgets.panel import paint_panel
 from desktop.ui.widgets.wheel import guard_wheel
 
 _AMOUNT_WIDTH = 64
@@ -148,11 +149,7 @@ class AdjustPanel(QFrame):
         super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme.current()
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), look.surface)
-        painter.setPen(look.hairline)
-        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+        paint_panel(self)
 
     def _place_text(self, side: str, foe: str, label: Text) -> str:
         link = self._texts.render(label)

@@ -15,6 +15,7 @@ from desktop.ui import theme
 from desktop.ui.combat.answering import Answering, Press, as_digit
 from desktop.ui.combat.ask_field import AskFieldRow, is_short
 from desktop.ui.widgets.labels import Heading
+from desktop.ui.widgets.panel import paint_panel
 
 _BAR = 3
 
@@ -173,13 +174,9 @@ class AskCard(QFrame):
         event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme.current()
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), look.surface)
-        painter.setPen(look.hairline)
-        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+        paint_panel(self)
         if self._active:
-            painter.fillRect(0, 0, _BAR, self.height(), look.accent)
+            QPainter(self).fillRect(0, 0, _BAR, self.height(), theme.current().accent)
 
     def _choose(self, place: int, value: str) -> None:
         self.touched.emit(self.ask.id)

@@ -1,7 +1,7 @@
 """Making or changing a clock: its name, how long, at whose turn, for whom, and whether again."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -18,6 +18,7 @@ from desktop.rules.table.state import Moment
 from desktop.ui import theme
 from desktop.ui.widgets.flow import FlowLayout
 from desktop.ui.widgets.labels import Heading, PlainLabel
+from desktop.ui.widgets.panel import paint_panel
 from desktop.ui.widgets.wheel import guard_wheel
 
 
@@ -107,11 +108,7 @@ class ClockStrip(QFrame):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme.current()
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), look.surface)
-        painter.setPen(look.accent)
-        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+        paint_panel(self, theme.current().accent)
 
     def _fill(self, clock: ClockView) -> None:
         self.label.setText(clock.label)

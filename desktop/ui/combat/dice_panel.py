@@ -5,7 +5,7 @@ same face.
 """
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from desktop.rules.dice import DieKey, DieSpec, Rolled, typed
@@ -13,6 +13,7 @@ from desktop.text import Catalogue
 from desktop.ui import theme
 from desktop.ui.widgets.die_field import DieField
 from desktop.ui.widgets.labels import Heading, PlainLabel
+from desktop.ui.widgets.panel import paint_panel
 
 
 class DicePanel(QFrame):
@@ -137,11 +138,7 @@ class DicePanel(QFrame):
             self.submitted.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme.current()
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), look.surface)
-        painter.setPen(look.hairline)
-        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+        paint_panel(self)
 
     def _rebuild(self, specs: tuple[DieSpec, ...], names: dict[str, str]) -> None:
         for line in self._lines:

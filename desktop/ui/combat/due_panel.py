@@ -1,7 +1,7 @@
 """What going on will cause by itself, one line each: what the GM unticks does not happen."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.rules.fightview import Consequence
@@ -9,6 +9,7 @@ from desktop.text import Catalogue
 from desktop.ui import theme
 from desktop.ui.combat.answering import as_digit
 from desktop.ui.widgets.labels import Heading, PlainLabel
+from desktop.ui.widgets.panel import paint_panel
 
 _KEYS = "123456789"
 _INDENT = 24
@@ -86,11 +87,7 @@ class DuePanel(QFrame):
         return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme.current()
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), look.surface)
-        painter.setPen(look.hairline)
-        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+        paint_panel(self)
 
     def _toggle(self, id: str) -> None:
         followed = next((one.follows for one in self._due if one.id == id), "")

@@ -1,7 +1,7 @@
 """Who fought whom and how it went: the chain of each side, number by number, and the outcome."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.rules.fightview import ExchangeView, Link
@@ -10,6 +10,7 @@ from desktop.ui import theme
 from desktop.ui.explain import explained
 from desktop.ui.widgets.breakdown_tip import BreakdownView, ExplainedValue
 from desktop.ui.widgets.labels import Heading, PlainLabel
+from desktop.ui.widgets.panel import paint_panel
 
 _AGAINST = "⟷"
 _LABEL_WIDTH = 64
@@ -222,11 +223,7 @@ class ExchangeCard(QFrame):
         return () if self._table is None else self._table.links()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme.current()
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), look.surface)
-        painter.setPen(look.hairline)
-        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+        paint_panel(self)
 
 
 def _body() -> QFont:

@@ -29,6 +29,7 @@ from desktop.rules.fightview import JournalLine
 from desktop.rules.words import folded, holds
 from desktop.text import Catalogue
 from desktop.ui import theme
+from desktop.ui.widgets.keys import MOVING_KEYS
 
 Index = QModelIndex | QPersistentModelIndex
 DETAIL_ROLE = Qt.ItemDataRole.UserRole
@@ -40,14 +41,6 @@ LOOKED_AT_ROLE = Qt.ItemDataRole.UserRole + 4
 _PAD = 5
 _BAR = 3
 _WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-_KEYS = (
-    Qt.Key.Key_Up,
-    Qt.Key.Key_Down,
-    Qt.Key.Key_Home,
-    Qt.Key.Key_End,
-    Qt.Key.Key_PageUp,
-    Qt.Key.Key_PageDown,
-)
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -347,7 +340,10 @@ class JournalList(QListView):
             self.scheduleDelayedItemsLayout()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _KEYS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        if (
+            event.key() in MOVING_KEYS
+            and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        ):
             super().keyPressEvent(event)
         elif event.key() in _ENTER and self.currentIndex().isValid():
             self._choose(self.currentIndex())

@@ -14,15 +14,11 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.ui.combat.answering import as_digit
+from desktop.ui.widgets.keys import COMMAND_KEYS
 
 if TYPE_CHECKING:
     from desktop.ui.combat.window import CombatWindow
 
-_COMMAND = (
-    Qt.KeyboardModifier.ControlModifier
-    | Qt.KeyboardModifier.AltModifier
-    | Qt.KeyboardModifier.MetaModifier
-)
 _TYPING = (QLineEdit, QAbstractSpinBox, QPlainTextEdit, QTextEdit)
 
 
@@ -40,7 +36,7 @@ class Keys:
 
     def take(self, event: QKeyEvent) -> bool:
         """Act on a key that no widget wanted; False when it means nothing here."""
-        if event.modifiers() & _COMMAND:
+        if event.modifiers() & COMMAND_KEYS:
             return False
         if event.key() == Qt.Key.Key_Escape:
             return self._escape()

@@ -1,7 +1,7 @@
 """What players see of the selected participant: whether at all, under which name and picture."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop.rules.fightview import FighterView
@@ -11,6 +11,7 @@ from desktop.rules.table.subject import replace
 from desktop.ui import theme
 from desktop.ui.widgets.flow import FlowLayout
 from desktop.ui.widgets.labels import Heading, PlainLabel
+from desktop.ui.widgets.panel import paint_panel
 
 
 class LookStrip(QFrame):
@@ -142,8 +143,4 @@ class LookStrip(QFrame):
         self._ask(replace(self._look, picture=""))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme.current()
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), look.surface)
-        painter.setPen(look.hairline)
-        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+        paint_panel(self)

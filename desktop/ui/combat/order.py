@@ -19,6 +19,7 @@ from desktop.ui import theme
 from desktop.ui.combat.order_row import OrderDelegate, eye_of
 from desktop.ui.combat.order_rows import Row, rows, stands_for
 from desktop.ui.combat.order_words import OrderWords
+from desktop.ui.widgets.keys import MOVING_KEYS
 from desktop.ui.widgets.labels import plain_tooltip
 
 #: The role under which the model gives a whole `Row`, and the words below its name.
@@ -27,14 +28,6 @@ STATUS_ROLE = Qt.ItemDataRole.UserRole + 1
 #: Whether players see nobody of a row.
 HIDDEN_ROLE = Qt.ItemDataRole.UserRole + 2
 
-_MOVING = (
-    Qt.Key.Key_Up,
-    Qt.Key.Key_Down,
-    Qt.Key.Key_Home,
-    Qt.Key.Key_End,
-    Qt.Key.Key_PageUp,
-    Qt.Key.Key_PageDown,
-)
 _NOTHING = FightView(stage=Stage.SETUP, round=0, phase=say(""), expected=say(""))
 Index = QModelIndex | QPersistentModelIndex
 
@@ -212,7 +205,7 @@ class OrderList(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if event.key() in _MOVING and plain:
+        if event.key() in MOVING_KEYS and plain:
             super().keyPressEvent(event)
         elif event.key() in (Qt.Key.Key_Right, Qt.Key.Key_Left) and plain:
             if not self.open_group(opened=event.key() == Qt.Key.Key_Right):

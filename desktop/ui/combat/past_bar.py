@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from desktop.ui import theme
 from desktop.ui.widgets.labels import PlainLabel
+from desktop.ui.widgets.panel import paint_panel
 
 _EDGE = 4
 
@@ -63,12 +64,9 @@ class PastBar(QFrame):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme.current()
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), look.surface)
-        painter.setPen(look.warning)
-        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
-        painter.fillRect(QRect(0, 0, _EDGE, self.height()), look.warning)
+        warning = theme.current().warning
+        paint_panel(self, warning)
+        QPainter(self).fillRect(QRect(0, 0, _EDGE, self.height()), warning)
 
     def _back(self) -> None:
         self.stepAsked.emit(-1)

@@ -4,7 +4,7 @@ Nothing is written before the outcome was shown and confirmed.
 """
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.rules.dice import DieSpec, Rolled
@@ -20,16 +20,12 @@ from desktop.ui.combat.outcome_panel import OutcomePanel
 from desktop.ui.combat.tabbing import bring_into_view
 from desktop.ui.context import Context
 from desktop.ui.errors import ErrorStrip, reported
+from desktop.ui.widgets.keys import COMMAND_KEYS
 from desktop.ui.widgets.labels import Heading, PlainLabel
+from desktop.ui.widgets.panel import paint_panel
 
 #: More lines of one entry than these are told by the journal beside.
 _LINES = 4
-
-_COMMAND = (
-    Qt.KeyboardModifier.ControlModifier
-    | Qt.KeyboardModifier.AltModifier
-    | Qt.KeyboardModifier.MetaModifier
-)
 
 
 class RewritePanel(QFrame):
@@ -174,16 +170,12 @@ class RewritePanel(QFrame):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme.current()
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), look.surface)
-        painter.setPen(look.warning)
-        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+        paint_panel(self, theme.current().warning)
 
     def _take(self, event: QKeyEvent) -> bool:
         """Keys of the answer that is being changed."""
         card = self.card
-        if card is None or self._rewrite is not None or event.modifiers() & _COMMAND:
+        if card is None or self._rewrite is not None or event.modifiers() & COMMAND_KEYS:
             return False
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:

@@ -1,7 +1,7 @@
 """A wound by the keyboard: W opens this strip, the key of a line ticks a box of it."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.rules.fightview import FighterView
@@ -11,6 +11,7 @@ from desktop.ui.combat.answering import as_digit
 from desktop.ui.combat.ask_field import OptionButton
 from desktop.ui.widgets.flow import FlowLayout
 from desktop.ui.widgets.labels import Heading, PlainLabel
+from desktop.ui.widgets.panel import paint_panel
 
 _KEYS = "1234567890"
 
@@ -104,11 +105,7 @@ class WoundStrip(QFrame):
             self.closed.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme.current()
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), look.surface)
-        painter.setPen(look.vitality)
-        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+        paint_panel(self, theme.current().vitality)
 
 
 def _line_keys(count: int) -> list[str]:

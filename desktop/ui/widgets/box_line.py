@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QSizePolicy, QStyle, QToolTip, QWidget
 from desktop.ui import theme
 from desktop.ui.widgets.box_painting import Box, BoxState, paint_box
 from desktop.ui.widgets.figures import signed_text
+from desktop.ui.widgets.keys import COMMAND_KEYS
 from desktop.ui.widgets.labels import plain_tooltip
 
 
@@ -32,11 +33,6 @@ class BoxRow:
     active: bool = False
 
 
-_COMMAND_KEYS = (
-    Qt.KeyboardModifier.ControlModifier
-    | Qt.KeyboardModifier.AltModifier
-    | Qt.KeyboardModifier.MetaModifier
-)
 #: What the keys 1 to 9 of a French keyboard type without Shift.
 _AZERTY_DIGITS = "&é\"'(-è_ç"
 
@@ -315,7 +311,7 @@ class BoxLine(QWidget):
 def _typed_digit(event: QKeyEvent) -> int:
     """The digit from 1 to 9 that was typed, or 0."""
     typed = event.text()
-    if len(typed) != 1 or event.modifiers() & _COMMAND_KEYS:
+    if len(typed) != 1 or event.modifiers() & COMMAND_KEYS:
         return 0
     if typed in "123456789":
         return int(typed)

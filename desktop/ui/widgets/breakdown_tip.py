@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 from desktop.ui import theme
 from desktop.ui.widgets.figures import integer_text, signed_text
 from desktop.ui.widgets.labels import Heading, PlainLabel
+from desktop.ui.widgets.panel import paint_panel
 
 
 @dataclass(frozen=True)
@@ -200,11 +201,7 @@ class BreakdownPanel(QFrame):
         self.move(corner)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme.current()
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), look.surface)
-        painter.setPen(look.muted)
-        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+        paint_panel(self, theme.current().muted)
 
     def _add(self, part: QWidget, row: int, column: int, span: int = 1) -> None:
         self._grid.addWidget(part, row, column, 1, span)
