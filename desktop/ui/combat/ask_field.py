@@ -159,10 +159,6 @@ class AskFieldRow(QWidget):
         """The name of the field with its answer or its dot."""
         return self._slot
 
-    def number_field(self) -> NumberField | None:
-        """Where a number is typed, when the field has such a place."""
-        return self._number
-
     def option_list(self) -> OptionList | None:
         """The list of options, when there are too many for buttons."""
         return self._list

@@ -181,12 +181,6 @@ class Sidebar(QListWidget):
         """Open the current line."""
         self._open(self.currentItem())
 
-    def name_current(self) -> None:
-        """Let the current line be given another name where it stands."""
-        item, line = self.currentItem(), self.current()
-        if line is not None and line.kind in _NAMED:
-            self.editItem(item)
-
     def name(self, kind: Kind, identity: str) -> None:
         """Go to a line and let it be named."""
         item = self.item_of(kind, identity)

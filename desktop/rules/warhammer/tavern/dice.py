@@ -14,7 +14,6 @@ ROLLED = 5
 LEAST_PLAYERS, MOST_PLAYERS = 2, 4
 MANCHES = 2
 FACES = 6
-TRICK_DIE = 20
 
 
 class Game(msgspec.Struct, frozen=True):

@@ -8,8 +8,6 @@ from desktop.rules.message import say
 from desktop.rules.warhammer.percent import Percent
 
 FAILURES_OUT = 4
-THROWS = 3
-THROWING = "maitrise-de-jet"
 
 
 def simple_score(

@@ -77,10 +77,6 @@ class FoldRow(QAbstractButton):
         """Whether the specialisations are shown."""
         return self._open
 
-    def value_text(self) -> str:
-        """The default value that they share."""
-        return self._value
-
     def sizeHint(self) -> QSize:
         return QSize(260, self.height())
 
