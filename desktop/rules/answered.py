@@ -6,11 +6,10 @@ is the stored one, or as good as: a command may name a part of what its ask has 
 """
 
 from collections.abc import Iterable, Iterator
-from typing import cast
 
 import msgspec
 
-from desktop.rules.document import Json
+from desktop.rules.document import Json, raw
 from desktop.rules.fightview import Ask, AskField
 from desktop.rules.sealed import Sealed
 from desktop.rules.system import FightRules, Refused, Struct
@@ -105,8 +104,7 @@ def _candidates(field: AskField, wanted: dict[str, Json]) -> Iterator[str]:
 
 
 def _parts(command: Struct) -> dict[str, Json]:
-    raw = cast("Json", msgspec.json.decode(msgspec.json.encode(command)))
-    return dict(_leaves(raw))
+    return dict(_leaves(raw(command)))
 
 
 def _leaves(value: Json, path: str = "") -> Iterator[tuple[str, Json]]:

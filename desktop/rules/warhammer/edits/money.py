@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from desktop.rules.members import added
 from desktop.rules.message import Message, say
 from desktop.rules.system import Edited, Refused
 from desktop.rules.warhammer.catalogue import Offer, offer, price_of
@@ -137,8 +138,6 @@ def _missiles(character: Character, command: Buy) -> Character | Refused:
             more = replace(one, count=one.count + command.count)
             after = tuple(more if each.id == one.id else each for each in character.ammunition)
             return replace(character, ammunition=after)
-    if not command.id or any(one.id == command.id for one in character.ammunition):
-        return refuse("edit.id-taken")
     fresh = Ammunition(
         id=command.id,
         ammunition=command.row,
@@ -146,7 +145,8 @@ def _missiles(character: Character, command: Buy) -> Character | Refused:
         quality=command.quality,
         count=command.count,
     )
-    return replace(character, ammunition=(*character.ammunition, fresh))
+    grown = added(character.ammunition, fresh)
+    return grown if isinstance(grown, Refused) else replace(character, ammunition=grown)
 
 
 def _goods(character: Character, command: Buy, one: Offer) -> Character | Refused:
@@ -161,7 +161,5 @@ def _goods(character: Character, command: Buy, one: Offer) -> Character | Refuse
             more = replace(held, quantity=held.quantity + command.count)
             after = tuple(more if each.id == held.id else each for each in character.items)
             return replace(character, items=after)
-    if not command.id or any(held.id == command.id for held in character.items):
-        return refuse("edit.id-taken")
-    fresh = Item(id=command.id, name=name, quantity=command.count)
-    return replace(character, items=(*character.items, fresh))
+    grown = added(character.items, Item(id=command.id, name=name, quantity=command.count))
+    return grown if isinstance(grown, Refused) else replace(character, items=grown)

@@ -13,6 +13,7 @@ from desktop.rules.warhammer.fight.commands import (
 )
 from desktop.rules.warhammer.fight.parts import Phase
 from desktop.rules.warhammer.fight.state import MUD, SNOW, Fighter, State
+from desktop.rules.warhammer.tables.gear import CRITICAL_KINDS
 from desktop.rules.warhammer.tables.tables import Tables
 
 
@@ -119,7 +120,7 @@ def wound_name(zone: str, value: int) -> Message:
 
 
 def _harm_fields(tables: Tables) -> tuple[AskField, ...]:
-    kinds = tuple(Option(each, say(f"wh.fight.kind.{each}")) for each in judging.KINDS)
+    kinds = tuple(Option(each, say(f"wh.fight.kind.{each}")) for each in CRITICAL_KINDS)
     zones = tuple(Option(each, tables.locations.get(each).name) for each in ZONES)
     return (
         AskField("kind", say("wh.fight.field.kind"), kinds, default=kinds[0].value),
@@ -146,7 +147,7 @@ def area(targets: Sequence[tuple[str, bool]], values: Mapping[str, str]) -> Swee
     return Sweep(
         targets=tuple((fighter, halved) for fighter, halved in targets),
         damage=int(damage),
-        kind=values.get("kind", judging.KINDS[0]),
+        kind=values.get("kind", CRITICAL_KINDS[0]),
         zone=values.get("zone", "corps"),
         armour=values.get("armour", YES) == YES,
     )

@@ -41,12 +41,12 @@ from desktop.rules.warhammer.fight.events import (
 from desktop.rules.warhammer.fight.parts import Blow, Phase, Way, pair_of
 from desktop.rules.warhammer.fight.state import MUD, SNOW, Fighter
 from desktop.rules.warhammer.fight.story import Story
+from desktop.rules.warhammer.tables.gear import CRITICAL_KINDS
 from desktop.rules.warhammer.tables.tables import Tables
 
 replace = sums.replace
 CONDITIONS = ("prone", "unconscious", "dead", "captured")
 DESTINY, FORTUNE = "destiny", "fortune"
-KINDS = ("tranchantes", "contondantes", "projectiles", "pugilat")
 MOST_VALUE = 15
 MOST_DAMAGE = 40
 COMBAT = "combat"
@@ -219,7 +219,7 @@ def sweep(tables: Tables, story: Story, command: Sweep) -> Refused | None:
     named = [fighter for fighter, _ in command.targets]
     if not named or len(set(named)) != len(named):
         return Refused(say("wh.fight.why.target"))
-    known = command.kind in KINDS and command.zone in ZONES
+    known = command.kind in CRITICAL_KINDS and command.zone in ZONES
     if not known or not 1 <= command.damage <= MOST_DAMAGE:
         return Refused(say("wh.fight.why.value"))
     for fighter, halved in command.targets:

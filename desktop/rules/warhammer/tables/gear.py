@@ -4,13 +4,14 @@ Prices are in sous, distances in metres, reload times in half rounds, coverage i
 zone, `points` are the PV of wear.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
 from desktop.rules.tomltables import Count, Entry, Id, Record
 
 CriticalKind = Literal["tranchantes", "contondantes", "projectiles", "pugilat"]
+CRITICAL_KINDS: tuple[CriticalKind, ...] = get_args(CriticalKind)
 Quarters = Annotated[int, msgspec.Meta(ge=0, le=4)]
 Range100 = tuple[Count, Count]
 """From and to on a d100, both included."""

@@ -20,7 +20,6 @@ _HEALTH = "warhammer/health.toml"
 _TESTS = "warhammer/tests.toml"
 _GAMES = "warhammer/games.toml"
 _MONEY = "warhammer/money.toml"
-_KINDS = ("tranchantes", "contondantes", "projectiles", "pugilat")
 _ZONES = ("jambes", "bras", "corps", "tete")
 _VALUES = range(1, 16)
 
@@ -116,7 +115,7 @@ def _check(tables: Tables) -> None:
         _known(tables.armours, armour.id, "stacks_with", tables.armours, armour.stacks_with)
     for special in tables.specials:
         _known(tables.specials, special.id, "weapons", tables.melee, special.weapons)
-    for kind in _KINDS:
+    for kind in gear.CRITICAL_KINDS:
         for zone in _ZONES:
             for value in _VALUES:
                 if (kind, zone, value) not in tables.criticals:
