@@ -14,6 +14,7 @@ from desktop.rules.fightview import FighterView, FightView, Stage, TrackView
 from desktop.rules.looks import Portrayal, usually_shown
 from desktop.rules.message import Message, Text
 from desktop.rules.sheetmodel import BoxState
+from desktop.rules.words import folded
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -193,4 +194,4 @@ def _wounds(track: TrackView) -> Wounds:
 
 
 def _by_name(person: Person) -> str:
-    return person.name.casefold()
+    return folded(person.name)

@@ -173,3 +173,11 @@ def test_nothing_that_a_hidden_one_does_changes_what_players_see(
             acts[number](fight)
         there = there and number != 5
     assert fight.seen() == before
+
+
+def test_names_are_in_alphabetical_order_whatever_their_accents() -> None:
+    names = ("Zoé", "Élan", "Œil", "anne", "Fred", "Paul")
+    fighters = tuple(replace(ANNE, id=name, name=name, character=name) for name in names)
+    view = replace(FIGHT, fighters=fighters, showing=Showing(order=False))
+    shown = [person.name for person in seen(view).people]
+    assert shown == ["anne", "Élan", "Fred", "Œil", "Paul", "Zoé"]

@@ -7,6 +7,7 @@ from PySide6.QtGui import QCloseEvent, QPalette
 from PySide6.QtWidgets import QDialog, QListWidgetItem
 
 from desktop.rules.errors import KnownError
+from desktop.rules.words import folded
 from desktop.services.changes import ChangeSet
 from desktop.services.characters import CharacterCard
 from desktop.services.filenames import file_name
@@ -223,4 +224,4 @@ class PartyWindow(QDialog):
 
 
 def _order(card: CharacterCard) -> tuple[bool, str]:
-    return card.kind == _NPC, card.name.casefold()
+    return card.kind == _NPC, folded(card.name)

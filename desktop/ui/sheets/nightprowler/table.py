@@ -8,6 +8,7 @@ from desktop.rules.nightprowler.build import NightProwler
 from desktop.rules.nightprowler.character.derived import Derived
 from desktop.rules.nightprowler.document.character import Character
 from desktop.rules.nightprowler.progression import crasse
+from desktop.rules.words import folded
 from desktop.services.reserves import Draw, ReserveLine
 from desktop.ui.errors import ErrorStrip, reported
 from desktop.ui.sheets.nightprowler.subject import Subject
@@ -101,4 +102,4 @@ class Table:
 
 
 def _name_of(card: tuple[str, str]) -> str:
-    return card[1].casefold()
+    return folded(card[1])
