@@ -111,11 +111,13 @@ def replay(
     read_events: ReadEvents,
     *,
     until: str = "",
+    secret: frozenset[str] = frozenset(),
 ) -> Replayed:
     """Decide `entries` anew from `state`, with the `changes` of some of them (by entry id).
 
     What happened outside the journal (external entries) stays true, see `carried`. `until` is the
-    entry at which to end: it and every command after it are left out.
+    entry at which to end: it and every command after it are left out. Those that are `secret` are
+    left out too, unless all is before them as it was.
     """
     was = state
     steps: list[Step] = []
@@ -130,7 +132,7 @@ def replay(
         else:
             change = changes.get(entry.id, Change())
             ended = ended or entry.id == until
-            if ended or change.dropped:
+            if ended or change.dropped or (entry.id in secret and state != before):
                 dropped.append(entry)
                 continue
             made = _redone(rules, state, entry, change)

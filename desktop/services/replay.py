@@ -93,7 +93,7 @@ class Replays:
         command = self._rules.read_command(found.command)
         view = self._views.of(before)
         told = answered(self._rules, before, command, (*view.asks, *view.extras))
-        if told is not None and told.ask.sealed and not self._lies_open(place, told.ask.actor):
+        if told is not None and self._is_secret(place, told.ask):
             return Editable(entry=entry, why_not=say("replay.sealed"))
         dice = Dice(found.dice)
         return Editable(
@@ -130,6 +130,9 @@ class Replays:
         """What the fight would be with `changes` (entry id -> what it becomes) from `entry` on, and
         nothing from `until` on. Nothing is written.
 
+        Where anything before them changes, choices that are still sealed are left out, whatever
+        they are: one that stayed or went by what it holds would betray it (law 10).
+
         Raises `KnownError` when the entry is not on the path.
         """
         place = self._place(entry)
@@ -141,6 +144,7 @@ class Replays:
             changes,
             self._journal.events,
             until=until,
+            secret=self._secrets(place + 1),
         )
         plan = self._planner.branched(kept, done.steps)
         return Rewrite(
@@ -161,6 +165,28 @@ class Replays:
 
     def _before(self, place: int) -> Struct:
         return self._journal.state_at(self._journal.path[:place])
+
+    def _is_secret(self, place: int, ask: Ask) -> bool:
+        """Whether the answer that was given at a place is still sealed."""
+        return ask.sealed and not self._lies_open(place, ask.actor)
+
+    def _secrets(self, begin: int) -> frozenset[str]:
+        """The entries from a place on that made a choice which is still sealed."""
+        now, path = self._journal.state, self._journal.path
+        if self._rules.redacted(now) == now:
+            return frozenset()
+        # Before the last moment at which nothing was sealed, every choice lies open.
+        states = list(self._journal.states_along(path, begin))
+        open_ = [place for place, one in enumerate(states) if self._rules.redacted(one) == one]
+        found: set[str] = set()
+        for place in range(begin + open_[-1] if open_ else begin, len(path)):
+            before = states[place - begin]
+            view = self._views.of(before)
+            command = self._rules.read_command(path[place].command)
+            told = answered(self._rules, before, command, view.asks)
+            if told is not None and self._is_secret(place, told.ask):
+                found.add(path[place].id)
+        return frozenset(found)
 
     def _lies_open(self, place: int, actor: str) -> bool:
         """Whether the choice that was sealed at a place was shown to all since: it stayed locked
