@@ -12,9 +12,7 @@ from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
 
-from desktop import paths
 from desktop.rules.message import say
-from desktop.rules.registry import Registry
 from desktop.services.encounter_plan import Reminder
 from desktop.services.library import Library
 from desktop.services.reserves import Draw
@@ -22,10 +20,10 @@ from desktop.store.migrations import STEPS
 from desktop.store.store import Store
 from tests.services import pictures
 from tests.services.kit import blow, duel
+from tests.systems import WITH_TOY
 from tests.toy.document import SetForce, SetNotes, ToySettings
 
 FOLDER = Path(__file__).parent / "libraries"
-SYSTEMS = {"toy": "tests.toy.system", "nightprowler": "desktop.rules.nightprowler.build"}
 PNG = b"\x89PNG\r\n\x1a\n" + bytes(40)
 """The portrait of the libraries kept before pictures were looked through."""
 HAS_RESERVES = 3
@@ -42,7 +40,7 @@ def make(path: Path, version: int) -> None:
     ids = count(1)
     library = Library(
         Store.open(path, clock=clock, steps=STEPS[:version]),
-        Registry(paths.tables_root(), modules=SYSTEMS),
+        WITH_TOY,
         clock=clock,
         new_id=lambda: f"{next(ids):032x}",
         generator=random.Random(version),

@@ -23,7 +23,8 @@ from desktop.rules.table.order import Hold, Move
 from desktop.services.changes import ChangeSet
 from desktop.services.library import Library
 from desktop.store.store import Store
-from tests.services.kit import fighter, guard, made, registry, strike, ticking
+from tests.services.kit import fighter, guard, made, strike, ticking
+from tests.systems import TOY
 from tests.toy.document import SetHits, SetNotes, ToyCharacter
 
 COMMANDS = 500
@@ -35,7 +36,7 @@ def library_of(path: Path, ids: str) -> Library:
     clock = ticking()
     return Library(
         Store.open(path, clock=clock),
-        registry(),
+        TOY,
         clock=clock,
         new_id=lambda: f"{ids}{next(numbers)}",
         generator=random.Random(7),

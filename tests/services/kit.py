@@ -12,17 +12,13 @@ import pytest
 from desktop.rules.dice import Rolled
 from desktop.rules.errors import KnownError
 from desktop.rules.message import Message
-from desktop.rules.registry import Registry
 from desktop.rules.system import NeedDice
 from desktop.services.library import Library
 from desktop.services.session import FightSession
 from desktop.store.store import Store
 from desktop.store.times import Clock
+from tests.systems import TOY
 from tests.toy.document import ToyCharacter
-
-
-def registry() -> Registry:
-    return Registry(Path(), modules={"toy": "tests.toy.system"})
 
 
 def ticking() -> Clock:
@@ -40,7 +36,7 @@ def open_library(path: Path, *, readonly: bool = False) -> Library:
     clock = ticking()
     return Library(
         Store.open(path, clock=clock, readonly=readonly),
-        registry(),
+        TOY,
         clock=clock,
         generator=random.Random(7),
     )

@@ -9,18 +9,17 @@ from typing import cast
 import msgspec
 import pytest
 
-from desktop import paths
 from desktop.rules.nightprowler.commands.play import TickBox
 from desktop.rules.nightprowler.document.character import Character, Track
 from desktop.rules.nightprowler.edits.apply import Rename
 from desktop.rules.nightprowler.settings.shipped import Settings
-from desktop.rules.registry import Registry
 from desktop.rules.replay import Change
 from desktop.rules.system import CHASE, FIGHT
 from desktop.services.library import Library
 from desktop.services.session import FightSession
 from desktop.store.store import Store
 from tests.rules.nightprowler.fight.arena import swordsman
+from tests.systems import SHIPPED
 
 SYSTEM = "nightprowler"
 
@@ -28,7 +27,7 @@ SYSTEM = "nightprowler"
 @pytest.fixture
 def library(path: Path) -> Iterator[Library]:
     store = Store.open(path)
-    library = Library(store, Registry(paths.tables_root()), generator=random.Random(7))
+    library = Library(store, SHIPPED, generator=random.Random(7))
     yield library
     library.close()
 

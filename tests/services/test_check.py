@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from desktop.services.check import findings
-from tests.services.kit import blow, duel, opened, registry
+from tests.services.kit import blow, duel, opened
 from tests.services.pictures import PNG
+from tests.systems import TOY
 
 STORED = Path(__file__).resolve().parents[1] / "data" / "libraries" / "version-1.sqlite3"
 
@@ -30,7 +31,7 @@ def spoilt(path: Path, *statements: str) -> list[str]:
         for statement in statements:
             other.execute(statement)
     before = path.read_bytes()
-    found = [one.key for one in findings(path, registry())]
+    found = [one.key for one in findings(path, TOY)]
     assert path.read_bytes() == before
     return found
 
@@ -64,11 +65,11 @@ def test_each_damage_is_named(played: Path, statement: str, key: str) -> None:
 def test_a_library_that_cannot_be_read_is_one_finding(played: Path) -> None:
     content = played.read_bytes()
     played.write_bytes(content[:8192])
-    assert [one.key for one in findings(played, registry())] == ["store.damaged"]
+    assert [one.key for one in findings(played, TOY)] == ["store.damaged"]
 
 
 def test_an_older_library_is_checked_in_a_copy(path: Path) -> None:
     path.write_bytes(STORED.read_bytes())
-    assert findings(path, registry()) == ()
+    assert findings(path, TOY) == ()
     assert path.read_bytes() == STORED.read_bytes()
     assert [one.name for one in path.parent.iterdir()] == [path.name]

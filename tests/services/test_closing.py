@@ -10,18 +10,18 @@ from desktop import paths
 from desktop.rules.fightview import Stage
 from desktop.rules.nightprowler.commands.play import TickBox
 from desktop.rules.nightprowler.document.character import Character, Track
-from desktop.rules.registry import Registry
 from desktop.services.library import Library
 from desktop.services.session import FightSession
 from desktop.store.store import Store
 from tests.services.kit import duel, toy
+from tests.systems import SHIPPED
 
 
 @pytest.fixture
 def night(tmp_path: Path) -> Iterator[Library]:
     library = Library(
         Store.open(tmp_path / "n.sqlite3"),
-        Registry(paths.tables_root()),
+        SHIPPED,
         generator=random.Random(1),
         examples=paths.resources_root() / "demo",
     )

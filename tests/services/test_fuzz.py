@@ -17,12 +17,12 @@ import pytest
 
 from desktop import paths
 from desktop.rules.errors import KnownError
-from desktop.rules.registry import Registry
 from desktop.services.check import findings
 from desktop.services.library import Library
 from desktop.services.rescue import rescue_for
 from desktop.store.store import Store
-from tests.data.keep_library import FOLDER, SYSTEMS
+from tests.data.keep_library import FOLDER
+from tests.systems import WITH_TOY
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 #: Of the processor, so that a busy machine is no hang.
@@ -57,7 +57,7 @@ ODD: tuple[Json, ...] = (
 def library(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Library]:
     opened = Library(
         Store.open(tmp_path_factory.mktemp("fuzz") / "library.sqlite3"),
-        Registry(paths.tables_root(), modules=SYSTEMS),
+        WITH_TOY,
         generator=random.Random(1),
         examples=paths.resources_root() / "demo",
     )
@@ -190,7 +190,6 @@ def test_many_mutated_exchange_files(library: Library, seeds: list[Json], tmp_pa
 def fuzz_library(folder: Path, numbers: range) -> int:
     """How many damaged libraries were refused or named something damaged."""
     stored = sorted(FOLDER.glob("version-*.sqlite3"))
-    registry = Registry(paths.tables_root(), modules=SYSTEMS)
     path = folder / "library.sqlite3"
     found = 0
     for number in numbers:
@@ -206,7 +205,7 @@ def fuzz_library(folder: Path, numbers: range) -> int:
         path.write_bytes(data)
         begun = time.process_time()
         try:
-            named = bool(findings(path, registry))
+            named = bool(findings(path, WITH_TOY))
         except KnownError:
             named = True
         except Exception as error:
@@ -214,12 +213,12 @@ def fuzz_library(folder: Path, numbers: range) -> int:
         assert path.read_bytes() == bytes(data), number
         found += named
         try:
-            opened = Library(Store.open(path), registry)
+            opened = Library(Store.open(path), WITH_TOY)
         except KnownError as error:
             rescue = rescue_for(error)
             if rescue is not None and rescue.backup is None:
                 rescue.begin_anew()
-                Library(Store.open(path), registry).close()
+                Library(Store.open(path), WITH_TOY).close()
         except Exception as error:
             raise AssertionError(f"seed {number}: opened") from error
         else:

@@ -27,10 +27,10 @@ from PySide6.QtWidgets import QApplication
 from desktop import paths
 from desktop.export.options import Options
 from desktop.rules.errors import KnownError
-from desktop.rules.registry import Registry
 from desktop.services.library import Library
 from desktop.store.store import Store
 from desktop.text import Catalogue
+from tests.systems import SHIPPED
 
 #: Of the processor, so that a busy machine is no hang.
 LONGEST_SECONDS = 5
@@ -70,7 +70,7 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Library]:
 
     opened = Library(
         Store.open(tmp_path_factory.mktemp("forms") / "library.sqlite3"),
-        Registry(paths.tables_root()),
+        SHIPPED,
         new_id=new_id,
         generator=random.Random(1),
         examples=paths.resources_root() / "demo",

@@ -13,8 +13,9 @@ from desktop.rules.message import Message
 from desktop.services.library import Library
 from desktop.services.thinning import compacted
 from desktop.store.store import Store
-from tests.services.kit import made, registry
+from tests.services.kit import made
 from tests.services.pictures import PNG
+from tests.systems import TOY
 from tests.toy.document import Rename, SetForce, SetHits, SetNotes
 
 
@@ -39,7 +40,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def library(path: Path, clock: Clock) -> Iterator[Library]:
-    library = Library(Store.open(path, clock=clock), registry(), clock=clock)
+    library = Library(Store.open(path, clock=clock), TOY, clock=clock)
     yield library
     library.close()
 
@@ -116,7 +117,7 @@ def test_undo_reaches_the_beginning_after_thinning(
     first = library.characters.history(anne)[0].id
     assert library.thinning.run() == 6
     library.close()
-    again = Library(Store.open(path, clock=clock), registry(), clock=clock)
+    again = Library(Store.open(path, clock=clock), TOY, clock=clock)
     again.characters.redo(anne)
     while again.characters.get(anne).can_undo is not None:
         again.characters.undo(anne)

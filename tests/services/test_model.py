@@ -14,8 +14,9 @@ from desktop.rules.system import FIGHT
 from desktop.rules.table.rules import TableRules
 from desktop.services.library import Library
 from desktop.services.session import FightSession
-from tests.services.kit import fighter, made, open_library, registry, toy
+from tests.services.kit import fighter, made, open_library, toy
 from tests.services.pictures import png
+from tests.systems import TOY
 from tests.toy.document import Rename, SetForce, SetHits, SetNotes, ToyCharacter, ToySettings
 
 Step: TypeAlias = tuple[str, int]
@@ -207,7 +208,7 @@ def _fight(session: FightSession) -> tuple[FightView, Sequence[JournalLine], str
 
 def _replayed(library: Library, session: FightSession) -> FightView:
     """The view that the stored events alone lead to."""
-    rules = TableRules(registry().get("toy").activities[FIGHT])
+    rules = TableRules(TOY.get("toy").activities[FIGHT])
     stored = {entry.id: entry for entry in library._store.encounters.entries(session.id)}
     path = []
     head = session.head

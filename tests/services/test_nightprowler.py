@@ -7,19 +7,18 @@ from typing import cast
 
 import pytest
 
-from desktop import paths
 from desktop.rules.dice import typed
 from desktop.rules.errors import KnownError
 from desktop.rules.nightprowler.commands.play import TickBox
 from desktop.rules.nightprowler.document.character import Character, Track
 from desktop.rules.nightprowler.edits.apply import Rename
-from desktop.rules.registry import Registry
 from desktop.rules.system import NeedDice
 from desktop.services.library import Library
 from desktop.services.session import FightSession
 from desktop.store.store import Store
 from tests.rules.nightprowler.fight.arena import arm, swordsman
 from tests.services.kit import refused
+from tests.systems import SHIPPED
 
 SYSTEM = "nightprowler"
 
@@ -27,7 +26,7 @@ SYSTEM = "nightprowler"
 @pytest.fixture
 def library(path: Path) -> Iterator[Library]:
     store = Store.open(path)
-    library = Library(store, Registry(paths.tables_root()), generator=random.Random(7))
+    library = Library(store, SHIPPED, generator=random.Random(7))
     yield library
     library.close()
 

@@ -7,11 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from desktop import paths
 from desktop.rules.errors import KnownError
 from desktop.rules.nightprowler.settings.edit import put
 from desktop.rules.nightprowler.settings.shipped import Settings
-from desktop.rules.registry import Registry
 from desktop.services.changes import ChangeSet
 from desktop.services.encounter_plan import Reminder
 from desktop.services.envelope import PARTY
@@ -20,6 +18,7 @@ from desktop.services.library import Library
 from desktop.store.store import Store
 from tests.services.kit import keys, made, opened, refused, toy
 from tests.services.pictures import PNG
+from tests.systems import SHIPPED
 from tests.toy.document import ToyCharacter
 
 
@@ -63,7 +62,7 @@ def test_one_bad_member_refuses_the_party_and_is_named(
 
 
 def night_library(path: Path) -> Library:
-    return Library(Store.open(path), Registry(paths.tables_root()), generator=random.Random(1))
+    return Library(Store.open(path), SHIPPED, generator=random.Random(1))
 
 
 def test_a_campaign_takes_its_settings_name_and_people_along(tmp_path: Path) -> None:

@@ -12,7 +12,6 @@ from desktop import paths
 from desktop.demo.duel import choose, gather, read_duel, resolve
 from desktop.rules.dice import Dice, Origin, Rolled
 from desktop.rules.journal import Entry, EntryKind
-from desktop.rules.registry import Registry
 from desktop.rules.replay import Change, decided
 from desktop.rules.system import NeedDice, Refused, Struct
 from desktop.rules.table.rules import TableRules
@@ -21,6 +20,7 @@ from desktop.services.session import FightSession
 from desktop.store.store import Store
 from tests.services.kit import open_library
 from tests.services.test_replay import Act, acts, entries, fresh, played
+from tests.systems import SHIPPED
 
 SYSTEM = "nightprowler"
 
@@ -35,7 +35,7 @@ def nights(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Library]:
     """A library with the example's duel of Night Prowler in it, played to its end."""
     library = Library(
         Store.open(tmp_path_factory.mktemp("nights") / "n.sqlite3"),
-        Registry(paths.tables_root()),
+        SHIPPED,
         generator=random.Random(7),
         examples=paths.resources_root() / "demo",
     )

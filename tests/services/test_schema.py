@@ -9,9 +9,9 @@ import pytest
 
 from desktop import paths
 from desktop.devtools.schema import schemas
-from desktop.rules.registry import Registry
 from desktop.services.library import Library
 from desktop.store.store import Store
+from tests.systems import SHIPPED
 
 ROOT = Path(__file__).resolve().parents[2]
 SCHEMAS = paths.resources_root() / "schema"
@@ -28,7 +28,7 @@ def test_every_example_of_the_documentation_is_read(tmp_path: Path) -> None:
     assert len(examples) == 4
     library = Library(
         Store.open(tmp_path / "l.sqlite3"),
-        Registry(paths.tables_root()),
+        SHIPPED,
         generator=random.Random(1),
     )
     kinds = set()
@@ -48,7 +48,7 @@ def test_every_example_of_the_documentation_is_read(tmp_path: Path) -> None:
 def test_what_is_exported_fits_the_schemas(tmp_path: Path) -> None:
     library = Library(
         Store.open(tmp_path / "l.sqlite3"),
-        Registry(paths.tables_root()),
+        SHIPPED,
         generator=random.Random(1),
         examples=paths.resources_root() / "demo",
     )

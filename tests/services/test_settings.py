@@ -7,14 +7,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from desktop import paths
 from desktop.rules.message import say
 from desktop.rules.nightprowler.settings.edit import put
 from desktop.rules.nightprowler.settings.shipped import Settings
-from desktop.rules.registry import Registry
 from desktop.services.library import Library
 from desktop.store.store import Store
 from tests.services.kit import duel, made, opened, refused, toy
+from tests.systems import SHIPPED
 from tests.toy.document import SetGrit, ToySettings
 
 
@@ -137,7 +136,7 @@ def test_a_wrong_file_changes_nothing(library: Library, tmp_path: Path) -> None:
 
 
 def test_night_prowler_refuses_a_prison_table_with_a_hole(path: Path) -> None:
-    library = Library(Store.open(path), Registry(paths.tables_root()))
+    library = Library(Store.open(path), SHIPPED)
     try:
         settings = library.campaigns.settings("nightprowler").value
         assert isinstance(settings, Settings)

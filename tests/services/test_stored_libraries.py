@@ -8,9 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop import paths
 from desktop.rules.fightview import Stage
-from desktop.rules.registry import Registry
 from desktop.services.check import findings
 from desktop.services.library import Library
 from desktop.store.backups import backups_of
@@ -21,11 +19,11 @@ from tests.data.keep_library import (
     HAS_PREPARATIONS,
     HAS_RESERVES,
     PNG,
-    SYSTEMS,
     make,
 )
 from tests.services import pictures
 from tests.services.kit import blow, refused
+from tests.systems import WITH_TOY
 from tests.toy.document import ToyCharacter, ToySettings
 
 VERSIONS = range(1, len(STEPS) + 1)
@@ -33,13 +31,9 @@ RICH = 2
 """From this schema on the stored library holds everything that `keep_library` makes."""
 
 
-def registry() -> Registry:
-    return Registry(paths.tables_root(), modules=SYSTEMS)
-
-
 @contextmanager
 def opened(path: Path) -> Iterator[Library]:
-    library = Library(Store.open(path), registry())
+    library = Library(Store.open(path), WITH_TOY)
     try:
         yield library
     finally:
@@ -81,12 +75,12 @@ def test_it_is_migrated_after_a_backup_and_found_sound(copy: Path, version: int)
         assert migrated == ["store.migrated"]
         (backup,) = backups
         assert stored_version(backup) == version
-        assert findings(backup, registry()) == ()
+        assert findings(backup, WITH_TOY) == ()
     else:
         assert (migrated, backups) == ([], ())
         assert stored_version(copy) == version
     assert stored_version(copy) == len(STEPS)
-    assert findings(copy, registry()) == ()
+    assert findings(copy, WITH_TOY) == ()
     with opened(copy) as library:
         assert library.notices == ()
     assert (FOLDER / f"version-{version}.sqlite3").read_bytes() == before
@@ -167,4 +161,4 @@ def test_a_version_from_before_refuses_it(copy: Path, version: int) -> None:
 
 def test_the_next_library_can_be_made(tmp_path: Path) -> None:
     make(tmp_path / "next.sqlite3", len(STEPS))
-    assert findings(tmp_path / "next.sqlite3", registry()) == ()
+    assert findings(tmp_path / "next.sqlite3", WITH_TOY) == ()

@@ -7,18 +7,17 @@ from typing import cast
 import pytest
 from msgspec.structs import replace
 
-from desktop import paths
 from desktop.rules.message import say
 from desktop.rules.nightprowler.commands.play import SetPool, TickBox
 from desktop.rules.nightprowler.commands.progress import BeRobbed, SpendCrasse, Steal
 from desktop.rules.nightprowler.document.character import Character, Pools, Track
 from desktop.rules.nightprowler.progression.crasse import RESERVE
-from desktop.rules.registry import Registry
 from desktop.services.changes import ChangeSet
 from desktop.services.library import Library
 from desktop.services.reserves import Draw
 from desktop.store.store import Store
 from tests.services.kit import refused
+from tests.systems import SHIPPED
 
 SYSTEM = "nightprowler"
 SPENT = SpendCrasse("c", "other", "il ment")
@@ -26,7 +25,7 @@ TO_MJ = Draw(RESERVE, 1, say("np.crasse.spent", use="x"))
 
 
 def start(path: Path) -> Library:
-    return Library(Store.open(path), Registry(paths.tables_root()))
+    return Library(Store.open(path), SHIPPED)
 
 
 @pytest.fixture

@@ -1,19 +1,17 @@
 """The toy system keeps the promises of the protocols."""
 
-from pathlib import Path
-
 import msgspec
 
 from desktop.rules.dice import Dice, Rolled
 from desktop.rules.fightview import Adjustment, Stage
-from desktop.rules.registry import Registry
 from desktop.rules.system import FIGHT, Accepted, NeedDice
+from tests.systems import TOY
 from tests.toy.document import ToyCharacter
 from tests.toy.state import FightState
 
 
 def _run(state: FightState, command: msgspec.Struct, dice: Dice | None = None) -> FightState:
-    fights = Registry(Path(), modules={"toy": "tests.toy.system"}).get("toy").activities[FIGHT]
+    fights = TOY.get("toy").activities[FIGHT]
     outcome = fights.decide(state, command, dice or Dice())
     if isinstance(outcome, NeedDice):
         rolled = [Rolled(spec.key, spec.sides, 6) for spec in outcome.specs]
@@ -26,7 +24,7 @@ def _run(state: FightState, command: msgspec.Struct, dice: Dice | None = None) -
 
 
 def test_a_round_goes_from_sealed_choices_to_wounds() -> None:
-    system = Registry(Path(), modules={"toy": "tests.toy.system"}).get("toy")
+    system = TOY.get("toy")
     fights = system.activities[FIGHT]
     state = fights.blank(system.default_settings())
     for name, side in (("a", 1), ("b", 2)):
@@ -46,7 +44,7 @@ def test_a_round_goes_from_sealed_choices_to_wounds() -> None:
 
 def _resolving() -> FightState:
     """A and B about to strike each other, A with a point of grit."""
-    system = Registry(Path(), modules={"toy": "tests.toy.system"}).get("toy")
+    system = TOY.get("toy")
     fights = system.activities[FIGHT]
     state = fights.blank(system.default_settings())
     for name, side in (("a", 1), ("b", 2)):
@@ -59,7 +57,7 @@ def _resolving() -> FightState:
 
 
 def test_what_comes_of_the_dice_is_told_and_can_be_left_out() -> None:
-    fights = Registry(Path(), modules={"toy": "tests.toy.system"}).get("toy").activities[FIGHT]
+    fights = TOY.get("toy").activities[FIGHT]
     state = _resolving()
     needed = fights.consequences(state, Dice())
     assert isinstance(needed, NeedDice)
@@ -71,7 +69,7 @@ def test_what_comes_of_the_dice_is_told_and_can_be_left_out() -> None:
 
 
 def test_the_gm_may_change_a_blow() -> None:
-    fights = Registry(Path(), modules={"toy": "tests.toy.system"}).get("toy").activities[FIGHT]
+    fights = TOY.get("toy").activities[FIGHT]
     state = _resolving()
     more = (Adjustment("b", "damage", 2, "d’en haut"),)
     dice = Dice(Rolled(spec.key, spec.sides, 3) for spec in fights.view(state).asks[0].dice)
@@ -80,7 +78,7 @@ def test_the_gm_may_change_a_blow() -> None:
 
 
 def test_damage_to_several_is_one_command() -> None:
-    fights = Registry(Path(), modules={"toy": "tests.toy.system"}).get("toy").activities[FIGHT]
+    fights = TOY.get("toy").activities[FIGHT]
     state = _resolving()
     (field,) = fights.area_fields(state)
     after = _run(state, fights.area((("a", False), ("b", True)), {field.id: "5"}))

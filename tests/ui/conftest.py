@@ -17,6 +17,7 @@ from desktop.store.store import Store
 from desktop.text import Catalogue
 from desktop.ui import theme
 from desktop.ui.context import ChangeHub, Context
+from tests.systems import SHIPPED
 from tests.ui.doubles import RecordingDialogs, RecordingNavigator
 
 
@@ -51,7 +52,7 @@ def library_path(tmp_path: Path) -> Path:
 @pytest.fixture
 def registry() -> Registry:
     """The rule systems of the test; a folder may put its own in their place."""
-    return Registry(paths.tables_root())
+    return SHIPPED
 
 
 @pytest.fixture

@@ -1,14 +1,12 @@
 """A toy fight at a table, for the tests of its subjects."""
 
-from pathlib import Path
-
 from desktop.rules.dice import Dice, Rolled
 from desktop.rules.fightview import FightView
-from desktop.rules.registry import Registry
 from desktop.rules.system import FIGHT, Accepted, NeedDice, Refused, Struct
 from desktop.rules.table.rules import TableRules
 from desktop.rules.table.state import TableState
 from desktop.text import Catalogue
+from tests.systems import TOY
 from tests.toy.document import ToyCharacter, ToySettings
 
 
@@ -16,7 +14,7 @@ class Played:
     """What was decided, and the state; `turns` as in `ToySettings`. Ids are names in small."""
 
     def __init__(self, *names: str, turns: int = 0) -> None:
-        inner = Registry(Path(), modules={"toy": "tests.toy.system"}).get("toy").activities[FIGHT]
+        inner = TOY.get("toy").activities[FIGHT]
         self.rules = TableRules(inner)
         self.settings = ToySettings(turns=turns)
         self.state: TableState = self.rules.blank(self.settings)

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from desktop.rules.dice import Dice
 from desktop.rules.message import say
-from desktop.rules.registry import Registry
 from desktop.rules.system import Accepted, FightRules, NeedDice, Refused, Struct
 from desktop.rules.table.bar import complete, forms, parse
 from desktop.rules.table.barline import Known, Misread, Order
@@ -18,6 +17,7 @@ from desktop.rules.table.barwords import VERBS
 from desktop.rules.table.rules import TableRules
 from desktop.rules.words import folded
 from desktop.text import Catalogue
+from tests.systems import WITH_TOY
 
 ROOT = Path(__file__).resolve().parents[3]
 RESOURCES = ROOT / "resources"
@@ -35,16 +35,11 @@ NAMES = (
 NBSP = "\N{NO-BREAK SPACE}"
 
 
-def registry() -> Registry:
-    systems = {"nightprowler": "desktop.rules.nightprowler.build", "toy": "tests.toy.system"}
-    return Registry(RESOURCES / "rules", modules=systems)
-
-
 class Fight:
     """A fight without a library: people by name, sides in turn."""
 
     def __init__(self, system: str, names: tuple[str, ...], language: str = "fr") -> None:
-        book = registry().get(system)
+        book = WITH_TOY.get(system)
         settings = book.default_settings()
         self.rules: FightRules = TableRules(book.activities["fight"])
         self.state: Struct = self.rules.blank(settings)

@@ -1,7 +1,5 @@
 """What players see is decided by the GM, and by the first act of who was hidden."""
 
-from pathlib import Path
-
 import msgspec
 import pytest
 
@@ -10,11 +8,11 @@ from desktop.rules.document import raw
 from desktop.rules.looks import Look, Portrayal, Showing
 from desktop.rules.message import say
 from desktop.rules.playerview import Face, PlayerView, player_view
-from desktop.rules.registry import Registry
 from desktop.rules.system import FIGHT, Accepted, Refused, Struct
 from desktop.rules.table.rules import TableRules
 from desktop.rules.table.showing import SetLook, SetShowing, SetShown
 from desktop.rules.table.state import TableState
+from tests.systems import TOY
 from tests.toy.document import ToyCharacter, ToySettings
 
 HIDDEN = Look(shown=False)
@@ -24,7 +22,7 @@ class Watched:
     """A toy fight, and what players see of it; those with a character are players' own."""
 
     def __init__(self, *names: str, players: tuple[str, ...] = ()) -> None:
-        inner = Registry(Path(), modules={"toy": "tests.toy.system"}).get("toy").activities[FIGHT]
+        inner = TOY.get("toy").activities[FIGHT]
         self.rules = TableRules(inner)
         self.state: TableState = self.rules.blank(ToySettings())
         self.events: list[Struct] = []

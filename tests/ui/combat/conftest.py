@@ -7,18 +7,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop import paths
-from desktop.rules.registry import MODULES, Registry
+from desktop.rules.registry import Registry
 from desktop.ui.combat.window import CombatWindow
 from desktop.ui.context import Context
 from desktop.ui.widgets.die_field import DieField
+from tests.systems import WITH_TOY
 from tests.toy.document import ToyCharacter
 
 
 @pytest.fixture
 def registry() -> Registry:
     """The shipped systems and the toy one."""
-    return Registry(paths.tables_root(), modules={**MODULES, "toy": "tests.toy.system"})
+    return WITH_TOY
 
 
 class Table:

@@ -5,18 +5,16 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop import paths
 from desktop.rules.registry import Registry
 from desktop.ui.context import Context
 from tests.rules.warhammer.fight.arena import soldier
+from tests.systems import WARHAMMER
 from tests.ui.combat.conftest import Table
 
 
 @pytest.fixture
 def registry() -> Registry:
-    return Registry(
-        paths.tables_root(), modules={"warhammer": "tests.rules.warhammer.fight.playable"}
-    )
+    return WARHAMMER
 
 
 @pytest.fixture

@@ -7,7 +7,6 @@ from fractions import Fraction
 import msgspec
 import pytest
 
-from desktop import paths
 from desktop.rules.errors import KnownError
 from desktop.rules.nightprowler.document.character import Character, Health
 from desktop.rules.nightprowler.fight.commands import Counter, StayConscious
@@ -16,10 +15,10 @@ from desktop.rules.nightprowler.fight.foreseeing import NightProwlerForesight
 from desktop.rules.nightprowler.fight.parts import Pair, Phase, Query
 from desktop.rules.nightprowler.fight.state import Choice, State
 from desktop.rules.odds import Cell, Chances, chances, margin, table
-from desktop.rules.registry import Registry
 from desktop.rules.simulation import simulate, summary
 from tests.rules.nightprowler.characters import Rules
 from tests.rules.nightprowler.fight.arena import Arena, arm, armour, duel, swordsman
+from tests.systems import SHIPPED
 
 replace = msgspec.structs.replace
 ATTACK, DEFEND, MOVE = "1::", "2::", "3::action"
@@ -242,7 +241,7 @@ def test_a_fight_plays_itself_out(rules: Rules, sides: tuple[int, int]) -> None:
 
 
 def test_ready_adversaries_play_by_their_habits(rules: Rules) -> None:
-    ready = Registry(paths.tables_root()).get("nightprowler").templates(rules.settings)
+    ready = SHIPPED.get("nightprowler").templates(rules.settings)
     arena = Arena(rules)
     for number, each in enumerate(ready):
         assert isinstance(each.document, Character)

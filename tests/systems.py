@@ -1,0 +1,17 @@
+"""The rule systems that tests share: they are pure, and reading their tables anew takes long."""
+
+from pathlib import Path
+
+from desktop import paths
+from desktop.rules.registry import MODULES, Registry
+
+#: What the program offers.
+SHIPPED = Registry(paths.tables_root())
+#: The toy system beside it.
+WITH_TOY = Registry(paths.tables_root(), modules={**MODULES, "toy": "tests.toy.system"})
+#: The toy system alone, which needs no tables.
+TOY = Registry(Path(), modules={"toy": "tests.toy.system"})
+#: Warhammer's fights, which no window offers yet.
+WARHAMMER = Registry(
+    paths.tables_root(), modules={"warhammer": "tests.rules.warhammer.fight.playable"}
+)
