@@ -28,7 +28,7 @@ def open_library(
     `readonly` opens what is there and changes nothing. Raises KnownError when it cannot be opened;
     the file is then unchanged.
     """
-    path = paths.default_library() if path is None else path
+    path = _placed(path)
     store = Store.open(path, clock=_now, readonly=readonly)
     return Library(
         store,
@@ -45,8 +45,8 @@ def export(path: Path | None, language: Language, character: str, target: Path) 
 
     Raises KnownError when the library or the character is missing or the file cannot be written.
     """
-    path = paths.default_library() if path is None else path
-    if not path.exists():
+    path = _placed(path)
+    if not _is_there(path):
         raise known("cli.library-missing", path=str(path))
     # Exporting changes nothing, so the library may be out of reach for writing; an older one alone
     # has to be migrated first.
@@ -66,8 +66,8 @@ def check(path: Path | None) -> tuple[Message, ...]:
     """
     from desktop.services.check import findings
 
-    path = paths.default_library() if path is None else path
-    if not path.exists():
+    path = _placed(path)
+    if not _is_there(path):
         raise known("cli.library-missing", path=str(path))
     return findings(path, Registry(paths.tables_root()))
 
@@ -81,9 +81,9 @@ def run_window(
     look at it. Returns the program's exit code. Raises KnownError when the library or the file
     cannot be read: nothing was changed then.
     """
-    if opening is not None and not opening.is_file():
+    if opening is not None and not (_is_there(opening) and opening.is_file()):
         raise known("cli.file-missing", path=str(opening))
-    path = paths.default_library() if path is None else path
+    path = _placed(path)
     presence = None if readonly else Presence.take(path)
     if presence is None:
         return _look_on(path, language, opening, on_purpose=readonly)
@@ -98,6 +98,27 @@ def run_window(
         return code
     finally:
         presence.leave()
+
+
+def _placed(path: Path | None) -> Path:
+    """The library itself, the person's own one where none is named.
+
+    What SQLite and Cassure keep beside it (its log, its lock, its backups) lies beside the file,
+    not beside a link to it. Raises KnownError where nobody can look.
+    """
+    path = paths.default_library() if path is None else path
+    try:
+        return path.resolve() if path.is_symlink() else path
+    except (OSError, RuntimeError) as error:  # the latter for links in a circle
+        raise known("store.file-failed", path=str(path), detail=str(error)) from error
+
+
+def _is_there(path: Path) -> bool:
+    try:
+        return path.exists()
+    except OSError as error:
+        detail = error.strerror or str(error)
+        raise known("store.file-failed", path=str(path), detail=detail) from error
 
 
 def _look_on(

@@ -33,6 +33,7 @@ from desktop.services.envelope import (
     read_envelope,
     write_envelope,
 )
+from desktop.services.filenames import told_name
 from desktop.services.luggage import Luggage, Packing
 from desktop.store.rows import CharacterRow
 
@@ -142,7 +143,7 @@ class Exchange:
         if envelope.system != system:
             raise known("services.exchange-other-system", path=str(path), system=envelope.system)
         ((_, settings),) = self._checked(path, envelope).settings
-        label = say("services.imported", path=path.name)
+        label = say("services.imported", path=told_name(path))
         return self._campaigns.change(system, settings, initiator, label)
 
     def import_file(self, path: Path, initiator: str = "") -> str:
@@ -171,7 +172,7 @@ class Exchange:
         Settings become those of the campaign, and can be undone there; its name is taken over
         where it has none yet.
         """
-        label = say("services.imported", path=path.name)
+        label = say("services.imported", path=told_name(path))
         campaigns = self._campaigns
         with self._desk.transaction():
             for system, settings in parcel.settings:

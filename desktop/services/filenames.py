@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from pathlib import Path
 
 _LONGEST = 80
 #: A part of a path may hold 255 bytes on most systems; a suffix and a number still fit.
@@ -26,6 +27,12 @@ def file_name(name: str, suffix: str = "", fallback: str = "personnage") -> str:
     elif _DEVICES.fullmatch(short):
         short = f"{short}_"
     return short + suffix
+
+
+def told_name(path: Path) -> str:
+    """The name of a file as it can be stored and shown: one that is not in UTF-8 reaches Python
+    with signs that nothing can encode."""
+    return path.name.encode("utf-8", "replace").decode()
 
 
 def _stays(sign: str) -> bool:

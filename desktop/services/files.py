@@ -1,5 +1,6 @@
 """Files that are read up to a limit, and written whole or not at all."""
 
+import contextlib
 import os
 import secrets
 from pathlib import Path
@@ -12,12 +13,12 @@ def read_limited(path: Path, most: int) -> bytes:
 
     Raises `KnownError` naming the file when it is missing, no plain file, too large or refused.
     """
-    if path.exists() and not path.is_file():
-        raise known("services.file-not-plain", path=str(path))
     try:
+        if path.exists() and not path.is_file():
+            raise known("services.file-not-plain", path=str(path))
         with path.open("rb") as file:
             data = file.read(most + 1)
-    except OSError as error:
+    except (OSError, ValueError) as error:  # the latter for a name that no disk can hold
         raise known("services.file-unreadable", path=str(path), detail=_why(error)) from error
     if len(data) > most:
         raise known("services.file-too-large", path=str(path), most=most // 1024 // 1024)
@@ -39,11 +40,21 @@ def write_whole(path: Path, data: bytes) -> None:
                 os.fsync(file.fileno())
             part.replace(path)
         except OSError:
-            part.unlink(missing_ok=True)
+            # The first refusal is the one to tell; the same folder may refuse the cleaning too.
+            with contextlib.suppress(OSError):
+                part.unlink(missing_ok=True)
             raise
     except OSError as error:
         raise known("services.file-unwritable", path=str(path), detail=_why(error)) from error
 
 
-def _why(error: OSError) -> str:
-    return error.strerror or str(error)
+def is_folder(path: Path) -> bool:
+    """Whether there is a folder that can be reached; a place closed to us has none."""
+    try:
+        return path.is_dir()
+    except (OSError, ValueError):
+        return False
+
+
+def _why(error: OSError | ValueError) -> str:
+    return (isinstance(error, OSError) and error.strerror) or str(error)

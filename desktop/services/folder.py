@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from desktop.rules.errors import KnownError, known
-from desktop.rules.message import Message
+from desktop.rules.message import Message, say
 from desktop.services.exchange import Exchange
 
 SUFFIX = ".cassure"
@@ -22,8 +22,8 @@ class Refusal(msgspec.Struct, frozen=True):
 class FolderImport:
     """Files wait in `waiting`; `step` takes the next one. Whoever stops keeps what was taken.
 
-    `taken` are the new characters, `refused` the files that changed nothing, `notes` what was left
-    out of those that were taken.
+    `taken` are the new characters, `refused` the files that changed nothing and the folders that
+    nobody could look into, `notes` what was left out of those that were taken.
     """
 
     def __init__(self, exchange: Exchange, folder: Path, initiator: str = "") -> None:
@@ -33,10 +33,10 @@ class FolderImport:
         """
         self._exchange = exchange
         self._initiator = initiator
-        self.waiting = _files(folder)
+        self.waiting, closed = _files(folder)
         self.count = len(self.waiting)
         self.taken: list[str] = []
-        self.refused: list[Refusal] = []
+        self.refused: list[Refusal] = closed
         self.notes: list[Refusal] = []
 
     @property
@@ -61,21 +61,25 @@ class FolderImport:
         return path
 
 
-def _files(folder: Path) -> list[Path]:
-    def failed(error: OSError) -> None:
-        if Path(error.filename or folder) == folder:
-            raise error
+def _files(folder: Path) -> tuple[list[Path], list[Refusal]]:
+    """The files below a folder, and the folders in it that are closed."""
+    closed: list[Refusal] = []
 
-    try:
-        found = sorted(
-            Path(place) / name
-            for place, _, names in os.walk(folder, onerror=failed)
-            for name in names
-            if Path(name).suffix.casefold() == SUFFIX
-        )
-    except OSError as error:
+    def failed(error: OSError) -> None:
+        place = Path(error.filename or folder)
         detail = error.strerror or str(error)
-        raise known("services.folder-unreadable", path=str(folder), detail=detail) from error
+        reason = say("services.folder-unreadable", path=str(place), detail=detail)
+        if place == folder:
+            raise KnownError(reason) from error
+        closed.append(Refusal(place, reason))
+
+    found = sorted(
+        Path(place) / name
+        for place, _, names in os.walk(folder, onerror=failed)
+        for name in names
+        if Path(name).suffix.casefold() == SUFFIX
+    )
     if not found:
-        raise known("services.folder-empty", path=str(folder))
-    return found
+        reason = closed[0].reason if closed else say("services.folder-empty", path=str(folder))
+        raise KnownError(reason)
+    return found, closed

@@ -13,6 +13,7 @@ from desktop.rules.system import Problem, Struct, System
 from desktop.services.campaigns import Campaigns
 from desktop.services.characters import Characters
 from desktop.services.desk import Desk
+from desktop.services.filenames import told_name
 from desktop.services.files import read_limited
 from desktop.services.filling import Filling, write_entries
 
@@ -92,7 +93,7 @@ class Forms:
             if (change := _change(entry, held, seed, new=owner is None)) is not None
         )
         return FilledSheet(
-            source=path.name,
+            source=told_name(path),
             system=stamp.system,
             character=owner,
             name=system.name_of(document),

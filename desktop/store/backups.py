@@ -3,15 +3,17 @@
 import contextlib
 import enum
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from datetime import datetime
+from glob import escape
 from pathlib import Path
 from typing import NamedTuple
 
 from desktop.rules.errors import KnownError, known
 from desktop.store.errors import guarded
-from desktop.store.inspect import beside, look, reading_mode, uri
-from desktop.store.migrations import STEPS
+from desktop.store.inspect import beside, look, lost_column, reading_mode, uri
+from desktop.store.migrations import STEPS, migrate
 
 KEEP = 10
 """How many daily backups stay; the oldest go first. Those made before a migration all stay."""
@@ -87,7 +89,7 @@ def daily(source: sqlite3.Connection, path: Path, now: datetime) -> Path | None:
         return None
     back_up(source, path, target)
     with guarded(target):
-        for old in sorted(path.parent.glob(f"{path.stem}.{_DAILY}-*{path.suffix}"))[:-KEEP]:
+        for old in sorted(_made(path, _DAILY))[:-KEEP]:
             old.unlink()
     return target
 
@@ -101,7 +103,7 @@ def listed(path: Path) -> tuple[Backup, ...]:
     """Every backup beside a library, newest first."""
     found: list[Backup] = []
     for kind in Kind:
-        for one in path.parent.glob(f"{path.stem}.{kind.value}-*{path.suffix}"):
+        for one in _made(path, kind.value):
             with contextlib.suppress(OSError):  # gone since it was listed
                 status = one.stat()
                 found.append(Backup(one, kind, status.st_mtime, status.st_size))
@@ -126,13 +128,31 @@ def newest_good(path: Path) -> Path | None:
 
 
 def check(backup: Path) -> None:
-    """Raises `KnownError` when a backup is gone, empty, damaged or newer than this program."""
-    if look(backup, len(STEPS)) == 0:
+    """Raises `KnownError` when a backup is gone, empty, newer than this program, or would not open.
+
+    That is found out before anything is renamed for it.
+    """
+    version = look(backup, len(STEPS))
+    if version == 0:
         raise known("store.missing", path=str(backup))
     address = uri(backup, reading_mode(backup))
     with guarded(backup), closing(sqlite3.connect(address, uri=True)) as connection:
-        if (trouble := quick_check(connection)) is not None:
+        trouble = quick_check(connection) or _flaw(connection, version)
+        if trouble is not None:
             raise known("store.backup-bad", path=str(backup), detail=trouble)
+
+
+def _flaw(connection: sqlite3.Connection, version: int) -> str | None:
+    """What keeps a file whose pages are sound from being a library of this version, or None."""
+    if version == len(STEPS):
+        return lost_column(connection)
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as copy:
+        connection.backup(copy)
+        try:
+            migrate(copy)
+        except sqlite3.DatabaseError as error:
+            return str(error)
+        return lost_column(copy)
 
 
 def replace(path: Path, backup: Path, now: datetime) -> Path:
@@ -172,8 +192,15 @@ def restore(path: Path, backup: Path) -> None:
     """Put a copy of a backup in the place of a library that was set aside."""
     if path.exists():
         raise known("store.restore-over", path=str(path))
-    with guarded(backup), closing(sqlite3.connect(uri(backup, "immutable"), uri=True)) as source:
+    # A backup that somebody opened as a library may have a log of its own.
+    address = uri(backup, reading_mode(backup))
+    with guarded(backup), closing(sqlite3.connect(address, uri=True)) as source:
         back_up(source, backup, path)
+
+
+def _made(path: Path, label: str) -> Iterator[Path]:
+    """The backups of one kind, whatever signs the library's name has."""
+    return path.parent.glob(f"{escape(path.stem)}.{label}-*{escape(path.suffix)}")
 
 
 def _named(path: Path, label: str) -> Path:

@@ -202,3 +202,31 @@ def _names(path: Path) -> list[str]:
         return sorted(card.summary.name for card in library.characters.list())
     finally:
         library.close()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need rights on Windows")
+def test_a_link_leads_to_the_library_itself(library: Path, tmp_path: Path):
+    (elsewhere := tmp_path / "ailleurs").mkdir()
+    link = elsewhere / "lien.sqlite3"
+    link.symlink_to(library)
+    opened = app.open_library(link)
+    assert opened.path == library
+    assert opened.backups.daily().parent == library.parent
+    opened.close()
+    assert cassure("check", "--library", link).returncode == 0
+    done = cassure("export", "Corvin", elsewhere / "x.pdf", "--library", link)
+    assert done.returncode == 0
+    assert {one.name for one in elsewhere.iterdir()} == {link.name, "x.pdf"}
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need rights on Windows")
+@pytest.mark.parametrize("words", [["check"], ["export", "Corvin", "x.pdf"]])
+def test_links_in_a_circle_are_no_library(tmp_path: Path, words: list[str]):
+    link = tmp_path / "rond.sqlite3"
+    link.symlink_to(link)
+    assert str(link) in refused(cassure(*words, "--library", link))
+
+
+def test_a_library_whose_name_no_disk_takes_is_one_line(tmp_path: Path):
+    for words in (["check"], ["export", "Corvin", "x.pdf"], []):
+        assert "x" * 300 in refused(cassure(*words, "--library", tmp_path / ("x" * 300)))

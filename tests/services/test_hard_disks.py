@@ -80,8 +80,11 @@ AS_NOBODY = """
 import os, sys
 from pathlib import Path
 sys.path.insert(0, sys.argv[1])
+from desktop import app
+from desktop.export.form import reading
 from desktop.rules.errors import KnownError
 from tests.services.kit import open_library
+from desktop.services.files import is_folder
 from desktop.services.folder import FolderImport
 base = Path(sys.argv[2])
 os.setgroups([]); os.setgid(65534); os.setuid(65534)
@@ -97,6 +100,15 @@ tried(lambda: FolderImport(library.exchange, base / "shut"))
 tried(lambda: library.exchange.export_campaign(base / "closed" / "x.cassure"))
 tried(lambda: open_library(base / "closed" / "library.sqlite3"))
 tried(lambda: open_library(base / "closed" / "new.sqlite3"))
+tried(lambda: library.exchange.import_file(base / "shut" / "secret.cassure"))
+tried(lambda: library.paper.forms.read(base / "shut" / "secret.pdf"))
+tried(lambda: open_library(base / "shut" / "library.sqlite3"))
+tried(lambda: app.check(base / "shut" / "library.sqlite3"))
+tried(lambda: app.export(base / "shut" / "library.sqlite3", "fr", "Anne", base / "x.pdf"))
+tried(lambda: app.run_window(base / "library.sqlite3", "fr", base / "shut" / "a.cassure"))
+print(is_folder(base / "shut" / "in"))
+run = FolderImport(library.exchange, base)
+print(run.count, [Path(one.reason.params["path"]).name for one in run.refused])
 """
 
 
@@ -126,8 +138,36 @@ def test_what_an_unprivileged_user_may_not_touch(tmp_path: Path) -> None:
         "services.file-unwritable",
         "store.read-only",
         "store.cannot-open",
+        "services.file-unreadable",
+        "services.file-unreadable",
+        "store.file-failed",
+        "store.file-failed",
+        "store.file-failed",
+        "store.file-failed",
+        "False",
+        "1",
+        "['shut']",
     ], done.stderr
     assert {one.name: one.read_bytes() for one in (tmp_path / "closed").iterdir()} == before
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names are Unicode elsewhere")
+def test_a_name_that_is_not_in_utf_8_is_taken(library: Library, path: Path) -> None:
+    good = path.parent / "a.cassure"
+    library.exchange.export_character(made(library, "Anne"), good)
+    odd = Path(os.fsdecode(os.fsencode(path.parent) + b"/H\xe9ros.cassure"))
+    good.rename(odd)
+    copy = library.exchange.import_file(odd)
+    assert library.characters.history(copy)[0].label.params == {"path": "H?ros.cassure"}
+    library.exchange.export_settings("toy", odd)
+    library.exchange.import_settings("toy", odd)
+    library.campaigns.undo("toy")
+
+
+def test_a_name_that_no_disk_can_hold_is_refused(library: Library, path: Path) -> None:
+    for name in ("a\0b.cassure", "x" * 400):
+        with refused("services.file-unreadable"):
+            library.exchange.import_file(path.parent / name)
 
 
 FULL = """

@@ -14,14 +14,15 @@ import pytest
 from desktop.rules.errors import KnownError
 from desktop.store import database as database_module
 from desktop.store import inspect as inspect_module
-from desktop.store.backups import backups_of, newest_good
+from desktop.store.backups import backups_of, check, newest_good, restore
 from desktop.store.errors import DamagedLibrary
 from desktop.store.migrations import APPLICATION_ID, STEPS
 from desktop.store.models import MODELS
 from desktop.store.rows import CampaignRow
-from desktop.store.store import Store, set_aside_and_restore
+from desktop.store.store import Store, return_to, set_aside_and_restore
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
+LIBRARIES = Path(__file__).resolve().parents[1] / "data" / "libraries"
 
 
 def clock() -> datetime:
@@ -286,6 +287,86 @@ def test_daily_backups_rotate_and_a_damaged_library_is_replaced(path: Path) -> N
     store = Store.open(path)
     assert store.campaigns.list() == (CampaignRow("c", "Table", "2026"),)
     store.close()
+
+
+@pytest.mark.parametrize("name", ["Bas-Quais [2026].sqlite3", "a*b?.sqlite3", "sans suffixe"])
+def test_backups_are_found_whatever_the_library_is_called(tmp_path: Path, name: str) -> None:
+    path = made(tmp_path / name)
+    moment = [NOW]
+    store = Store.open(path, clock=lambda: moment[0])
+    for day in range(1, 13):
+        moment[0] = NOW.replace(day=day)
+        store.back_up_daily()
+    store.close()
+    assert len(backups_of(path)) == 10
+    path.write_bytes(b"\0" * 20_000)
+    _, backup = set_aside_and_restore(path, clock)
+    assert "2026-03-12" in backup.name
+
+
+@pytest.mark.parametrize(
+    ("version", "statement"),
+    [
+        (len(STEPS), "ALTER TABLE portrait RENAME COLUMN mime TO kind"),
+        (1, "ALTER TABLE portrait RENAME COLUMN mime TO kind"),
+        (1, "DROP TABLE encounter"),
+        (1, "UPDATE character SET campaign = 'nowhere'"),
+    ],
+)
+def test_a_backup_that_would_not_open_is_not_chosen(
+    path: Path, version: int, statement: str
+) -> None:
+    store = Store.open(made(path), clock=clock)
+    good = store.back_up_daily()
+    store.close()
+    assert good is not None
+    bad = path.with_name("bibliotheque.copie-2026.sqlite3")
+    bad.write_bytes((LIBRARIES / f"version-{version}.sqlite3").read_bytes())
+    check(bad)
+    with closing(sqlite3.connect(bad, isolation_level=None)) as other:
+        other.execute("PRAGMA foreign_keys = OFF")
+        other.execute(statement)
+    os.utime(bad, (4e9, 4e9))
+    assert backups_of(path) == (bad, good)
+    assert newest_good(path) == good
+    before = picture(path.parent)
+    with pytest.raises(KnownError) as caught:
+        return_to(path, bad)
+    assert key(caught.value) == "store.backup-bad"
+    assert picture(path.parent) == before
+
+
+def test_a_backup_with_a_log_of_its_own_is_restored_whole(path: Path) -> None:
+    store = Store.open(made(path), clock=clock)
+    backup = store.back_up_now()
+    store.close()
+    opened = Store.open(backup)
+    opened.campaigns.put(CampaignRow("d", "Autre", "2027"))
+    (again := path.with_name("again")).mkdir()
+    for one in path.parent.glob(f"{backup.name}*"):
+        (again / one.name).write_bytes(one.read_bytes())  # as a program that was killed leaves it
+    opened.close()
+    restore(again / path.name, again / backup.name)
+    store = Store.open(again / path.name)
+    assert [one.id for one in store.campaigns.list()] == ["c", "d"]
+    store.close()
+
+
+@pytest.mark.parametrize("encoding", [2, 3, 184])
+def test_a_header_that_says_another_encoding_is_damage(path: Path, encoding: int) -> None:
+    content = bytearray(made(path).read_bytes())
+    content[56:60] = encoding.to_bytes(4, "big")
+    path.write_bytes(content)
+    error = refused(path)
+    assert (key(error), isinstance(error, DamagedLibrary)) == ("store.damaged", True)
+
+
+def test_a_lost_column_of_the_version_is_damage(path: Path) -> None:
+    made(path)
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("ALTER TABLE meta RENAME COLUMN value TO valve")
+    error = refused(path)
+    assert (key(error), isinstance(error, DamagedLibrary)) == ("store.damaged", True)
 
 
 def test_without_a_good_backup_nothing_is_renamed(path: Path) -> None:

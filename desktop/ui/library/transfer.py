@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.rules.errors import KnownError
 from desktop.services.exchange import Parcel
 from desktop.services.filenames import file_name
+from desktop.services.files import is_folder
 from desktop.services.folder import SUFFIX, FolderImport
 from desktop.ui.context import Context
 from desktop.ui.errors import reported
@@ -23,7 +24,7 @@ def dropped_files(dragged: QMimeData) -> tuple[Path, ...]:
     """The exchange files, forms and folders among what is dragged over a window."""
     files = (Path(url.toLocalFile()) for url in dragged.urls() if url.isLocalFile())
     known = (SUFFIX, FORM_SUFFIX)
-    return tuple(file for file in files if file.suffix.casefold() in known or file.is_dir())
+    return tuple(file for file in files if file.suffix.casefold() in known or is_folder(file))
 
 
 class Transfer(QObject):
@@ -63,7 +64,7 @@ class Transfer(QObject):
         notes: list[str] = []
         folders: list[Path] = []
         for file in files:
-            if file.is_dir():
+            if is_folder(file):
                 folders.append(file)
                 continue
             try:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
 
+from desktop.services.files import is_folder
 from desktop.services.library import Library
 
 _KEY = "paper.folder"
@@ -12,7 +13,7 @@ _KEY = "paper.folder"
 def documents_folder(library: Library) -> Path:
     """The folder that was written to last, if it is still there; else that for documents."""
     stored = library.preferences.get(_KEY)
-    if isinstance(stored, str) and stored and Path(stored).is_dir():
+    if isinstance(stored, str) and stored and is_folder(Path(stored)):
         return Path(stored)
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     return Path(documents) if documents else Path.home()
