@@ -118,10 +118,6 @@
         <translation>Participants</translation>
     </message>
     <message>
-        <source>camp {side}</source>
-        <translation>side {side}</translation>
-    </message>
-    <message>
         <source>PNJ</source>
         <translation>NPCs</translation>
     </message>
@@ -1636,10 +1632,6 @@ Drawback: {drawback}</translation>
     <message>
         <source>Personne encore. Tapez un nombre et un nom, puis Entrée&#xa0;: un adversaire prêt, un PNJ ou un personnage de la campagne, ou toute une bande.</source>
         <translation>Nobody yet. Type a number and a name, then Enter: a ready adversary, an NPC or a character of the campaign, or a whole party.</translation>
-    </message>
-    <message>
-        <source>camp {side}</source>
-        <translation>side {side}</translation>
     </message>
     <message>
         <source>Participants</source>
@@ -5701,6 +5693,13 @@ best</translation>
     <message>
         <source>Retirer (Suppr)</source>
         <translation>Remove (Del)</translation>
+    </message>
+</context>
+<context>
+    <name>SideButtons</name>
+    <message>
+        <source>camp {side}</source>
+        <translation>side {side}</translation>
     </message>
 </context>
 <context>

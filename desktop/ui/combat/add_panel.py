@@ -3,7 +3,6 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QButtonGroup,
     QHBoxLayout,
     QLineEdit,
     QListWidget,
@@ -18,6 +17,7 @@ from desktop.services.characters import CharacterCard
 from desktop.text import Catalogue
 from desktop.ui import theme
 from desktop.ui.combat.npc_source import Copies, Source, SourceBox
+from desktop.ui.combat.side_buttons import SideButtons
 from desktop.ui.combat.wording import SIDES, side_letter
 from desktop.ui.widgets.labels import Heading, PlainLabel
 from desktop.ui.widgets.quick_line import QuickLine
@@ -39,7 +39,7 @@ class AddPanel(QWidget):
         self._cards: tuple[CharacterCard, ...] = ()
         self._here: frozenset[str] = frozenset()
         self._templates: tuple[str, ...] = ()
-        self._sides = QButtonGroup(self)
+        self._sides = SideButtons(SIDES[0], self)
         self.search = QLineEdit(self)
         self.search.setPlaceholderText(self.tr("Chercher un personnage"))
         self.search.setAccessibleName(self.tr("Chercher un personnage"))
@@ -161,15 +161,8 @@ class AddPanel(QWidget):
         sides = QHBoxLayout()
         sides.setSpacing(theme.SPACE_IN_GROUP)
         sides.addWidget(Heading(self.tr("Participants"), self, size=theme.Size.LARGE), 1)
-        for side in SIDES:
-            button = QPushButton(self.tr("camp {side}").format(side=side_letter(side)), self)
-            button.setCheckable(True)
-            button.setAutoDefault(False)
-            # A click leaves the keyboard in the field: side, name, Enter.
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            self._sides.addButton(button, side)
+        for button in self._sides.buttons():
             sides.addWidget(button)
-        self._sides.button(SIDES[0]).setChecked(True)
         find = QHBoxLayout()
         find.setSpacing(theme.SPACE_IN_GROUP)
         find.addWidget(self.search, 1)

@@ -5,7 +5,6 @@ from itertools import pairwise
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QHBoxLayout,
     QMainWindow,
     QPushButton,
@@ -17,7 +16,8 @@ from desktop.rules.quick_entry import Misread
 from desktop.services.changes import ChangeSet
 from desktop.services.encounter_plan import Line, Reminder
 from desktop.ui import theme
-from desktop.ui.combat.wording import SIDES, side_letter
+from desktop.ui.combat.side_buttons import SideButtons
+from desktop.ui.combat.wording import SIDES
 from desktop.ui.context import Context
 from desktop.ui.errors import reported
 from desktop.ui.library.encounter_table import EncounterTable
@@ -50,7 +50,7 @@ class EncounterWindow(QMainWindow):
         self.empty = PlainLabel(parent=self, tone=theme.Tone.MUTED)
         self.reminders = ReminderPanel(self)
         self.notes = TextArea(self.tr("Notes du MJ"), self)
-        self._sides = QButtonGroup(self)
+        self._sides = SideButtons(SIDES[-1], self)
         self._lay_out()
         self._add_menu()
         self._connect()
@@ -235,15 +235,8 @@ class EncounterWindow(QMainWindow):
         head.addWidget(self.start)
         row = QHBoxLayout()
         row.setSpacing(theme.SPACE_IN_GROUP)
-        for side in SIDES:
-            button = QPushButton(self.tr("camp {side}").format(side=side_letter(side)), self)
-            button.setCheckable(True)
-            button.setAutoDefault(False)
-            # A click leaves the keyboard in the field: side, names, Enter.
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            self._sides.addButton(button, side)
+        for button in self._sides.buttons():
             row.addWidget(button)
-        self._sides.button(SIDES[-1]).setChecked(True)
         row.addWidget(self.entry, 1)
         row.addWidget(self.add)
         page = QWidget(self)

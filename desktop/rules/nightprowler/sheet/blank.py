@@ -4,6 +4,7 @@ from desktop.rules.message import say
 from desktop.rules.nightprowler.character.boxes import lines_of
 from desktop.rules.nightprowler.document.character import CHARACTERISTICS, Character
 from desktop.rules.nightprowler.document.character import Track as HealthTrack
+from desktop.rules.nightprowler.sheet import frames
 from desktop.rules.nightprowler.sheet.entries import (
     IDENTITY,
     NAME,
@@ -13,8 +14,6 @@ from desktop.rules.nightprowler.sheet.entries import (
     choice_entry,
     chosen,
     new_armour_entries,
-    new_contact_entries,
-    new_item_entries,
     new_skill_entries,
     new_trait_entries,
     new_weapon_entries,
@@ -112,19 +111,7 @@ def _skills(tables: Tables) -> Table:
         for skill in tables.skills
         if not skill.specialised
     )
-    return Table(
-        id="skills",
-        title=say("np.sheet.skills"),
-        zone=Zone.LEFT,
-        columns=(
-            Column(say("np.sheet.skill"), weight=5),
-            Column(say("np.sheet.value"), numeric=True),
-            Column(say("np.sheet.level"), weight=3),
-        ),
-        rows=rows,
-        blank_rows=OWN_SKILLS,
-        blank_entries=tuple((*pair, None) for pair in new_skill_entries(OWN_SKILLS)),
-    )
+    return frames.skills(rows, OWN_SKILLS)
 
 
 def _specialised(tables: Tables) -> Table:
@@ -228,35 +215,8 @@ def _origins(choices: dict[str, Entry]) -> Fields:
 
 
 def _people(tables: Tables) -> tuple[Block, ...]:
-    items = Table(
-        id="items",
-        title=say("np.sheet.items"),
-        zone=Zone.LEFT,
-        page=2,
-        columns=(
-            Column(say("np.sheet.item"), weight=5),
-            Column(say("np.sheet.quantity"), weight=2, numeric=True),
-            Column(say("np.sheet.note"), weight=4),
-        ),
-        rows=(),
-        blank_rows=ITEMS,
-        blank_entries=new_item_entries(ITEMS),
-    )
-    contacts = Table(
-        id="contacts",
-        title=say("np.sheet.contacts"),
-        zone=Zone.RIGHT,
-        page=2,
-        columns=(
-            Column(say("np.sheet.name"), weight=4),
-            Column(say("np.sheet.milieu"), weight=3),
-            Column(say("np.sheet.rank"), weight=2),
-            Column(say("np.sheet.note"), weight=3),
-        ),
-        rows=(),
-        blank_rows=CONTACTS,
-        blank_entries=new_contact_entries(tables, CONTACTS),
-    )
+    items = frames.items((), ITEMS)
+    contacts = frames.contacts(tables, (), CONTACTS)
     written = (
         ("cassure_text", say("np.sheet.cassure"), Zone.RIGHT, 3),
         ("appearance", say("np.sheet.appearance"), Zone.RIGHT, 3),

@@ -13,11 +13,11 @@ from desktop.rules.nightprowler.character.traits import (
 from desktop.rules.nightprowler.document.character import Character
 from desktop.rules.nightprowler.progression import money as purse
 from desktop.rules.nightprowler.settings.values import Settings
+from desktop.rules.nightprowler.sheet import frames
 from desktop.rules.nightprowler.sheet.entries import (
     choice_entry,
     chosen,
     contact_entries,
-    new_contact_entries,
     text_entry,
 )
 from desktop.rules.nightprowler.sheet.tables import number
@@ -25,7 +25,6 @@ from desktop.rules.nightprowler.tables.tables import Tables
 from desktop.rules.sheetmodel import (
     Block,
     Cell,
-    Column,
     Field,
     Fields,
     Item,
@@ -130,21 +129,7 @@ def contacts_block(tables: Tables, character: Character, derived: Derived) -> Ta
         for view in derived.skills
         if view.contact
     ]
-    return Table(
-        id="contacts",
-        title=say("np.sheet.contacts"),
-        zone=Zone.RIGHT,
-        page=2,
-        columns=(
-            Column(say("np.sheet.name"), weight=4),
-            Column(say("np.sheet.milieu"), weight=3),
-            Column(say("np.sheet.rank"), weight=2),
-            Column(say("np.sheet.note"), weight=3),
-        ),
-        rows=tuple(rows),
-        blank_rows=NEW_CONTACTS,
-        blank_entries=new_contact_entries(tables, NEW_CONTACTS),
-    )
+    return frames.contacts(tables, tuple(rows), NEW_CONTACTS)
 
 
 def reputations_block(character: Character) -> tuple[Block, ...]:

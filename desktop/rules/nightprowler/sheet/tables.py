@@ -5,11 +5,10 @@ from desktop.rules.nightprowler.character.derived import Derived, SkillView
 from desktop.rules.nightprowler.document.character import Armour, Character, Track, Weapon
 from desktop.rules.nightprowler.document.character import Item as Carried
 from desktop.rules.nightprowler.settings.values import Settings
+from desktop.rules.nightprowler.sheet import frames
 from desktop.rules.nightprowler.sheet.entries import (
     armour_entries,
     item_entries,
-    new_item_entries,
-    new_skill_entries,
     new_weapon_entries,
     skill_entry,
     weapon_entries,
@@ -47,20 +46,7 @@ def skills_block(tables: Tables, derived: Derived) -> Table:
         elif held:
             rows.append((Cell(name), Cell(""), Cell("")))
             rows += [_skill_row(view, view.specialisation, 1) for view in held]
-    return Table(
-        id="skills",
-        title=say("np.sheet.skills"),
-        zone=Zone.LEFT,
-        columns=(
-            Column(say("np.sheet.skill"), weight=5),
-            Column(say("np.sheet.value"), numeric=True),
-            Column(say("np.sheet.level"), weight=3),
-        ),
-        rows=tuple(rows),
-        blank_rows=NEW_SKILLS,
-        blank_entries=tuple((*pair, None) for pair in new_skill_entries(NEW_SKILLS)),
-        brief=True,
-    )
+    return frames.skills(tuple(rows), NEW_SKILLS, brief=True)
 
 
 def _skill_row(view: SkillView, name: str, indent: int) -> tuple[Cell, ...]:
@@ -183,20 +169,7 @@ def traits_block(derived: Derived) -> Items:
 
 def items_block(character: Character) -> Table:
     """Everything else that is carried."""
-    return Table(
-        id="items",
-        title=say("np.sheet.items"),
-        zone=Zone.LEFT,
-        page=2,
-        columns=(
-            Column(say("np.sheet.item"), weight=5),
-            Column(say("np.sheet.quantity"), weight=2, numeric=True),
-            Column(say("np.sheet.note"), weight=4),
-        ),
-        rows=tuple(_item_row(item) for item in character.items),
-        blank_rows=NEW_ITEMS,
-        blank_entries=new_item_entries(NEW_ITEMS),
-    )
+    return frames.items(tuple(_item_row(item) for item in character.items), NEW_ITEMS)
 
 
 def _item_row(item: Carried) -> tuple[Cell, ...]:
