@@ -5,7 +5,7 @@ from datetime import datetime
 
 import msgspec
 
-from desktop.rules.errors import KnownError, known
+from desktop.rules.errors import known
 from desktop.rules.fightview import Stage
 from desktop.rules.looks import Showing
 from desktop.rules.system import FIGHT, Struct
@@ -15,6 +15,7 @@ from desktop.services.campaigns import Campaigns
 from desktop.services.changes import ChangeSet
 from desktop.services.desk import Desk, moment
 from desktop.services.handover import Entrant
+from desktop.services.journal import Plan
 from desktop.services.salvage import copied, released
 from desktop.services.session import FightSession
 from desktop.services.sheets import Sheets
@@ -54,12 +55,10 @@ class Fights:
         activity(desk.registry.get(system), kind)
         with desk.transaction():
             row = self._put(system, name, kind)
-            self._begun(row, usual(desk, row.campaign))
-        identity = row.id
-        desk.changes.publish(
-            ChangeSet(initiator=initiator, fights=frozenset((identity,)), library=True)
-        )
-        return identity
+            session = self._begun(row, usual(desk, row.campaign))
+        self.keep(session)
+        self._listed(row.id, initiator)
+        return row.id
 
     def _put(self, system: str, name: str, kind: str, campaign: str | None = None) -> EncounterRow:
         """Write a new activity, inside the caller's transaction."""
@@ -197,26 +196,25 @@ class Fights:
         """
         session = self.open(fight)
         row = self._desk.store.characters.get(character)
-        former = None if row.owner is None or row.owner == fight else self.open(row.owner)
-        leaving = None if former is None else former.handover.plan_leave(character, session.name)
+        plans: list[tuple[FightSession, Plan]] = []
+        if row.owner is not None and row.owner != fight:
+            former = self.open(row.owner)
+            plans.append((former, former.handover.plan_leave(character, session.name)))
         touched: set[str] = set()
-        try:
-            with self._desk.transaction():
-                if former is not None and leaving is not None:
-                    touched |= former.write(leaving)
-                touched |= session.handover.take_character(character, side)
-        except KnownError:
-            self._open.pop(fight, None)
-            raise
-        fights = {fight}
-        if former is not None and leaving is not None:
-            former.adopt(leaving)
-            fights.add(former.id)
+        with self._desk.transaction():
+            for former, leaving in plans:
+                touched |= former.write(leaving)
+            # Only now is he free to come.
+            joining = session.without_dice(session.joining(character, side))
+            touched |= session.write(joining)
+        plans.append((session, joining))
+        for one, plan in plans:
+            one.adopt(plan)
         return self._desk.changes.publish(
             ChangeSet(
                 initiator=initiator,
                 characters=frozenset(touched),
-                fights=frozenset(fights),
+                fights=frozenset(one.id for one, _ in plans),
                 library=True,
             )
         )
@@ -246,7 +244,7 @@ class Fights:
                 touched |= second.handover.take_over(one, sheet, self._desk.new_id())
         if end is not None:
             first.adopt(end)
-        self._open[second.id] = second
+        self.keep(second)
         self._desk.changes.publish(
             ChangeSet(
                 initiator=initiator,
@@ -273,7 +271,7 @@ class Fights:
             touched = released(desk, self._sheets, fight, row.name, row.campaign)
             second = self._session(begun)
             touched |= second.handover.take_path(copied(desk, first.handover.path))
-        self._open[second.id] = second
+        self.keep(second)
         desk.changes.publish(
             ChangeSet(
                 initiator=initiator,

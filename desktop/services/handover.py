@@ -162,11 +162,10 @@ class Handover:
         """Those who are here, each with the sheet that he came with, in the order of the view."""
         here = self._session.view().fighters
         waiting = {one.id: one for one in here}
-        path, found = self._journal.path, dict[str, Arrival]()
-        for place in range(1, len(path) + 1):
+        found: dict[str, Arrival] = {}
+        for state in self._journal.states_along(self._journal.path, 0):
             if not waiting:
                 break
-            state = self._journal.state_at(path[:place])
             for fighter in tuple(waiting):
                 document = self._rules.participant(state, fighter)
                 if document is not None:

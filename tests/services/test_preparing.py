@@ -213,6 +213,22 @@ def test_whoever_is_in_another_fight_is_named_and_the_rest_starts(library: Libra
     assert library.characters.card(anne).owner == session.id
 
 
+def test_a_fight_that_refuses_whom_it_claims_stays_the_one_that_windows_show(
+    library: Library,
+) -> None:
+    first, _, bruno = duel(library)
+    second = library.fights.open(library.fights.create("toy", "Pont"))
+    second.join_npc("Milo", ToyCharacter(name="Milo"), 1)
+    second.join_npc("Nora", ToyCharacter(name="Nora"), 2)
+    second.begin()
+    second.close()
+    with refused("toy.why.closed"):
+        library.fights.reclaim(second.id, bruno, 1)
+    assert library.fights.open(second.id) is second
+    assert library.characters.card(bruno).owner == first.id
+    assert fighter(first, "Bruno")
+
+
 def test_nothing_is_started_when_nobody_can_come(library: Library) -> None:
     duel(library)
     empty = library.encounters.create("toy", "Vide")
