@@ -17,14 +17,17 @@ _SCALING = (b"jpeg", b"jpg")
 def shrunk(data: bytes, longest: int = LONGEST) -> bytes:
     """A picture whose longer side has `longest` pixels, upright; `data` itself when it is smaller.
 
-    What is see-through stays so. Raises `KnownError` when nobody can read the picture, or it has
-    more pixels than can be held.
+    What is see-through stays so. Raises `KnownError` when nobody can read the picture to its last
+    pixel, or it has more of them than can be held.
     """
     picture = Picture(data)
     size = picture.size
     if not picture.known or not size.isValid():
         raise known("services.portrait-damaged")
     if max(size.width(), size.height()) <= longest:
+        # Whole by its structure is not yet readable: rather said now than a silhouette later.
+        if picture.read() is None:
+            raise known("services.portrait-damaged")
         return data
     held = QImageReader.allocationLimit() * 1024 * 1024
     if picture.format not in _SCALING and 4 * size.width() * size.height() > held:

@@ -14,6 +14,12 @@ PARTY = "party"
 CAMPAIGN = "campaign"
 SETTINGS = "settings"
 MOST_BYTES = 64 * 1024 * 1024
+MOST_PARTS = 5_000
+"""Characters, parties and encounters in one file."""
+#: Bytes of a document, and letters of a name: what a field takes, and far more than people write.
+_MOST_DOCUMENT = 4 * 1024 * 1024
+_MOST_NAME = 32_767
+_NAME_TOLD = 80
 _BOM = b"\xef\xbb\xbf"
 
 
@@ -65,6 +71,7 @@ def write_envelope(path: Path, envelope: Envelope) -> None:
 
     Raises `KnownError` naming the file when it cannot be written, or could not be read again.
     """
+    _check_count(path, envelope)
     text = msgspec.json.format(msgspec.json.encode(envelope), indent=1) + b"\n"
     if len(text) > MOST_BYTES:
         most = MOST_BYTES // 1024 // 1024
@@ -90,4 +97,19 @@ def read_envelope(path: Path) -> Envelope:
         raise known("services.exchange-newer", path=name, version=envelope.version, current=VERSION)
     if envelope.version < 1:
         raise known("services.exchange-kind", path=name, kind=envelope.kind)
+    _check_count(path, envelope)
     return envelope
+
+
+def _check_count(path: Path, envelope: Envelope) -> None:
+    parts = (envelope.members, envelope.parties, envelope.encounters, envelope.settings)
+    if sum(map(len, parts)) > MOST_PARTS:
+        raise known("services.exchange-too-many", path=str(path), most=MOST_PARTS)
+
+
+def check_size(name: str, size: int) -> None:
+    """Raises `KnownError` for a part of a file that would hold up every window that shows it."""
+    if len(name) > _MOST_NAME or size > _MOST_DOCUMENT:
+        most = _MOST_DOCUMENT // 1024 // 1024
+        short = name if len(name) <= _NAME_TOLD else name[: _NAME_TOLD - 1] + "…"
+        raise known("services.exchange-document-large", name=short, most=most, letters=_MOST_NAME)

@@ -30,6 +30,7 @@ from desktop.services.envelope import (
     Envelope,
     Member,
     Part,
+    check_size,
     read_envelope,
     write_envelope,
 )
@@ -209,6 +210,7 @@ class Exchange:
             read: list[tuple[str, Struct]] = []
             for part in settings:
                 place = say("services.exchange-settings-of", system=part.system)
+                check_size(part.system, len(part.document))
                 read.append((part.system, self._campaigns.read(part.system, bytes(part.document))))
             place = say("services.exchange-whole")
             luggage = Luggage(people=tuple(member.id for member in members))
@@ -232,6 +234,7 @@ class Exchange:
         if member.role not in ("pc", "npc"):
             raise known("services.exchange-role", role=member.role)
         document = read_document(system, bytes(member.document))
+        check_size(system.name_of(document.value), len(member.document))
         portrait, note = None, None
         try:
             portrait = _picture(member.portrait)
@@ -246,9 +249,11 @@ class Exchange:
 
     def _member(self, row: CharacterRow, identity: str = "") -> Member:
         picture = self._characters.portrait(row.portrait)
+        document = row.document if row.live is None else row.live
+        check_size(row.name, len(document))
         return Member(
             row.system,
-            msgspec.Raw(row.document if row.live is None else row.live),
+            msgspec.Raw(document),
             "" if picture is None else base64.b64encode(picture).decode(),
             row.kind,
             identity,
@@ -265,9 +270,9 @@ def _refused(path: str, problem: Message, place: Message | None) -> KnownError:
 
 
 def _picture(text: str) -> bytes | None:
-    """The portrait of a file.
+    """The portrait of a file, as it is worth keeping.
 
-    Raises `KnownError` when it is no picture of ours.
+    Raises `KnownError` when it is no picture of ours, or nobody can read it.
     """
     if not text:
         return None
@@ -276,4 +281,4 @@ def _picture(text: str) -> bytes | None:
     except (binascii.Error, ValueError) as error:
         raise known("services.portrait-kind") from error
     portraits.checked(data)
-    return data
+    return portraits.fitted(data)

@@ -12,7 +12,7 @@ from desktop.rules.message import Message, say
 from desktop.services.desk import Desk, read_document
 from desktop.services.encounter_plan import EncounterPlan, Line
 from desktop.services.encounters import Encounters
-from desktop.services.envelope import Bundle, Envelope
+from desktop.services.envelope import Bundle, Envelope, check_size
 from desktop.services.parties import Parties, Party
 
 replace = msgspec.structs.replace
@@ -58,22 +58,25 @@ class Packing:
         Raises `KnownError` naming the party or encounter that cannot be read.
         """
         people = tuple(member.id for member in envelope.members)
+        there = frozenset(people)
         parties: list[tuple[str, Loaded[Party]]] = []
         for number, bundle in enumerate(envelope.parties, 1):
             with _placed(say("services.exchange-party", number=number)):
                 loaded = self._parties.read(bytes(bundle.document))
-                _named(loaded.value.members, people)
+                check_size(loaded.value.name, len(bundle.document))
+                _named(loaded.value.members, there)
                 parties.append((bundle.id, loaded))
-        bands = tuple(identity for identity, _ in parties)
+        bands = frozenset(identity for identity, _ in parties)
         encounters: list[Loaded[EncounterPlan]] = []
         for number, bundle in enumerate(envelope.encounters, 1):
             with _placed(say("services.exchange-encounter", number=number)):
                 plan = self._encounters.read(bytes(bundle.document))
-                self._check(plan.value, people, bands)
+                check_size(plan.value.name, len(bundle.document))
+                self._check(plan.value, there, bands)
                 encounters.append(plan)
         return Luggage(people=people, parties=tuple(parties), encounters=tuple(encounters))
 
-    def _check(self, plan: EncounterPlan, people: Sequence[str], bands: Sequence[str]) -> None:
+    def _check(self, plan: EncounterPlan, people: frozenset[str], bands: frozenset[str]) -> None:
         system = self._desk.registry.get(plan.system)
         for line in plan.lines:
             _named([one for one in (line.character, line.copy) if one], people)
@@ -122,7 +125,7 @@ def _line(line: Line, people: Mapping[str, str], bands: Mapping[str, str]) -> Li
     )
 
 
-def _named(names: Sequence[str], there: Sequence[str]) -> None:
+def _named(names: Sequence[str], there: frozenset[str]) -> None:
     """Raises `KnownError` for the first name that nothing in the file has."""
     for name in names:
         if not name or name not in there:

@@ -1,6 +1,7 @@
 """Small pictures that are whole, one of each kind that is taken."""
 
 import base64
+import struct
 import zlib
 
 
@@ -8,10 +9,11 @@ def _chunk(name: bytes, data: bytes) -> bytes:
     return len(data).to_bytes(4, "big") + name + data + zlib.crc32(name + data).to_bytes(4, "big")
 
 
-def png(shade: int = 0) -> bytes:
-    """A picture of one grey point."""
-    head = _chunk(b"IHDR", bytes((0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0)))
-    point = _chunk(b"IDAT", zlib.compress(bytes((0, shade % 256))))
+def png(shade: int = 0, width: int = 1, height: int = 1, pixels: bytes | None = None) -> bytes:
+    """A grey picture whose structure is whole, whatever is said of its pixels."""
+    head = _chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0))
+    line = b"\0" + bytes((shade % 256,)) * width
+    point = _chunk(b"IDAT", zlib.compress(line * min(height, 2000)) if pixels is None else pixels)
     text = _chunk(b"tEXt", b"Comment\0%d" % shade)
     return b"\x89PNG\r\n\x1a\n" + head + text + point + _chunk(b"IEND", b"")
 

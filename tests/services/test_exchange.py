@@ -11,9 +11,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from desktop.export.pictures import Picture
+from desktop.services.envelope import MOST_PARTS
 from desktop.services.library import Library
 from tests.services.kit import keys, made, opened, refused, toy
-from tests.services.pictures import PNG
+from tests.services.pictures import PNG, png
 from tests.toy.document import SetNotes, ToyCharacter
 
 GOOD = {
@@ -117,6 +119,8 @@ def test_a_damaged_file_is_refused(library: Library, path: Path, content: bytes)
     [
         (base64.b64encode(PNG[:-20] + bytes(20)).decode(), "services.portrait-damaged"),
         (base64.b64encode(b"<svg/>").decode(), "services.portrait-kind"),
+        (base64.b64encode(png(pixels=b"none")).decode(), "services.portrait-damaged"),
+        (base64.b64encode(png(width=90_000, height=90_000)).decode(), "services.portrait-pixels"),
         ("%%%", "services.portrait-kind"),
     ],
 )
@@ -215,3 +219,45 @@ def test_a_folder_that_cannot_be_written_is_a_known_error(tmp_path: Path) -> Non
     )
     assert done.stdout.split() == ["services.file-unwritable"]
     assert target.read_bytes() == b"old"
+
+
+def test_a_large_portrait_of_a_file_is_kept_small(library: Library, tmp_path: Path) -> None:
+    # A line of a hundred thousand points would be a gigabyte once it fills a square.
+    line = png(width=1, height=1_900)
+    file = written(tmp_path / "x", portrait=base64.b64encode(line).decode())
+    taken = library.exchange.import_file(file)
+    held = library.characters.portrait(library.characters.get(taken).portrait)
+    assert held is not None
+    size = Picture(held).size
+    assert (size.width(), size.height()) == (1, 1_200)
+
+
+@pytest.mark.parametrize(
+    "document",
+    [
+        {"version": 2, "name": "Anne " * 10_000},
+        {"version": 2, "name": "Anne", "later": "x" * 4 * 1024 * 1024},
+    ],
+)
+def test_a_document_that_is_far_too_large_is_refused(
+    library: Library, path: Path, document: dict[str, object]
+) -> None:
+    with refused("services.exchange-refused") as params:
+        library.exchange.import_file(written(path, document=document))
+    problem = params["problem"]
+    assert problem.key == "services.exchange-document-large"
+    assert problem.params["name"].startswith("Anne")
+    assert len(problem.params["name"]) <= 80
+    library.exchange.import_file(written(path, document={"version": 2, "name": "n" * 32_767}))
+
+
+def test_a_file_of_too_many_is_refused_both_ways(library: Library, path: Path) -> None:
+    one = {"system": "toy", "document": {"version": 2, "name": "Anne"}}
+    file = written(path, kind="party", members=[one] * (MOST_PARTS + 1))
+    with refused("services.exchange-too-many"):
+        library.exchange.read(file)
+    before = file.read_bytes()
+    with refused("services.exchange-too-many"):
+        library.exchange.export_party([made(library, "Anne")] * (MOST_PARTS + 1), file)
+    assert file.read_bytes() == before
+    assert len(library.exchange.read(written(path, members=[one] * MOST_PARTS)).characters) == 1

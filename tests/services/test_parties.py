@@ -277,3 +277,15 @@ def test_what_is_unknown_in_a_preparation_travels(library: Library, tmp_path: Pa
     written = json.loads(again.read_text("utf-8"))
     assert written["parties"][0]["document"]["banner"] == "rouge"
     assert written["encounters"][0]["document"]["lines"][0]["mood"] == "sombre"
+
+
+@pytest.mark.parametrize("kind", ["parties", "encounters", "settings"])
+def test_a_part_that_is_far_too_large_is_refused(library: Library, path: Path, kind: str) -> None:
+    document = {"version": 1, "name": "Rixe", "system": "toy", "later": "x" * 4 * 1024 * 1024}
+    part = {"document": document, **({"system": "toy"} if kind == "settings" else {"id": "a"})}
+    whole = {"format": "cassure", "version": 1, "kind": "campaign", kind: [part]}
+    file = path.parent / "x.cassure"
+    file.write_text(json.dumps(whole), "utf-8")
+    with refused("services.exchange-refused-at") as params:
+        library.exchange.read(file)
+    assert "services.exchange-document-large" in str(params["problem"])
