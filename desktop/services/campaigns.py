@@ -63,7 +63,8 @@ class Campaigns:
         campaign = self._desk.new_id()
         with self._desk.transaction():
             self.put_name(campaign, name)
-            self._choose(campaign)
+            self._desk.store.preferences.put(_CURRENT, campaign)
+        self.current = campaign
         self._desk.changes.publish(ChangeSet(initiator=initiator, library=True))
         return campaign
 
@@ -75,13 +76,9 @@ class Campaigns:
         if campaign not in {row.id for row in self.list()}:
             raise known("services.no-campaign")
         if not self._desk.store.readonly:
-            self._choose(campaign)
+            self._desk.store.preferences.put(_CURRENT, campaign)
         self.current = campaign
         return self._desk.changes.publish(ChangeSet(initiator=initiator, library=True))
-
-    def _choose(self, campaign: str) -> None:
-        self._desk.store.preferences.put(_CURRENT, campaign)
-        self.current = campaign
 
     def rename(self, campaign: str, name: str, initiator: str = "") -> ChangeSet:
         """Give a campaign a name."""

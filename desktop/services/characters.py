@@ -83,7 +83,7 @@ class Characters:
         self._desk = desk
         self._campaigns = campaigns
         self._sheets = sheets
-        self._editing = Editing(desk, campaigns, sheets, fights, reserves)
+        self._editing = Editing(desk, sheets, fights, reserves)
 
     def create(
         self,
@@ -188,7 +188,7 @@ class Characters:
             campaign=row.campaign,
             name=row.name,
             document=self._sheets.shown(row).value,
-            settings=self._campaigns.settings(row.system, campaign=row.campaign).value,
+            settings=self._sheets.settings_of(row),
             owner=row.owner,
             can_undo=self._label(history.undoable[-1].target if history.undoable else None),
             can_redo=self._label(history.redoable[-1].target if history.redoable else None),
@@ -262,7 +262,7 @@ class Characters:
         """What the sheet showed at a revision and shows otherwise now, line by line."""
         row = self._desk.store.characters.get(character)
         system = self._sheets.system_of(row)
-        settings = self._campaigns.settings(row.system, campaign=row.campaign).value
+        settings = self._sheets.settings_of(row)
         then, now = self.as_of(character, revision), self._sheets.shown(row).value
         found = compare(system.sheet(then, settings), system.sheet(now, settings))
         picture = self._desk.store.revisions.get(revision).portrait != row.portrait

@@ -14,7 +14,6 @@ from desktop.rules.errors import KnownError, known
 from desktop.rules.journal import Move, MoveKind
 from desktop.rules.message import say
 from desktop.rules.system import Edited, Refused, Struct
-from desktop.services.campaigns import Campaigns
 from desktop.services.changes import ChangeSet
 from desktop.services.desk import Desk, changed, read_document
 from desktop.services.fights import Fights
@@ -41,13 +40,11 @@ class Editing:
     def __init__(
         self,
         desk: Desk,
-        campaigns: Campaigns,
         sheets: Sheets,
         fights: Fights,
         reserves: Reserves,
     ) -> None:
         self._desk = desk
-        self._campaigns = campaigns
         self._sheets = sheets
         self._fights = fights
         self._reserves = reserves
@@ -287,10 +284,10 @@ class Editing:
         self, row: CharacterRow, document: Struct, command: Struct, owner: str | None = None
     ) -> Edited | Refused:
         """An edit by the settings of today, or for what a fight owns by those of the fight."""
-        version = None
-        if owner is not None:
-            version = self._desk.store.encounters.get(owner).settings_version
-        settings = self._campaigns.settings(row.system, version, row.campaign).value
+        if owner is None:
+            settings = self._sheets.settings_of(row)
+        else:
+            settings = self._fights.settings_of(owner)
         if isinstance(command, Filling):
             return command.onto(self._sheets.system_of(row), document, settings)
         return self._sheets.system_of(row).edit(document, settings, command)

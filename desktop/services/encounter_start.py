@@ -220,10 +220,7 @@ class Mustering:
         """Those who came into a fight, as a plan: NPCs of one sheet are one line."""
         session = self._fights.open(fight)
         system = self._desk.registry.get(session.system)
-        ready = {
-            one.name: _nameless(system, one.document)
-            for one in system.templates(self._fights.settings_of(fight))
-        }
+        ready = {one.name: _nameless(system, one.document) for one in self._fights.templates(fight)}
         lines: list[Line] = []
         for arrival in session.handover.arrivals():
             one = arrival.fighter

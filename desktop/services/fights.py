@@ -8,7 +8,7 @@ import msgspec
 from desktop.rules.errors import known
 from desktop.rules.fightview import Stage
 from desktop.rules.looks import Showing
-from desktop.rules.system import FIGHT, Struct
+from desktop.rules.system import FIGHT, Struct, Template
 from desktop.rules.table.showing import SetShowing
 from desktop.services.activity import activity
 from desktop.services.campaigns import Campaigns
@@ -170,6 +170,11 @@ class Fights:
         """The settings that a fight is played by."""
         row, version = self._desk.store.encounters.get(fight), self.open(fight).settings_version
         return self._campaigns.settings(row.system, version, row.campaign).value
+
+    def templates(self, fight: str) -> tuple[Template, ...]:
+        """Ready adversaries, with the gear of the settings that a fight is played by."""
+        settings = self.settings_of(fight)
+        return self._desk.registry.get(self.open(fight).system).templates(settings)
 
     def newer_settings(self, fight: str) -> int | None:
         """The version of its campaign's settings when they have changed since those that the fight

@@ -11,7 +11,7 @@ from desktop.rules.fightview import Adjustment, AskField, FightView, JournalLine
 from desktop.rules.foresight import Foresight
 from desktop.rules.journal import EntryKind, MoveKind
 from desktop.rules.message import Message
-from desktop.rules.system import FightRules, NeedDice, Struct, System, Template
+from desktop.rules.system import FightRules, NeedDice, Struct, System
 from desktop.rules.table.groups import crowds
 from desktop.rules.table.rules import TableRules
 from desktop.services import crossing
@@ -49,7 +49,6 @@ class FightSession:
         self._desk = desk
         self._sheets = sheets
         self._row = row
-        self._system, self._settings = system, settings
         self._rules: FightRules = TableRules(activity(system, row.kind))
         self._views = Views(self._rules)
         self._ownership = Ownership(desk, sheets, self._rules, self._views, row.id, row.name)
@@ -64,11 +63,6 @@ class FightSession:
     def damage(self) -> Message | None:
         """What of the journal cannot be read; the fight is then shown up to it and read-only."""
         return self._journal.damage
-
-    @property
-    def templates(self) -> tuple[Template, ...]:
-        """Ready adversaries, with the gear of the campaign that the fight is played by."""
-        return self._system.templates(self._settings)
 
     @property
     def rules(self) -> FightRules:

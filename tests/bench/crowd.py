@@ -18,7 +18,7 @@ def fight_of(path: Path, people: int, entries: int) -> tuple[Library, str]:
     library = app.open_library(path)
     fight = library.fights.create(SYSTEM, f"{people} participants")
     session = library.fights.open(fight)
-    ready = session.templates
+    ready = library.fights.templates(fight)
     for place in range(people):
         each = ready[place % len(ready)]
         session.join_npc(f"{each.name} {place + 1}", each.document, place % 2)

@@ -57,6 +57,29 @@ def sheet(library: Library, character: str) -> Character:
     return cast("Character", library.characters.get(character).document)
 
 
+def test_adversaries_that_come_later_have_the_gear_of_the_settings_applied(
+    library: Library,
+) -> None:
+    session, _ = begun(library)
+    settings = cast("Settings", library.campaigns.settings(SYSTEM).value)
+    longer = tuple(
+        msgspec.structs.replace(one, allonge=4) if one.id == "lance" else one
+        for one in settings.weapons
+    )
+    library.campaigns.change(SYSTEM, msgspec.structs.replace(settings, weapons=longer))
+    assert _reach(library, session.id) != 4
+    library.fights.apply_settings(session.id)
+    assert _reach(library, session.id) == 4
+    session.undo()
+    assert _reach(library, session.id) != 4
+
+
+def _reach(library: Library, fight: str) -> int:
+    """The allonge of the lance of a militiaman who would join a fight now."""
+    militia = cast("Character", library.fights.templates(fight)[0].document)
+    return militia.weapons[0].allonge
+
+
 @pytest.mark.parametrize("kind", [FIGHT, CHASE])
 def test_an_edit_lands_with_the_settings_of_where_it_lands(library: Library, kind: str) -> None:
     session, one = begun(library, kind)

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from desktop.services.changes import ChangeSet
 from desktop.services.library import Library
-from tests.services.kit import made, opened, refused
-from tests.toy.document import Rename, ToyCharacter, ToySettings
+from tests.services.kit import made, opened, refused, toy
+from tests.toy.document import Rename, SetGrit, ToyCharacter, ToySettings
 
 
 def grit(library: Library, fight: str) -> int:
@@ -57,6 +57,18 @@ def test_what_comes_from_outside_does_not_bring_the_settings_back(library: Libra
     session.undo()
     assert session.view().fighters[0].name == "Annette"
     assert (grit(library, fight), library.fights.newer_settings(fight)) == (3, 2)
+
+
+def test_a_sheet_in_a_fight_is_edited_by_what_the_fight_is_played_by(library: Library) -> None:
+    fight = begun(library)
+    session = library.fights.open(fight)
+    character = session.view().fighters[0].character
+    library.campaigns.change("toy", ToySettings(grit=5))
+    with refused("toy.edit.out-of-range"):
+        library.characters.edit(character, SetGrit(5))
+    library.fights.apply_settings(fight)
+    library.characters.edit(character, SetGrit(5))
+    assert toy(library, character).grit == 5
 
 
 def test_a_fight_that_has_ended_takes_none(library: Library) -> None:

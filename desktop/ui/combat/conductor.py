@@ -188,8 +188,8 @@ class Conductor(QObject):
         """The sheet that NPCs are copies of; None for an empty one."""
         if source.character:
             return self._context.library.characters.sheet_of(source.character)
-        ready = {each.name: Loaded(each.document) for each in self._session.templates}
-        return ready.get(source.template)
+        ready = self._context.library.fights.templates(self._session.id)
+        return {each.name: Loaded(each.document) for each in ready}.get(source.template)
 
     def correct_box(self, fighter: str, track: str, row: int, ticked: bool, reason: str) -> bool:
         """Tick or clear a box by the GM's word."""

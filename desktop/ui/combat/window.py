@@ -56,7 +56,7 @@ class CombatWindow(QMainWindow):
         self.past_bar = PastBar(self)
         self.past = Past(session, context.texts, self.past_bar, self)
         self._extra: tuple[DieSpec, ...] = ()
-        self._templates = tuple(each.name for each in session.templates)
+        self._templates = tuple(each.name for each in context.library.fights.templates(session.id))
         self.form = Ui_CombatWindow()
         self.form.setupUi(self)
         self.banner = Banner(self)
