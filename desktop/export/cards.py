@@ -27,7 +27,7 @@ from desktop.rules.sheetmodel import Block, SheetModel, Table
 ZOOM = 0.69
 DENSITY = 0.88
 COLUMNS = 2
-#: A list of this many rows or more is set in two columns.
+#: A list of this many rows or more is set in two columns, unless they would break its words.
 LONG_LIST = 6
 
 
@@ -118,7 +118,7 @@ def _flows(setting: Setting, model: SheetModel, width: float) -> list[Flow]:
     flows = [_head(setting, model, width)]
     waiting: list[Block] = []
     for block in (shortened(block) for block in model.blocks if block.brief):
-        if isinstance(block, Table) and len(block.rows) >= LONG_LIST:
+        if isinstance(block, Table) and _is_halved(setting, block, width):
             flows += column_flows(setting, waiting, width)
             flows.append(_halved(setting, block, width))
             waiting = []
@@ -154,10 +154,22 @@ def _head(setting: Setting, model: SheetModel, width: float) -> Flow:
     return Flow("title", tuple(strips))
 
 
+def _half(width: float) -> float:
+    return (width - look.GUTTER / 2) / 2
+
+
+def _is_halved(setting: Setting, block: Table, width: float) -> bool:
+    """Whether a list is long enough for two columns, and both can hold its words."""
+    if len(block.rows) < LONG_LIST:
+        return False
+    narrow = table.breaks_words(setting, block, _half(width))
+    return not narrow or table.breaks_words(setting, block, width)
+
+
 def _halved(setting: Setting, block: Table, width: float) -> Flow:
     """A long list in two columns under one heading; a name is not parted from what is set under
     it."""
-    half = (width - look.GUTTER / 2) / 2
+    half = _half(width)
     middle = (len(block.rows) + 1) // 2
     while middle < len(block.rows) and block.rows[middle] and block.rows[middle][0].indent:
         middle += 1

@@ -9,7 +9,7 @@ from desktop.export.layout import lay_out
 from desktop.export.marks import Page, Rect, Words
 from desktop.export.options import Options, Paper, Spread
 from desktop.export.pdf import pages_pdf, pdf_bytes
-from desktop.rules.sheetmodel import Prose, SheetModel, Zone
+from desktop.rules.sheetmodel import Cell, Column, Prose, SheetModel, Table, Zone
 from desktop.text import Catalogue
 from tests.export import reading
 from tests.export.sample import isabeau
@@ -99,3 +99,28 @@ def test_a_card_too_long_for_a_page_goes_on(french: Catalogue) -> None:
 
 def test_no_card_is_still_a_page(french: Catalogue) -> None:
     assert len(lay_out_cards([], french, Options())) == 1
+
+
+def test_a_long_list_on_a_card_is_halved_only_where_its_words_fit(french: Catalogue) -> None:
+    def armed(names: tuple[str, ...]) -> list[str]:
+        columns = (
+            Column("Arme"),
+            Column("Famille"),
+            *(Column(label, numeric=True) for label in ("Score", "Allonge")),
+            Column("Dégâts"),
+        )
+        rows = tuple(
+            (Cell(name), Cell("Masses"), Cell("10"), Cell("1"), Cell("Endurance")) for name in names
+        )
+        block = Table(id="w", title="Armes", zone=Zone.LEFT, columns=columns, rows=rows, brief=True)
+        model = SheetModel(system="toy", title="Jo", blocks=(block,))
+        (page,) = lay_out_cards([model], french, Options())
+        assert_inside((page,))
+        return [mark.text for mark in page.marks if isinstance(mark, Words)]
+
+    weapons = ("Arbalète", "Rapière", "Couteau", "Fléau", "Hache", "Masse")
+    whole = armed(weapons)
+    assert [text for text in (*weapons, "Masses", "Endurance") if text not in whole] == []
+    assert whole.count("Famille") == 1
+    # A word that no width holds is broken either way.
+    assert armed((*weapons, "Rapière" * 20)).count("Famille") == 2

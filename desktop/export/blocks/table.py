@@ -25,6 +25,8 @@ NARROWEST = 16.0
 #: What an indent leaves of a narrow column.
 LEAST_INDENTED = 12.0
 LABEL_HEIGHT = 0.75
+#: A hair more than measured: rounding must not break a word that fits.
+_HAIR = 0.5
 
 
 def flow(setting: Setting, block: Table, width: float) -> Flow:
@@ -92,6 +94,14 @@ def column_widths(setting: Setting, block: Table, width: float) -> list[float]:
     wanted = _wanted_widths(setting, block, width)
     free = width - column_gap(len(wanted), width) * (len(wanted) - 1)
     return _levelled(wanted, free)
+
+
+def breaks_words(setting: Setting, block: Table, width: float) -> bool:
+    """Whether a table of this width parts a word of one of its columns over two lines."""
+    widths = column_widths(setting, block, width)
+    return any(
+        room < _longest_word(setting, block, place) - _HAIR for place, room in enumerate(widths)
+    )
 
 
 def _levelled(wanted: list[float], free: float) -> list[float]:
@@ -183,8 +193,7 @@ def _natural(setting: Setting, block: Table, place: int) -> float:
             indent = cell.indent * look.INDENT
             style = _style(cell, column)
             widest = max(widest, typeset.advance(setting.line(cell.text), style) + indent)
-    # A hair more than measured: rounding must not break a word that fits.
-    return widest + 0.5
+    return widest + _HAIR
 
 
 def _longest_word(setting: Setting, block: Table, place: int) -> float:
@@ -195,7 +204,7 @@ def _longest_word(setting: Setting, block: Table, place: int) -> float:
         if place < len(row):
             indent = row[place].indent * look.INDENT
             texts.append((setting.line(row[place].text), _style(row[place], column), indent))
-    return 0.5 + max(
+    return _HAIR + max(
         (
             typeset.advance(word, style) + indent
             for text, style, indent in texts
