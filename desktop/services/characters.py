@@ -152,6 +152,10 @@ class Characters:
         """What a list shows of one character."""
         return self._card(self._desk.store.characters.get(character))
 
+    def is_removed(self, character: str) -> bool:
+        """Whether a character was put away, whichever campaign it is of."""
+        return self._desk.store.characters.get(character).deleted_at is not None
+
     def removed(self) -> tuple[CharacterCard, ...]:
         """Those of the current campaign that were put away and can be restored."""
         rows = self._desk.store.characters.list(self._campaigns.current, Among.DELETED)

@@ -98,10 +98,9 @@ class Mustering:
             if line.copied:
                 self._add_copies(gathered, system, line, campaign)
                 continue
-            people = (line.character,) if line.character else self._members(line.party)
-            for character in people:
+            for character in self._persons(line, campaign):
                 if all(one.character != character for one in gathered.entrants):
-                    self._add_character(gathered, plan, line, character)
+                    self._add_character(gathered, plan, line, character, campaign)
         return gathered
 
     def _groups(self, plan: EncounterPlan, gathered: _Cast) -> dict[str, tuple[str, ...]]:
@@ -134,7 +133,6 @@ class Mustering:
     ) -> tuple[Recruit, ...]:
         new_id = self._desk.new_id
         if not line.copied:
-            characters = (line.character,) if line.character else self._members(line.party)
             return tuple(
                 Recruit(
                     fighter=new_id(),
@@ -142,7 +140,7 @@ class Mustering:
                     side=line.side,
                     character=one,
                 )
-                for one in characters
+                for one in self._persons(line, campaign)
             )
         sheet = self.sheet_of(line, system, campaign)
         return tuple(
@@ -155,11 +153,16 @@ class Mustering:
             for name in _names(line.name or system.name_of(sheet.value), line.count, taken)
         )
 
-    def _members(self, party: str) -> tuple[str, ...]:
-        return self._parties.document(party).members
+    def _persons(self, line: Line, campaign: str) -> tuple[str, ...]:
+        """The characters that come in person: the one named, or those of a party who are of the
+        campaign."""
+        if line.character:
+            return (line.character,)
+        members, store = self._parties.document(line.party).members, self._desk.store.characters
+        return tuple(one for one in members if store.get(one).campaign == campaign)
 
     def _add_character(
-        self, gathered: _Cast, plan: EncounterPlan, line: Line, character: str
+        self, gathered: _Cast, plan: EncounterPlan, line: Line, character: str, campaign: str
     ) -> None:
         row = self._desk.store.characters.get(character)
         reason, fight = None, ""
@@ -167,6 +170,8 @@ class Mustering:
             reason = say("preparing.left-removed", name=row.name)
         elif row.system != plan.system:
             reason = say("preparing.left-other-system", name=row.name)
+        elif row.campaign != campaign:
+            reason = say("preparing.left-other-campaign", name=row.name)
         elif row.owner is not None:
             fight = row.owner
             other = self._desk.store.encounters.get(fight).name

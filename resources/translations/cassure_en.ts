@@ -1570,6 +1570,10 @@ Drawback: {drawback}</translation>
         <source>«&#xa0;{text}&#xa0;» n’est pas un camp&#xa0;: A ou B.</source>
         <translation>“{text}” is no side: A or B.</translation>
     </message>
+    <message>
+        <source>«&#xa0;{text}&#xa0;»&#xa0;: un tour de 1 à {most}, ou rien.</source>
+        <translation>“{text}”: a round from 1 to {most}, or nothing.</translation>
+    </message>
 </context>
 <context>
     <name>EncounterWindow</name>

@@ -213,6 +213,21 @@ def test_whoever_is_in_another_fight_is_named_and_the_rest_starts(library: Libra
     assert library.characters.card(anne).owner == session.id
 
 
+def test_whoever_went_to_another_campaign_is_not_fetched_from_it(library: Library) -> None:
+    anne, bruno, clo = (made(library, name) for name in ("Anne", "Bruno", "Clo"))
+    library.parties.create("Les nôtres", (anne, bruno))
+    encounter = brutes(library, "les nôtres, clo, 2 brutes")
+    library.encounters.enter(encounter, "tour 3 : les nôtres", 0)
+    first, second = library.campaigns.current, library.campaigns.create("Ailleurs")
+    library.campaigns.choose(first)
+    library.characters.move((bruno, clo), second)
+    started = library.encounters.start(encounter)
+    assert [one.name for one in started.left_out] == ["Clo"]
+    assert started.left_out[0].reason.key == "preparing.left-other-campaign"
+    names = [name for name, _ in placed(library, started.fight)]
+    assert names == ["Anne", "Brute 1", "Brute 2"]
+
+
 def test_a_fight_that_refuses_whom_it_claims_stays_the_one_that_windows_show(
     library: Library,
 ) -> None:

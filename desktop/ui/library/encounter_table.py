@@ -132,8 +132,13 @@ class EncounterTable(QTableWidget):
                     return self.tr("« {text} » n’est pas un camp : A ou B.").format(text=text)
                 return line.with_side(letters[text.upper()])
             case column if column == ARRIVAL:
+                if text in ("", self.tr("dès le début")):
+                    return line.with_arrival(0)
                 digits = "".join(sign for sign in text if sign.isdecimal())
-                arrival = int(digits) if digits and len(digits) <= len(str(MOST_ROUND)) else 0
-                return line.with_arrival(arrival)
+                if not digits or len(digits) > len(str(MOST_ROUND)):
+                    return self.tr("« {text} » : un tour de 1 à {most}, ou rien.").format(
+                        text=text, most=MOST_ROUND
+                    )
+                return line.with_arrival(int(digits))
             case _:
                 return line.with_rolled(item.checkState() is Qt.CheckState.Checked)

@@ -69,22 +69,22 @@ class Removals(QObject):
         """Bring back what was taken out last."""
         if not self._removed:
             return
-        last = self._removed.pop()
+        last = self._removed[-1]
         self._banner.hide()
+        if last.line is not None:
+            self.restore_line(last.line)
+        elif last.draft is None:
+            self.restore(last.character)
+        else:
+            self._restore_draft(last, last.draft)
+
+    def _restore_draft(self, last: Removed, draft: DraftView) -> None:
         with reported(self._banner, self._context.texts):
-            if last.draft is not None:
-                self._context.library.drafts.save(
-                    last.draft.id,
-                    last.draft.system,
-                    last.draft.document,
-                    last.draft.step,
-                    self._initiator,
-                )
-            elif last.line is not None:
-                self.restore_line(last.line)
-            else:
-                self.restore(last.character)
-        self._tell()
+            self._context.library.drafts.save(
+                draft.id, draft.system, draft.document, draft.step, self._initiator
+            )
+            self._removed.remove(last)
+            self._tell()
 
     def restore(self, character: str) -> None:
         """Bring a character back that was put away, in this session or before."""

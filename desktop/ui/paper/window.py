@@ -110,8 +110,7 @@ class PaperWindow(QDialog):
     def _follow(self, change: ChangeSet) -> None:
         if self._character not in change.characters:
             return
-        cards = self.context.library.characters.list() if change.library else ()
-        if change.library and all(card.id != self._character for card in cards):
+        if change.library and self.context.library.characters.is_removed(self._character):
             self.close()
             return
         with reported(self.form.banner, self.context.texts):

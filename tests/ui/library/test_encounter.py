@@ -65,7 +65,10 @@ def test_cells_are_edited_where_they_stand(encounter) -> None:
     assert not encounter.start.isEnabled()
 
 
-@pytest.mark.parametrize(("column", "text"), [(COUNT, "0"), (COUNT, "mille"), (SIDE, "Z")])
+@pytest.mark.parametrize(
+    ("column", "text"),
+    [(COUNT, "0"), (COUNT, "mille"), (SIDE, "Z"), (ARRIVAL, "demain"), (ARRIVAL, "tour 1000")],
+)
 def test_a_cell_that_makes_no_sense_goes_back(encounter, column: int, text: str) -> None:
     enter(encounter, "3 miliciens")
     before = encounter.table.item(0, column).text()

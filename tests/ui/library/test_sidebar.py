@@ -1,10 +1,12 @@
 """The left side: campaign, fights with their state, drafts."""
 
+import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from desktop.ui.library.sidebar_lines import Kind, Line, start_rect
+from desktop.ui.widgets.banner import Severity
 
 SPOKEN = int(Qt.ItemDataRole.AccessibleTextRole)
 
@@ -144,6 +146,26 @@ def test_a_fight_is_taken_out_by_delete_and_comes_back(window, context) -> None:
     window.form.undo.trigger()
     assert [card.id for card in context.library.fights.list()] == [fight]
     assert window.model.count() == 4
+
+
+@pytest.mark.parametrize("kind", [Kind.FIGHT, Kind.DRAFT])
+def test_what_could_not_be_taken_back_can_be_tried_again(window, context, kind: Kind) -> None:
+    name = context.library.fights.create("nightprowler", "Les toits")
+    if kind is Kind.DRAFT:
+        name = draft(context)
+    side = window.form.sidebar
+    side.setFocus()
+    side.setCurrentItem(side.item_of(kind, name))
+    QTest.keyClick(side, Qt.Key.Key_Delete)
+    connection = context.library._store._database.connection
+    connection.execute("PRAGMA query_only = 1")
+    window.form.undo.trigger()
+    connection.execute("PRAGMA query_only = 0")
+    assert window.banner.severity() is Severity.ERROR
+    assert side.item_of(kind, name) is None
+    window.form.undo.trigger()
+    assert side.item_of(kind, name) is not None
+    assert not window.form.undo.isEnabled()
 
 
 def test_the_current_line_stays_when_the_list_changes(window, context) -> None:

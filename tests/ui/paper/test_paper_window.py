@@ -113,6 +113,15 @@ def test_a_character_put_away_closes_its_paper(context, window: PaperWindow, cor
     assert not window.isVisible()
 
 
+def test_paper_of_another_campaign_stays(context, window: PaperWindow, corvin: str) -> None:
+    fights = context.library.fights
+    session = fights.open(fights.create("nightprowler", "Pont"))
+    session.join_character(corvin, 0)
+    context.library.campaigns.create("Les Bas-Quais")
+    session.close()
+    assert window.isVisible()
+
+
 def test_the_file_is_written_with_what_is_chosen(
     context: Context, window: PaperWindow, tmp_path: Path, qtbot
 ) -> None:

@@ -186,6 +186,15 @@ def test_window_closes_when_its_character_is_put_away(context: Context, sheet: S
     assert not sheet.isVisible()
 
 
+def test_window_stays_with_a_character_who_is_moved(context: Context, sheet: SheetWindow) -> None:
+    campaigns = context.library.campaigns
+    first, second = campaigns.current, campaigns.create("Les Bas-Quais", "elsewhere")
+    campaigns.choose(first, "elsewhere")
+    context.library.characters.move((sheet.subject.id,), second, "elsewhere")
+    assert sheet.isVisible()
+    assert sheet.subject.campaign == second
+
+
 def test_refresh_touches_only_what_changed(sheet: SheetWindow) -> None:
     def cost(change: Callable[[], None]) -> float:
         change()

@@ -199,9 +199,7 @@ class Subject(QObject):
                 self.refreshed.emit()
             return
         # Only a change of the library's lists can have put the character away.
-        if change.library and all(
-            card.id != self.id for card in self.context.library.characters.list(self.campaign)
-        ):
+        if change.library and self.context.library.characters.is_removed(self.id):
             self.gone.emit()
         else:
             self._reload()
