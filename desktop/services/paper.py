@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from desktop.rules.errors import KnownError, known
 from desktop.rules.message import say
 from desktop.rules.sheetmodel import SheetModel
 from desktop.services.campaigns import Campaigns
@@ -69,9 +70,13 @@ class Paper:
         write_pdf(leaf.model, path, texts, options, leaf.portrait)
 
     def write_form(self, leaf: Leaf, path: Path, texts: "Renderer", options: "Options") -> None:
-        """Write a sheet as a PDF to fill in, which `forms` reads back."""
+        """Write a sheet as a PDF to fill in, which `forms` reads back.
+
+        Raises `KnownError`, with nothing written, for a sheet that would be too much for that.
+        """
         from desktop.export.files import write_whole
         from desktop.export.form.manifest import Stamp
+        from desktop.export.form.reading import read_form
         from desktop.export.form.writing import form_bytes
 
         system = leaf.model.system
@@ -81,7 +86,13 @@ class Paper:
             character=leaf.character,
             document=leaf.document,
         )
-        write_whole(path, form_bytes(leaf.model, texts, options, stamp, leaf.portrait))
+        data = form_bytes(leaf.model, texts, options, stamp, leaf.portrait)
+        try:
+            read_form(data, path.name)
+        except KnownError as error:
+            # Better known before it is filled in than when it comes back.
+            raise known("services.form-too-much", path=str(path)) from error
+        write_whole(path, data)
 
     def write_party(
         self,

@@ -214,6 +214,10 @@ def test_huge_files_are_refused(form: bytes, monkeypatch: pytest.MonkeyPatch) ->
     names = filling.names(form)
     long = filling.by_pypdf(form, {names["Notes"]: "x" * (forms.MOST_LETTERS + 1)})
     assert refusal(long) == "export.form.too-large"
+    monkeypatch.setattr(forms, "MOST_TEXT", 100)
+    assert refusal(form) == "export.form.too-large"
+    monkeypatch.setattr(forms, "MOST_TEXT", 1_000_000)
+    assert changes(read_form(form, "x.pdf")) == {}
     monkeypatch.setattr(forms, "MOST_OBJECTS", 50)
     assert refusal(form) == "export.form.too-large"
 

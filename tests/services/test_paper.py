@@ -342,3 +342,23 @@ def test_changes_are_told_to_windows(library: Library, tmp_path: Path) -> None:
     library.paper.forms.take(sheet, paths_of(sheet), "filled:1")
     assert [change.initiator for change in told] == ["filled:1"]
     assert told[0].characters == {character}
+
+
+def diarist(library: Library, letters: int) -> str:
+    """A character with notes of so many letters."""
+    blank = library.registry.get("nightprowler").blank("Œdipe")
+    assert isinstance(blank, Character)
+    notes = ("Une phrase, « œuf ». " * (letters // 21 + 1))[:letters]
+    written = msgspec.structs.replace(blank, notes=notes)
+    return library.characters.create("nightprowler", written)[0]
+
+
+def test_a_form_that_is_written_can_always_be_read(library: Library, tmp_path: Path) -> None:
+    path = tmp_path / "journal.pdf"
+    form_of(library, diarist(library, 150_000), path)
+    assert library.paper.forms.read(path).changes == ()
+    before = path.read_bytes()
+    with pytest.raises(KnownError) as caught:
+        form_of(library, diarist(library, 250_000), path)
+    assert caught.value.message.key == "services.form-too-much"
+    assert path.read_bytes() == before

@@ -26,9 +26,10 @@ MOST_BYTES = 8 * 1024 * 1024
 MOST_OBJECTS = 20_000
 MOST_PAGES = 40
 MOST_FIELDS = 4_000
-#: Letters in one field, and in the manifest.
-MOST_LETTERS = 50_000
-MOST_MANIFEST = 1_000_000
+#: Letters in one field, in the manifest, and in all fields together.
+MOST_LETTERS = 200_000
+MOST_MANIFEST = 4_000_000
+MOST_TEXT = 8_000_000
 _DEEPEST = 8
 _SIZE = re.compile(rb"/(?:Size|Count|N)\s+(\d{1,12})")
 
@@ -96,7 +97,13 @@ def _fields(data: bytes, name: str) -> dict[str, str]:
         raise known("export.form.too-large", path=name)
     form = reader.root_object.get("/AcroForm")
     form = None if form is None else form.get_object()
-    found = dict(_walk(form, name)) if isinstance(form, DictionaryObject) else {}
+    found: dict[str, str] = {}
+    text = 0
+    for full, value in _walk(form, name) if isinstance(form, DictionaryObject) else ():
+        found[full] = value
+        text += len(value)
+        if text > MOST_TEXT:
+            raise known("export.form.too-large", path=name)
     if FIELD not in found:
         ours = _creator(reader) == CREATOR
         raise known("export.form.flattened" if ours else "export.form.foreign", path=name)
