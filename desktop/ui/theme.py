@@ -86,9 +86,8 @@ class Theme:
     warning: QColor
 
     def color(self, tone: Tone) -> QColor:
-        """The colour of a tone in this theme."""
-        color: QColor = getattr(self, tone.value)
-        return color
+        """The colour of a tone in this theme, as the caller's own copy: a QColor can be changed."""
+        return QColor(getattr(self, tone.value))
 
 
 PAPIER = Theme(

@@ -55,6 +55,15 @@ def test_frames_of_controls_can_be_seen(look: theme.Theme) -> None:
     assert theme.contrast(frame, look.surface) >= 3
 
 
+@THEMES
+def test_who_is_given_a_colour_cannot_change_the_theme(look: theme.Theme) -> None:
+    # A wash under a pointed number is the accent, thinned; it thinned the accent everywhere.
+    for tone in theme.Tone:
+        before = QColor(look.color(tone))
+        look.color(tone).setAlphaF(0.08)
+        assert look.color(tone) == before
+
+
 def test_contrast_is_that_of_wcag() -> None:
     black, white = QColor("#000000"), QColor("#ffffff")
     assert theme.contrast(black, white) == theme.contrast(white, black) == pytest.approx(21)
