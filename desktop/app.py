@@ -170,7 +170,10 @@ def _shown(library: Library, language: Language | None, opening: Path | None) ->
     try:
         if opening is not None:
             # What cannot be read is told before any window opens.
-            library.exchange.read(opening)
+            if opening.suffix.casefold() == ".pdf":
+                library.paper.forms.read(opening)
+            else:
+                library.exchange.read(opening)
         from desktop.ui.start import start
 
         return start(library, language, opening)

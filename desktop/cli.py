@@ -16,7 +16,7 @@ from desktop.text import Catalogue, Language
 COMMANDS = ("export", "demo", "resolve", "check")
 USAGES = (
     ("cassure", "cli.epilog-window"),
-    ("cassure X.cassure", "cli.epilog-file"),
+    ("cassure FILE", "cli.epilog-file"),
     ("cassure export X OUT.pdf", "cli.epilog-export"),
     ("cassure demo DIR", "cli.epilog-demo"),
     ("cassure resolve", "cli.epilog-resolve"),

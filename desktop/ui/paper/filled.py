@@ -21,6 +21,8 @@ from desktop.ui.widgets.labels import plain_tooltip
 _SIZE = (920, 620)
 _FIELD, _NOW, _FILLED, _REMARK = range(4)
 _LONGEST = 120
+#: Letters that a tooltip can hold on a screen.
+_TOLD = 1500
 _ROW = 30
 
 
@@ -34,6 +36,7 @@ class FilledWindow(QDialog):
         self._sheet = sheet
         self._initiator = f"filled:{id(self)}"
         self._refusals: dict[str, Message] = {}
+        self._is_stale = False
         self._boxes: list[QTableWidgetItem] = []
         self._remarks: list[QTableWidgetItem] = []
         self.form = Ui_PaperFilledForm()
@@ -115,7 +118,7 @@ class FilledWindow(QDialog):
                 (_FILLED, change.filled),
             ):
                 item = QTableWidgetItem(_short(text) or "—")
-                item.setToolTip(plain_tooltip(text))
+                item.setToolTip(plain_tooltip(text[:_TOLD]))
                 item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
                 table.setItem(row, column, item)
                 if column == _FIELD:
@@ -181,7 +184,7 @@ class FilledWindow(QDialog):
             )
             self._warn(tuple(problem.text for problem in problems))
         count = len(self.ticked())
-        self.form.take.setEnabled(count > 0)
+        self.form.take.setEnabled(count > 0 and not self._is_stale)
         self.form.take.setText(
             self.tr("&Créer le personnage")
             if self._sheet.character is None
@@ -215,6 +218,7 @@ class FilledWindow(QDialog):
         """The sheet changed while its form lies here: what differs may differ no longer."""
         if change.initiator == self._initiator or self._sheet.character not in change.characters:
             return
+        self._is_stale = True
         self.form.banner.show_message(
             Severity.WARNING,
             self.tr("La feuille vient de changer : fermez cette fenêtre et reprenez le fichier."),

@@ -102,6 +102,18 @@ def test_a_sheet_that_changes_meanwhile_asks_to_begin_again(
     assert not window.form.take.isEnabled()
 
 
+def test_a_tick_does_not_bring_a_stale_form_back(
+    context: Context, window: FilledWindow, corvin: str
+) -> None:
+    context.library.characters.edit(corvin, SetPool("crasse", 4))
+    window.form.none.click()
+    window.form.all.click()
+    assert window.ticked()
+    assert not window.form.take.isEnabled()
+    QTest.mouseClick(window.form.take, Qt.MouseButton.LeftButton)
+    assert document(context, corvin).pools.crasse == 4
+
+
 def test_a_blank_form_creates(context: Context, tmp_path: Path, qtbot) -> None:
     path = received(context, "", tmp_path / "n.pdf", {"Nom": "Zoé", "Jetons": "4"})
     window = FilledWindow(context, context.library.paper.forms.read(path))

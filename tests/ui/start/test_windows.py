@@ -10,8 +10,11 @@ import pytest
 from PySide6.QtCore import QByteArray
 from PySide6.QtWidgets import QApplication
 
-from desktop import app
+from desktop import app, paths
+from desktop.export.options import Options
 from desktop.rules.errors import KnownError
+from desktop.services.library import Library
+from desktop.text import Catalogue
 from desktop.ui import preferences, theme
 from desktop.ui.context import Context
 from desktop.ui.windows import Windows
@@ -190,3 +193,28 @@ def test_players_view_covers_the_other_screen(
     wall.close()
     geometries = windows.context.library.preferences.get("windows.geometry", {})
     assert "players" not in geometries
+
+
+def test_a_filled_form_is_opened_like_an_exchange_file(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from desktop.ui import start
+
+    path, form = tmp_path / "l.sqlite3", tmp_path / "Reçue.PDF"
+    library = app.open_library(path)
+    texts = Catalogue("fr", paths.resources_root())
+    library.paper.write_form(library.paper.blank("nightprowler"), form, texts, Options())
+    library.close()
+    opened: list[Path | None] = []
+
+    def begun(_library: Library, _language: str | None, opening: Path | None) -> int:
+        opened.append(opening)
+        return 0
+
+    monkeypatch.setattr(start, "start", begun)
+    assert app.run_window(path, "fr", form) == 0
+    assert opened == [form]
+    form.write_bytes(b"%PDF-")
+    with pytest.raises(KnownError):
+        app.run_window(path, "fr", form)
+    assert opened == [form]
