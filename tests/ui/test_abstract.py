@@ -6,7 +6,7 @@ import desktop.ui.settings.nightprowler.sections
 import desktop.ui.wizard.nightprowler.window  # noqa: F401  both, for the pages they use
 from desktop.resolve.nightprowler.operations import KINDS
 from desktop.ui.settings.nightprowler.members import MembersPage
-from desktop.ui.wizard.nightprowler.page import ListPage
+from desktop.ui.wizard.common.page import ListPage
 
 
 def left_abstract(kind: type) -> list[str]:

@@ -14,6 +14,7 @@ from desktop.rules.nightprowler.creation import steps as creation
 from desktop.rules.nightprowler.document.character import Character
 from desktop.rules.nightprowler.edits.apply import EditCommand, edit
 from desktop.rules.nightprowler.sheet.pages import sheet
+from desktop.rules.progress import blocking
 from desktop.rules.system import Refused
 
 
@@ -73,7 +74,7 @@ class Problems(Operation, frozen=True, kw_only=True, tag="problems"):
         found = creation.problems(game.tables, self.character, game.settings)
         return {
             "problems": [one for one in found if self.step in ("", one.step)],
-            "finishable": not creation.blocking(found),
+            "finishable": not blocking(found),
         }
 
 

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.ui.widgets.banner import Banner
-from desktop.ui.wizard.nightprowler.fitted import PageArea
-from desktop.ui.wizard.nightprowler.miniature import Miniature
-from desktop.ui.wizard.nightprowler.steplist import StepList
+from desktop.ui.wizard.common.fitted import PageArea
+from desktop.ui.wizard.common.miniature import Miniature
+from desktop.ui.wizard.common.steplist import StepList
 class Ui_WizardWindow(object):
     def setupUi(self, WizardWindow):
         if not WizardWindow.objectName():

@@ -5,7 +5,7 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from desktop.rules.nightprowler.creation.steps import STEPS, blocking, problems
+from desktop.rules.nightprowler.creation.steps import STEPS, problems
 from desktop.rules.nightprowler.document.character import (
     Character,
     Characteristics,
@@ -23,6 +23,7 @@ from desktop.rules.nightprowler.document.character import (
 )
 from desktop.rules.nightprowler.edits import apply as edits
 from desktop.rules.nightprowler.surprise.fill import surprise
+from desktop.rules.progress import blocking
 from desktop.rules.system import Edited, Problem, Refused, Severity
 from tests.rules.nightprowler.characters import PERCEUR, Rules, opened, picks, plain
 

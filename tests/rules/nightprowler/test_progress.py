@@ -4,7 +4,8 @@ import pytest
 
 from desktop import paths
 from desktop.rules.message import say
-from desktop.rules.nightprowler.creation.progress import MISSING, StepState, is_missing, state_of
+from desktop.rules.nightprowler.creation.progress import MISSING
+from desktop.rules.progress import StepState, problem_state, state_of
 from desktop.rules.system import Problem, Severity
 from desktop.text import Catalogue
 
@@ -31,12 +32,12 @@ ADVISED = problem("np.problem.trait-twice", Severity.ADVICE)
 def test_a_step_is_as_bad_as_its_worst_problem(
     found: tuple[Problem, ...], state: StepState
 ) -> None:
-    assert state_of(found) is state
+    assert state_of(found, MISSING) is state
 
 
 def test_what_is_not_chosen_yet_is_missing() -> None:
-    assert is_missing(MISSED)
-    assert not is_missing(BROKEN)
+    assert problem_state(MISSED, MISSING) is StepState.INCOMPLETE
+    assert problem_state(BROKEN, MISSING) is StepState.ILLEGAL
 
 
 def test_every_missing_key_is_a_text_of_the_rules() -> None:

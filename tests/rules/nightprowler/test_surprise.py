@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from desktop.rules.nightprowler.character.derive import derive
-from desktop.rules.nightprowler.creation.steps import STEPS, blocking, problems
+from desktop.rules.nightprowler.creation.steps import STEPS, problems
 from desktop.rules.nightprowler.document.character import (
     CHARACTERISTICS,
     Character,
@@ -15,6 +15,7 @@ from desktop.rules.nightprowler.document.character import (
 )
 from desktop.rules.nightprowler.edits import apply as edits
 from desktop.rules.nightprowler.surprise.fill import surprise
+from desktop.rules.progress import blocking
 from desktop.rules.system import Edited, Severity
 from tests.rules.nightprowler.characters import Rules
 

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.rules.nightprowler.creation.steps import STEPS
 from desktop.ui.context import Context
-from desktop.ui.wizard.nightprowler.options import OptionList
-from desktop.ui.wizard.nightprowler.picking import Picker
+from desktop.ui.wizard.common.options import OptionList
+from desktop.ui.wizard.common.picker import Picker
 from desktop.ui.wizard.nightprowler.window import WizardWindow
 
 LEFT = Qt.MouseButton.LeftButton

@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QApplication
 from desktop.rules.nightprowler.document.character import CHARACTERISTICS
 from desktop.rules.system import Severity
 from desktop.ui.context import Context
+from desktop.ui.wizard.common.picker import Picker
 from desktop.ui.wizard.nightprowler.choicespanel import ChoicesPanel
-from desktop.ui.wizard.nightprowler.picking import Picker, PicksEditor, PointsEditor
+from desktop.ui.wizard.nightprowler.picking import PicksEditor, PointsEditor
 from desktop.ui.wizard.nightprowler.window import WizardWindow
 from tests.ui.wizard.conftest import Keyboard, Mouse
 

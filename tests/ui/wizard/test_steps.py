@@ -5,7 +5,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop.rules.nightprowler.creation.progress import StepState
 from desktop.rules.nightprowler.document.character import CHARACTERISTICS
 from desktop.rules.nightprowler.edits.apply import (
     AddTrait,
@@ -16,7 +15,8 @@ from desktop.rules.nightprowler.edits.apply import (
     ChooseSpecialty,
     ChooseStyle,
 )
-from desktop.ui.wizard.nightprowler.digest import Change, changes
+from desktop.rules.progress import StepState
+from desktop.ui.wizard.common.digest import Change, changes
 from desktop.ui.wizard.nightprowler.picking import PicksEditor, PointsEditor
 from desktop.ui.wizard.nightprowler.window import WizardWindow
 from tests.ui.wizard.conftest import Keyboard, Mouse, type_into

@@ -32,7 +32,7 @@ from desktop.rules.nightprowler.creation.problem import Checked
 from desktop.rules.nightprowler.document.character import Character
 from desktop.rules.nightprowler.settings.values import Settings
 from desktop.rules.nightprowler.tables.tables import Tables
-from desktop.rules.system import Problem, Severity
+from desktop.rules.system import Problem
 
 STEPS = (
     "style",
@@ -81,11 +81,6 @@ def problems(
     reasons = {one.rule: one.reason for one in character.overrides if one.reason.strip()}
     marked = [replace(one, overridden=reasons.get(one.rule, "")) for one in found]
     return tuple(sorted(marked, key=lambda one: STEPS.index(one.step)))
-
-
-def blocking(found: tuple[Problem, ...]) -> tuple[Problem, ...]:
-    """The problems that block the end of creation."""
-    return tuple(one for one in found if one.severity == Severity.RULE and not one.overridden)
 
 
 def cost(tables: Tables, character: Character, settings: Settings) -> int:

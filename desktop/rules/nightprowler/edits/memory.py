@@ -14,11 +14,12 @@ from desktop.rules.nightprowler.commands.creation import (
     SetTraitText,
     WithdrawOverride,
 )
-from desktop.rules.nightprowler.creation.steps import blocking, cost, problems
+from desktop.rules.nightprowler.creation.steps import cost, problems
 from desktop.rules.nightprowler.document import character as document
 from desktop.rules.nightprowler.document.character import CHARACTERISTICS, Character, TraitPick
 from desktop.rules.nightprowler.edits.context import Editing, done, refuse
 from desktop.rules.nightprowler.edits.numbers import with_points
+from desktop.rules.progress import blocking
 from desktop.rules.system import Edited, Refused
 
 

@@ -8,10 +8,10 @@ from desktop.ui.errors import ErrorStrip, reported
 from desktop.ui.widgets.die_field import DieField
 from desktop.ui.widgets.labels import PlainLabel
 from desktop.ui.widgets.texts import TextField
+from desktop.ui.wizard.common.options import Option
+from desktop.ui.wizard.common.rows import swap_rows
 from desktop.ui.wizard.nightprowler.making import Making
-from desktop.ui.wizard.nightprowler.options import Option
 from desktop.ui.wizard.nightprowler.page import ListPage
-from desktop.ui.wizard.nightprowler.rows import swap_rows
 
 _FACES = 20
 

@@ -4,13 +4,13 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.rules.nightprowler.character.derived import Choice
 from desktop.ui import theme
-from desktop.ui.wizard.nightprowler.fitted import FittedArea
+from desktop.ui.wizard.common.fitted import Tail
+from desktop.ui.wizard.common.rows import swap_rows
 from desktop.ui.wizard.nightprowler.making import Making
 from desktop.ui.wizard.nightprowler.picking import ChoiceEditor, PicksEditor, PointsEditor
-from desktop.ui.wizard.nightprowler.rows import swap_rows
 
 
-class ChoicesPanel(FittedArea):
+class ChoicesPanel(Tail):
     """Every choice that one step asks for; gone where it asks for none."""
 
     def __init__(self, making: Making, step: str, parent: QWidget | None = None) -> None:

@@ -1,52 +1,12 @@
-"""The sheet in small as data: cells with a key, so that two characters can be compared."""
-
-import enum
-from dataclasses import dataclass
+"""What the miniature shows of a character of Night Prowler."""
 
 from desktop.rules.message import say
 from desktop.rules.nightprowler.character.derived import TrackView
 from desktop.rules.nightprowler.tables.tables import Tables
 from desktop.text import Catalogue
 from desktop.ui.widgets.figures import integer_text, signed_text
+from desktop.ui.wizard.common.digest import Cell, Kind, Section
 from desktop.ui.wizard.nightprowler.making import Shown
-
-
-class Kind(enum.Enum):
-    """How a section is laid out."""
-
-    BAND = "band"
-    ROWS = "rows"
-    BOXES = "boxes"
-
-
-class Change(enum.Enum):
-    """What an option would do to a cell."""
-
-    NONE = "none"
-    CHANGED = "changed"
-    ADDED = "added"
-    REMOVED = "removed"
-
-
-@dataclass(frozen=True)
-class Cell:
-    """One labelled value; `before` is what it was where it differs."""
-
-    key: str
-    label: str
-    value: str
-    change: Change = Change.NONE
-    before: str = ""
-
-
-@dataclass(frozen=True)
-class Section:
-    """Cells under a title."""
-
-    key: str
-    title: str
-    kind: Kind
-    cells: tuple[Cell, ...]
 
 
 def digest(texts: Catalogue, tables: Tables, shown: Shown) -> tuple[Section, ...]:
@@ -69,39 +29,6 @@ def digest(texts: Catalogue, tables: Tables, shown: Shown) -> tuple[Section, ...
     )
 
 
-def compared(now: tuple[Section, ...], after: tuple[Section, ...]) -> tuple[Section, ...]:
-    """`after` with what differs from `now` marked; what would go stays, marked as removed."""
-    return tuple(_compared(one, other) for one, other in zip(now, after, strict=True))
-
-
-def changes(sections: tuple[Section, ...]) -> tuple[Cell, ...]:
-    """The marked cells."""
-    return tuple(
-        cell for section in sections for cell in section.cells if cell.change is not Change.NONE
-    )
-
-
-def _compared(now: Section, after: Section) -> Section:
-    before = {cell.key: cell for cell in now.cells}
-    kept = {cell.key for cell in after.cells}
-    cells: list[Cell] = []
-    for cell in after.cells:
-        old = before.get(cell.key)
-        if old is None:
-            cells.append(Cell(cell.key, cell.label, cell.value, Change.ADDED))
-        elif (old.label, old.value) != (cell.label, cell.value):
-            was = old.value if old.value != cell.value else old.label
-            cells.append(Cell(cell.key, cell.label, cell.value, Change.CHANGED, was))
-        else:
-            cells.append(cell)
-    for place, old in enumerate(now.cells):
-        if old.key not in kept:
-            cells.insert(
-                min(place, len(cells)), Cell(old.key, old.label, old.value, Change.REMOVED)
-            )
-    return Section(after.key, after.title, after.kind, tuple(cells))
-
-
 def _concept(texts: Catalogue, tables: Tables, shown: Shown) -> Section:
     character = shown.character
     identity, origins = character.identity, character.origins
@@ -119,7 +46,7 @@ def _concept(texts: Catalogue, tables: Tables, shown: Shown) -> Section:
         for key, id, index in named
         if id
     ]
-    return Section("concept", "", Kind.ROWS, tuple(cells))
+    return Section("concept", "", Kind.CONCEPT, tuple(cells))
 
 
 def _characteristics(tables: Tables, shown: Shown) -> Section:

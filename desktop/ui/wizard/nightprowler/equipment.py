@@ -20,6 +20,8 @@ from desktop.ui.widgets.breakdown_tip import ExplainedValue
 from desktop.ui.widgets.figures import integer_text
 from desktop.ui.widgets.labels import ElidedLabel, Heading, PlainLabel
 from desktop.ui.widgets.wheel import guard_wheel
+from desktop.ui.wizard.common.options import Mark, Option, OptionList
+from desktop.ui.wizard.common.rows import swap_rows
 from desktop.ui.wizard.nightprowler.catalogue import (
     ARMOUR,
     GEAR,
@@ -31,9 +33,7 @@ from desktop.ui.wizard.nightprowler.catalogue import (
 )
 from desktop.ui.wizard.nightprowler.freeentry import FreeEntry
 from desktop.ui.wizard.nightprowler.making import Making
-from desktop.ui.wizard.nightprowler.options import Mark, Option, OptionList
 from desktop.ui.wizard.nightprowler.page import Page
-from desktop.ui.wizard.nightprowler.rows import swap_rows
 
 
 class EquipmentPage(Page):

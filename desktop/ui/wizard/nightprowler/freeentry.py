@@ -10,8 +10,8 @@ from desktop.ui import theme
 from desktop.ui.widgets.labels import PlainLabel
 from desktop.ui.widgets.numbers import NumberField
 from desktop.ui.widgets.texts import TextField
+from desktop.ui.wizard.common.picker import Picker
 from desktop.ui.wizard.nightprowler.making import Making
-from desktop.ui.wizard.nightprowler.picking import Picker
 
 _MOST = 999_999
 _ITEM, _ARMOUR = "item", "armour"

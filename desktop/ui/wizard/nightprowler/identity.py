@@ -13,10 +13,10 @@ from desktop.ui import theme
 from desktop.ui.widgets.labels import PlainLabel
 from desktop.ui.widgets.texts import TextField
 from desktop.ui.widgets.wheel import guard_wheel
+from desktop.ui.wizard.common.options import Option
+from desktop.ui.wizard.common.picker import Picker
 from desktop.ui.wizard.nightprowler.making import Making
-from desktop.ui.wizard.nightprowler.options import Option
 from desktop.ui.wizard.nightprowler.page import ListPage
-from desktop.ui.wizard.nightprowler.picking import Picker
 
 
 class StylePage(ListPage):

@@ -13,10 +13,10 @@ from desktop.rules.system import Struct
 from desktop.ui import theme
 from desktop.ui.widgets.labels import Heading, PlainLabel
 from desktop.ui.widgets.wheel import guard_wheel
+from desktop.ui.wizard.common.options import Option, OptionList
+from desktop.ui.wizard.common.picker import Picker
 from desktop.ui.wizard.nightprowler.making import Making
-from desktop.ui.wizard.nightprowler.options import Option, OptionList
 from desktop.ui.wizard.nightprowler.page import Page
-from desktop.ui.wizard.nightprowler.picking import Picker
 
 
 class OriginsPage(Page):

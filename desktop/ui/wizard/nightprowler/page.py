@@ -1,112 +1,25 @@
-"""What every step's page has: a title, one line of help, its own content, the choices it asks."""
+"""Night Prowler's steps: below their own content stand the choices that they ask for."""
 
-from abc import abstractmethod
+from PySide6.QtWidgets import QWidget
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
-
-from desktop.rules.system import Struct
-from desktop.ui import theme
-from desktop.ui.widgets.labels import Heading, PlainLabel
+from desktop.ui.wizard.common import page
 from desktop.ui.wizard.nightprowler.choicespanel import ChoicesPanel
 from desktop.ui.wizard.nightprowler.making import Making
-from desktop.ui.wizard.nightprowler.options import Option, OptionList
 
 
-class Page(QWidget):
-    """One step. Subclasses add to `content`, and show the character in `refresh`."""
-
-    #: The person is done here.
-    nextAsked = Signal()
-
-    def __init__(self, making: Making, step: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.making = making
-        self.step = step
-        self.choices = ChoicesPanel(making, step)
-        self._title = Heading()
-        self._help = PlainLabel(tone=theme.Tone.MUTED)
-        self._help.setWordWrap(True)
-        self.content = QVBoxLayout()
-        self.content.setSpacing(theme.SPACE_IN_GROUP)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.SPACE_IN_GROUP)
-        column.addWidget(self._title)
-        column.addWidget(self._help)
-        column.addLayout(self.content, 1)
-        column.addWidget(self.choices)
-
-    @property
-    def title(self) -> str:
-        """The name of the step."""
-        return self._title.text()
-
-    def set_head(self, title: str, help: str) -> None:
-        """Name the step and say in one line what to do."""
-        self._title.setText(title)
-        self._help.setText(help)
-
-    def refresh(self) -> None:
-        """Show the character as it is now."""
-        self.choices.refresh()
-
-    def flush(self) -> None:
-        """Commit what is being typed."""
-        for field in self.findChildren(QWidget):
-            commit = getattr(field, "flush", None)
-            if callable(commit) and getattr(field, "pending", False):
-                commit()
-
-    def enter(self) -> None:
-        """Bring the keyboard to the first thing of the page."""
-        first = self.first()
-        if first is not None:
-            first.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def first(self) -> QWidget | None:
-        """Where the keyboard starts."""
-        return None
-
-
-class ListPage(Page):
-    """A page with one list of options: Enter chooses, Enter on what is chosen goes on."""
+class Page(page.Page[Making]):
+    """One step with its choices."""
 
     def __init__(self, making: Making, step: str, parent: QWidget | None = None) -> None:
         super().__init__(making, step, parent)
-        self.list = OptionList("")
-        self.list.optionConsidered.connect(self._consider)
-        self.list.optionChosen.connect(self._choose)
-        self.content.addWidget(self.list, 1)
+        self.choices = ChoicesPanel(making, step)
+        self.add_tail(self.choices)
 
-    def set_head(self, title: str, help: str) -> None:
-        super().set_head(title, help)
-        self.list.setAccessibleName(title)
 
-    @abstractmethod
-    def command(self, id: str) -> Struct:
-        """The command that chooses an option."""
-        ...
+class ListPage(page.ListPage[Making]):
+    """A list of options with the choices that follow from it."""
 
-    @abstractmethod
-    def options(self) -> tuple[Option, ...]:
-        """The options as they stand."""
-        ...
-
-    def refresh(self) -> None:
-        super().refresh()
-        self.list.set_options(self.options())
-
-    def first(self) -> QWidget | None:
-        return self.list
-
-    def _consider(self, id: str) -> None:
-        option = self.list.option(id)
-        self.making.consider(None if option is None or option.chosen else self.command(id))
-
-    def _choose(self, id: str) -> None:
-        option = self.list.option(id)
-        if option is not None and option.chosen:
-            self.nextAsked.emit()
-        else:
-            self.making.run(self.command(id))
+    def __init__(self, making: Making, step: str, parent: QWidget | None = None) -> None:
+        super().__init__(making, step, parent)
+        self.choices = ChoicesPanel(making, step)
+        self.add_tail(self.choices)

@@ -14,8 +14,8 @@ from desktop.rules.nightprowler.edits.apply import (
 from desktop.ui import theme
 from desktop.ui.widgets.labels import PlainLabel
 from desktop.ui.widgets.texts import TextField
+from desktop.ui.wizard.common.rows import swap_rows
 from desktop.ui.wizard.nightprowler.making import Making
-from desktop.ui.wizard.nightprowler.rows import swap_rows
 
 ASKING = frozenset(
     {

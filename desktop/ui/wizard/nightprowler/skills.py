@@ -21,9 +21,9 @@ from desktop.ui.widgets.labels import ElidedLabel, PlainLabel
 from desktop.ui.widgets.numbers import NumberField
 from desktop.ui.widgets.texts import TextField
 from desktop.ui.widgets.wheel import guard_wheel
+from desktop.ui.wizard.common.picker import Picker
 from desktop.ui.wizard.nightprowler.making import Making
 from desktop.ui.wizard.nightprowler.page import Page
-from desktop.ui.wizard.nightprowler.picking import Picker
 from desktop.ui.wizard.nightprowler.skilltable import SkillTable
 
 _MOST = 99

@@ -19,12 +19,12 @@ from desktop.ui.widgets.breakdown_tip import ExplainedValue
 from desktop.ui.widgets.figures import signed_text
 from desktop.ui.widgets.labels import Heading, PlainLabel
 from desktop.ui.widgets.texts import TextField
-from desktop.ui.wizard.nightprowler.fitted import FittedArea
+from desktop.ui.wizard.common.fitted import FittedArea
+from desktop.ui.wizard.common.options import Mark, Option, OptionList
+from desktop.ui.wizard.common.rows import swap_rows
 from desktop.ui.wizard.nightprowler.making import Making
-from desktop.ui.wizard.nightprowler.options import Mark, Option, OptionList
 from desktop.ui.wizard.nightprowler.page import Page
 from desktop.ui.wizard.nightprowler.relations import Relations
-from desktop.ui.wizard.nightprowler.rows import swap_rows
 
 BALANCE = "NP-TRAIT-PM-SIGN"
 """The rule that a trait may break for a while: what is dear may be taken before what pays it."""

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QR
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from desktop.ui import theme
-from desktop.ui.wizard.nightprowler.digest import Cell, Change, Kind, Section, changes
+from desktop.ui.wizard.common.digest import Cell, Change, Kind, Section, changes
 
 _MARGIN = 12
 _GAP = 8
@@ -140,7 +140,7 @@ class _Page(QWidget):
         height = _line(theme.Size.BODY)
         for cell in section.cells:
             here = QRectF(_MARGIN, top, width, height)
-            self._row(painter, cell, here, boxes=section.kind is Kind.BOXES)
+            self._row(painter, cell, here, section)
             top += height
         return top + 2
 
@@ -180,7 +180,7 @@ class _Page(QWidget):
             words = f"{cell.before}→{cell.value}"
         painter.drawText(value, centre, words)
 
-    def _row(self, painter: QPainter | None, cell: Cell, here: QRectF, *, boxes: bool) -> None:
+    def _row(self, painter: QPainter | None, cell: Cell, here: QRectF, section: Section) -> None:
         self._mark(painter, cell, here)
         if painter is None:
             return
@@ -191,7 +191,7 @@ class _Page(QWidget):
         if cell.change is Change.REMOVED:
             font.setStrikeOut(True)
         value = _value(cell)
-        if boxes:
+        if section.kind is Kind.BOXES:
             room = self._boxes(painter, cell, here)
         else:
             figures = theme.tabular(font)
@@ -201,7 +201,7 @@ class _Page(QWidget):
             painter.drawText(here, _right(), value)
         painter.setFont(font)
         painter.setPen(look.muted if not cell.value or cell.change is Change.REMOVED else look.ink)
-        if cell.key in ("style", "branch", "specialty", "race", "culture", "milieu", "cassure"):
+        if section.kind is Kind.CONCEPT:
             painter.setPen(look.muted)
         label = _label(cell)
         wide = here.width() - room - 6

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.rules.nightprowler.creation.progress import StepState
+from desktop.rules.progress import StepState
 from desktop.ui import theme
-from desktop.ui.wizard.nightprowler.signs import TONES, paint_state
+from desktop.ui.wizard.common.signs import TONES, paint_state
 
 _STATE = Qt.ItemDataRole.UserRole
 _WORD = Qt.ItemDataRole.UserRole + 1

@@ -14,15 +14,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.rules.nightprowler.creation.progress import StepState, is_missing
-from desktop.rules.nightprowler.edits.apply import Override, WithdrawOverride
+from desktop.rules.progress import StepState, problem_state
 from desktop.rules.system import Problem, Severity
 from desktop.ui import theme
 from desktop.ui.widgets.labels import PlainLabel
-from desktop.ui.wizard.nightprowler.fitted import FittedArea
-from desktop.ui.wizard.nightprowler.making import Making
-from desktop.ui.wizard.nightprowler.rows import swap_rows
-from desktop.ui.wizard.nightprowler.signs import TONES, paint_state
+from desktop.ui.wizard.common.fitted import FittedArea
+from desktop.ui.wizard.common.making import SUMMARY, Making, Shown
+from desktop.ui.wizard.common.rows import swap_rows
+from desktop.ui.wizard.common.signs import TONES, paint_state
 
 _SIGN = 14
 
@@ -35,7 +34,7 @@ class ProblemPanel(FittedArea):
 
     def __init__(
         self,
-        making: Making,
+        making: Making[Shown],
         *,
         everywhere: bool = False,
         fallback: QWidget | None = None,
@@ -101,7 +100,7 @@ class ProblemRow(QWidget):
     #: The row needs more or less room.
     resized = Signal()
 
-    def __init__(self, making: Making, problem: Problem, *, elsewhere: bool) -> None:
+    def __init__(self, making: Making[Shown], problem: Problem, *, elsewhere: bool) -> None:
         super().__init__()
         self.problem = problem
         self._making = making
@@ -123,7 +122,7 @@ class ProblemRow(QWidget):
         self.waive: QPushButton | None = None
         self.restore: QPushButton | None = None
         self.reason = _Reason()
-        if elsewhere and problem.step != "summary":
+        if elsewhere and problem.step not in ("", SUMMARY):
             self.go = self._button(line, self.tr("Y aller"), text)
             self.go.clicked.connect(self._go)
         if problem.overridden:
@@ -142,16 +141,17 @@ class ProblemRow(QWidget):
         self.reason.givenUp.connect(self._close_reason)
 
     def _standing(self) -> tuple[StepState, str]:
-        if self.problem.overridden:
-            word = self.tr("Règle levée par le MJ ({reason})").format(
-                reason=self.problem.overridden
-            )
-            return StepState.DONE, word
-        if is_missing(self.problem):
-            return StepState.INCOMPLETE, self.tr("À compléter")
-        if self.problem.severity == Severity.RULE:
-            return StepState.ILLEGAL, self.tr("Contre les règles")
-        return StepState.WARNING, self.tr("À vérifier")
+        state = problem_state(self.problem, self._making.missing)
+        match state:
+            case StepState.DONE:
+                word = self.tr("Règle levée par le MJ ({reason})")
+                return state, word.format(reason=self.problem.overridden)
+            case StepState.INCOMPLETE:
+                return state, self.tr("À compléter")
+            case StepState.ILLEGAL:
+                return state, self.tr("Contre les règles")
+            case StepState.WARNING:
+                return state, self.tr("À vérifier")
 
     def _button(self, line: QHBoxLayout, word: str, text: str) -> QPushButton:
         button = QPushButton(word)
@@ -175,10 +175,10 @@ class ProblemRow(QWidget):
             self.waive.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _override(self, reason: str) -> None:
-        self._making.run(Override(self.problem.rule, reason))
+        self._making.run(self._making.waiver(self.problem.rule, reason))
 
     def _restore(self) -> None:
-        self._making.run(WithdrawOverride(self.problem.rule))
+        self._making.run(self._making.restored(self.problem.rule))
 
 
 class _Reason(QWidget):

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.ui import theme
-from desktop.ui.wizard.nightprowler.signs import Mark, paint_choice
+from desktop.ui.wizard.common.signs import Mark, paint_choice
 
 _OPTION = Qt.ItemDataRole.UserRole
 _SIGN = 14

@@ -1,5 +1,7 @@
 """Scrolling areas that scroll as late as possible."""
 
+from abc import abstractmethod
+
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
@@ -49,6 +51,15 @@ class FittedArea(QScrollArea):
         width = max(self.viewport().width(), _LEAST_WIDTH)
         height = self.column.heightForWidth(width) if self.column.hasHeightForWidth() else -1
         return height if height > 0 else self._page.sizeHint().height()
+
+
+class Tail(FittedArea):
+    """What stands below the content of a page."""
+
+    @abstractmethod
+    def refresh(self) -> None:
+        """Show the character as it is now."""
+        ...
 
 
 class PageArea(QScrollArea):

@@ -5,7 +5,7 @@ import enum
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from desktop.rules.nightprowler.creation.progress import StepState
+from desktop.rules.progress import StepState
 from desktop.ui import theme
 
 

@@ -1,0 +1,1 @@
+"""What every creation wizard does: steps, lists of options, problems, the sheet in small."""
