@@ -11,7 +11,5 @@ SHIPPED = Registry(paths.tables_root())
 WITH_TOY = Registry(paths.tables_root(), modules={**MODULES, "toy": "tests.toy.system"})
 #: The toy system alone, which needs no tables.
 TOY = Registry(Path(), modules={"toy": "tests.toy.system"})
-#: Warhammer's fights, which no window offers yet.
-WARHAMMER = Registry(
-    paths.tables_root(), modules={"warhammer": "tests.rules.warhammer.fight.playable"}
-)
+#: Warhammer, which no window offers yet.
+WARHAMMER = Registry(paths.tables_root(), modules={"warhammer": "desktop.rules.warhammer.build"})

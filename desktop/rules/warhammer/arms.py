@@ -233,6 +233,26 @@ def mastered(character: Character, one: Arm) -> bool:
     return one.group is None or character.talent(f"maitrise-{one.group}")
 
 
+def handled(character: Character, one: Arm, total: Breakdown) -> Breakdown:
+    """CC or CT as a weapon makes it: half without its Maîtrise, rounded down (WH-WPN-MASTERY), its
+    quality (WH-WPN-QUALITY-GOOD, WH-WPN-QUALITY-BAD), the left hand (WH-OFFHAND-UNBALANCED)."""
+    return in_this_hand(character, one, total if mastered(character, one) else unmastered(total))
+
+
+def unmastered(total: Breakdown) -> Breakdown:
+    """Half of CC or CT, rounded down (WH-WPN-MASTERY)."""
+    half = total.total // 2 - total.total
+    return total.plus(say("wh.attack.unmastered"), half, "WH-WPN-MASTERY")
+
+
+def in_this_hand(character: Character, one: Arm, total: Breakdown) -> Breakdown:
+    """CC or CT with the quality of a weapon and the hand that holds it."""
+    total = total.plus(one.name, one.quality, "WH-WPN-QUALITY-GOOD")
+    return total.plus(
+        say("wh.attack.left-hand"), offhand_penalty(character, one), "WH-OFFHAND-UNBALANCED"
+    )
+
+
 def extra_attack(tables: Tables, character: Character) -> int:
     """The A that two weapons, or a Double one, give: 0 or 1 (WH-OFFHAND-EXTRA-A,
     WH-ATTR-DOUBLE)."""

@@ -9,7 +9,7 @@ import msgspec
 
 from desktop.rules.breakdown import Breakdown
 from desktop.rules.message import say
-from desktop.rules.warhammer.arms import Arm, long, mastered, offhand_penalty
+from desktop.rules.warhammer.arms import Arm, in_this_hand, long, mastered, unmastered
 from desktop.rules.warhammer.document import Character
 from desktop.rules.warhammer.settings import Settings
 from desktop.rules.warhammer.tables.tables import Tables
@@ -52,13 +52,8 @@ def melee_target(
     """What the attack must be rolled under, from the combat CC and the penalty of armour in it."""
     total = combat
     if not mastered(character, attack.arm) and settings.readings.mastery_halves == "combat":
-        total = total.plus(
-            say("wh.attack.unmastered"), total.total // 2 - total.total, "WH-WPN-MASTERY"
-        )
-    total = total.plus(attack.arm.name, attack.arm.quality, "WH-WPN-QUALITY-GOOD")
-    total = total.plus(
-        say("wh.attack.left-hand"), offhand_penalty(character, attack.arm), "WH-OFFHAND-UNBALANCED"
-    )
+        total = unmastered(total)
+    total = in_this_hand(character, attack.arm, total)
     total = _posture(tables, attack, total)
     total = total.plus(say("wh.attack.extra"), EXTRA * (attack.number - 1), "WH-ACT-ATTACK")
     if attack.charging:

@@ -4,7 +4,7 @@ import enum
 
 from desktop.rules.breakdown import Breakdown
 from desktop.rules.message import Message, say
-from desktop.rules.warhammer.arms import Arm, mastered, offhand_penalty
+from desktop.rules.warhammer.arms import Arm, handled, mastered
 from desktop.rules.warhammer.document import Character
 from desktop.rules.warhammer.tables.combat import RangeBand
 from desktop.rules.warhammer.tables.gear import WeaponQuality
@@ -50,18 +50,10 @@ def shot_target(
     number: int = 1,
 ) -> Breakdown:
     """What a shot must be rolled under, from CT."""
-    total = ct
-    if not mastered(character, arm):
-        total = total.plus(
-            say("wh.attack.unmastered"), total.total // 2 - total.total, "WH-WPN-MASTERY"
-        )
-    total = total.plus(arm.name, arm.quality, "WH-WPN-QUALITY-GOOD")
+    total = handled(character, arm, ct)
     if missile == "mediocre":
         total = total.plus(say("wh.shot.missile"), MISSILE_POOR, "WH-WPN-QUALITY-BAD")
     total = total.plus(at.name, at.ct, "WH-RANGE-BANDS")
-    total = total.plus(
-        say("wh.attack.left-hand"), offhand_penalty(character, arm), "WH-OFFHAND-UNBALANCED"
-    )
     if aimed:
         total = total.plus(say("wh.attack.aimed"), AIM, "WH-ACT-AIM")
     total = total.plus(say("wh.attack.extra"), EXTRA * (number - 1), "WH-ACT-ATTACK")

@@ -5,7 +5,7 @@ import msgspec
 
 from desktop.rules.breakdown import Breakdown, start
 from desktop.rules.message import say
-from desktop.rules.warhammer import attack, defence, shooting
+from desktop.rules.warhammer import armed, attack, defence, shooting
 from desktop.rules.warhammer.arms import Arm, arm, bare_hands, in_hand
 from desktop.rules.warhammer.document import Character
 from desktop.rules.warhammer.duel import combat_cc
@@ -218,8 +218,7 @@ def strength(tables: Tables, state: State, fighter: Fighter) -> Breakdown:
 
 def better_bonus(tables: Tables, state: State, fighter: Fighter, used: Arm) -> int:
     """BF, or BA where the weapon allows it and it is more (WH-TAL-SWASHBUCKLER)."""
-    mine = of(tables, state, fighter)
-    return max(mine.bf.total, mine.ba.total) if used.ba else mine.bf.total
+    return armed.better_bonus(of(tables, state, fighter), used)
 
 
 def doubled_as_written(state: State, character: Character, value: int) -> int:

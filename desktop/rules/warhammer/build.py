@@ -1,0 +1,127 @@
+"""Warhammer rénové behind the protocol of `desktop.rules.system`: one object with its tables."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import cast
+
+import msgspec
+
+from desktop.rules.breakdown import Breakdown
+from desktop.rules.document import Json, Upcaster
+from desktop.rules.errors import known
+from desktop.rules.sheetmodel import SheetModel
+from desktop.rules.system import (
+    CHASE,
+    FIGHT,
+    Edited,
+    FightRules,
+    Problem,
+    Refused,
+    Summary,
+    Template,
+)
+from desktop.rules.warhammer import creation, document
+from desktop.rules.warhammer.chase.rules import WarhammerChases
+from desktop.rules.warhammer.document import Character
+from desktop.rules.warhammer.edits import apply as edits
+from desktop.rules.warhammer.edits.context import Editing
+from desktop.rules.warhammer.explain import explain
+from desktop.rules.warhammer.fight.rules import WarhammerFights
+from desktop.rules.warhammer.profile import Profile, profile
+from desktop.rules.warhammer.settings import Settings, check
+from desktop.rules.warhammer.sheet.blank import blank_sheet
+from desktop.rules.warhammer.sheet.entry_edits import entry_edits
+from desktop.rules.warhammer.sheet.pages import sheet, summary
+from desktop.rules.warhammer.tables.load import load
+
+
+class Warhammer:
+    """See `System` for what each shared method promises; `tables` and `profile` serve the windows
+    of this system alone."""
+
+    id = "warhammer"
+    title = "Warhammer rénové"
+    document_type: type[msgspec.Struct] = Character
+    document_version = document.VERSION
+    upcasters: Mapping[int, Upcaster] = document.UPCASTERS
+    settings_type: type[msgspec.Struct] = Settings
+
+    def __init__(self, tables_root: Path) -> None:
+        self.tables = load(tables_root)
+        self._weapons = frozenset(one.id for one in (*self.tables.melee, *self.tables.ranged))
+        self.activities: Mapping[str, FightRules] = {
+            FIGHT: WarhammerFights(self.tables),
+            CHASE: WarhammerChases(self.tables),
+        }
+
+    def default_settings(self) -> Settings:
+        return Settings()
+
+    def check_settings(self, settings: msgspec.Struct) -> None:
+        check(cast("Settings", settings), self._weapons)
+
+    def blank(self, name: str) -> Character:
+        return Character(name=name)
+
+    def templates(self, settings: msgspec.Struct) -> tuple[Template, ...]:
+        return ()
+
+    def name_of(self, document: msgspec.Struct) -> str:
+        return cast("Character", document).name
+
+    def renamed(self, document: msgspec.Struct, name: str) -> Character:
+        return msgspec.structs.replace(cast("Character", document), name=name)
+
+    def problems(self, document: msgspec.Struct, settings: msgspec.Struct) -> tuple[Problem, ...]:
+        return creation.problems(
+            self.tables, cast("Settings", settings), cast("Character", document)
+        )
+
+    def sheet(self, document: msgspec.Struct, settings: msgspec.Struct) -> SheetModel:
+        return sheet(self.tables, cast("Settings", settings), cast("Character", document))
+
+    def blank_sheet(self, settings: msgspec.Struct) -> SheetModel:
+        return blank_sheet(self.tables)
+
+    def write_entry(
+        self,
+        document: msgspec.Struct,
+        settings: msgspec.Struct,
+        path: str,
+        texts: Mapping[str, str],
+    ) -> tuple[msgspec.Struct, ...] | Refused:
+        editing = Editing(self.tables, cast("Settings", settings), cast("Character", document))
+        return entry_edits(editing, path, texts)
+
+    def summary(self, document: msgspec.Struct, settings: msgspec.Struct) -> Summary:
+        return summary(self.tables, cast("Settings", settings), cast("Character", document))
+
+    def read_edit(self, raw: Mapping[str, Json]) -> edits.EditCommand:
+        try:
+            return msgspec.convert(raw, edits.EditCommand)
+        except msgspec.ValidationError as error:
+            raise known("error.command-invalid", detail=str(error)) from error
+
+    def edit(
+        self, document: msgspec.Struct, settings: msgspec.Struct, command: msgspec.Struct
+    ) -> Edited | Refused:
+        return edits.edit(
+            self.tables, cast("Settings", settings), cast("Character", document), command
+        )
+
+    def profile(self, document: msgspec.Struct, settings: msgspec.Struct) -> Profile:
+        """Every number of the profile of a character."""
+        return profile(self.tables, cast("Settings", settings), cast("Character", document))
+
+    def explain(
+        self, document: msgspec.Struct, settings: msgspec.Struct, number: str
+    ) -> Breakdown | None:
+        return explain(self.tables, cast("Settings", settings), cast("Character", document), number)
+
+
+def build(tables_root: Path) -> Warhammer:
+    """Warhammer rénové with the tables under `tables_root`.
+
+    Raises KnownError when they are damaged.
+    """
+    return Warhammer(tables_root)

@@ -1,0 +1,119 @@
+"""Warhammer as the rest of the program sees it."""
+
+from typing import cast
+
+import pytest
+
+from desktop import paths
+from desktop.rules.errors import KnownError
+from desktop.rules.message import Message
+from desktop.rules.sheetentries import entries_of
+from desktop.rules.system import CHASE, FIGHT, Edited, Refused
+from desktop.rules.warhammer.build import Warhammer
+from desktop.rules.warhammer.commands.person import Rename
+from desktop.rules.warhammer.document import Character, Doom, Ongoing, State, Wound
+from desktop.rules.warhammer.settings import Settings
+from desktop.text import Catalogue
+from tests.rules.warhammer.people import person, piece, weapon
+from tests.systems import WARHAMMER
+
+SYSTEM = cast("Warhammer", WARHAMMER.get("warhammer"))
+SETTINGS = SYSTEM.default_settings()
+FRENCH = Catalogue("fr", paths.resources_root())
+
+
+def test_it_plays_fights_and_chases() -> None:
+    assert tuple(SYSTEM.activities) == (FIGHT, CHASE)
+    assert SYSTEM.name_of(SYSTEM.renamed(SYSTEM.blank("Otto"), "Karl")) == "Karl"
+
+
+def test_settings_name_weapons_of_the_tables() -> None:
+    SYSTEM.check_settings(SETTINGS)
+    with pytest.raises(KnownError):
+        SYSTEM.check_settings(Settings(long_weapons=("excalibur",)))
+
+
+def test_edits_are_read_and_applied() -> None:
+    command = SYSTEM.read_edit({"type": "rename", "name": "Karl"})
+    assert command == Rename("Karl")
+    outcome = SYSTEM.edit(person(), SETTINGS, command)
+    assert isinstance(outcome, Edited)
+    assert SYSTEM.name_of(outcome.document) == "Karl"
+    with pytest.raises(KnownError):
+        SYSTEM.read_edit({"type": "fly"})
+
+
+@pytest.mark.parametrize("document", [Character(), person(cc=41, a=2)])
+def test_what_the_sheet_says_is_what_it_takes_back(document: Character) -> None:
+    for named in entries_of(SYSTEM.sheet(document, SETTINGS)):
+        path, value = named.entry.path, named.entry.value
+        written = SYSTEM.write_entry(document, SETTINGS, path, {path: value})
+        if isinstance(written, Refused):
+            assert (path, value) == ("name", "")
+            continue
+        for command in written:
+            outcome = SYSTEM.edit(document, SETTINGS, command)
+            assert isinstance(outcome, Edited)
+            assert outcome.document == document
+
+
+def test_a_card_tells_wounds_and_their_clocks_in_words() -> None:
+    wound = Wound(
+        id="w",
+        kind="tranchantes",
+        location="bras",
+        value=8,
+        bleeding=True,
+        doom=Doom(left=5, unit="rounds"),
+        penalties=(Ongoing(stat="cc", amount=-10, until="soins"),),
+    )
+    healed = Wound(id="h", kind="pugilat", location="corps", value=2, healed=True)
+    hurt = Character(name="Otto", wounds=(wound, healed), state=State(prone=True))
+    told = [FRENCH.render(one) for one in SYSTEM.summary(hurt, SETTINGS).state]
+    assert told[0] == "À terre"
+    assert len(told) == 2
+    assert "mort dans 5 rounds" in told[1]
+    assert "saigne" in told[1]
+    assert "CC −10 (jusqu’aux soins)" in told[1]
+
+
+@pytest.mark.parametrize(
+    ("number", "total"),
+    [
+        ("natural:cc", 42),
+        ("characteristic:cc", 42),
+        ("bf", 6),
+        ("attacks", 2),
+        ("skill:perception", 15),
+        ("weapon:w-epee-droite", 42),
+        ("damage:w-epee-droite", 6),
+        ("weapon:", 42),
+        ("damage:", 6 - 4),
+    ],
+)
+def test_numbers_explain_themselves(number: str, total: int) -> None:
+    armed = SYSTEM.renamed(person(cc=42, a=2), "Otto")
+    armed = Character(
+        name="Otto", advances=armed.advances, attacks=armed.attacks, weapons=(weapon("epee"),)
+    )
+    found = SYSTEM.explain(armed, SETTINGS, number)
+    assert found is not None
+    assert found.total == total
+
+
+def test_no_number_is_made_up() -> None:
+    for path in ("natural:luck", "skill:vol", "weapon:none", "skill:soins", "", "penalty:nose"):
+        assert SYSTEM.explain(person(), SETTINGS, path) is None
+
+
+def test_armour_is_read_zone_by_zone() -> None:
+    worn = Character(armour=(piece("maille-gilet"),))
+    model = SYSTEM.sheet(worn, SETTINGS)
+    zones = next(block for block in model.blocks if block.id == "zones")
+    texts = [
+        FRENCH.render(cell.text) if isinstance(cell.text, Message) else cell.text
+        for row in zones.rows
+        for cell in row
+    ]
+    assert texts[:3] == ["Tête", "—", "0"]
+    assert "Maille 2" in texts
