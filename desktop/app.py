@@ -4,10 +4,12 @@ import datetime
 import os
 import random
 import sys
+import traceback
 import uuid
 from pathlib import Path
 
 from desktop import paths
+from desktop.crashes import Crashes
 from desktop.rules.errors import KnownError, known
 from desktop.rules.message import Message, say
 from desktop.rules.registry import Registry
@@ -73,12 +75,18 @@ def check(path: Path | None) -> tuple[Message, ...]:
 
 
 def run_window(
-    path: Path | None, language: Language | None, opening: Path | None, *, readonly: bool = False
+    path: Path | None,
+    language: Language | None,
+    opening: Path | None,
+    *,
+    readonly: bool = False,
+    safe: bool = False,
 ) -> int:
     """Start the interface, with the file `opening` taken in, and stay in it.
 
     A library that another start has open comes forward there, unless `readonly` asks for a second
-    look at it. Returns the program's exit code. Raises KnownError when the library or the file
+    look at it. `safe` starts without what was chosen for the interface and without the windows
+    that were open. Returns the program's exit code. Raises KnownError when the library or the file
     cannot be read: nothing was changed then.
     """
     if opening is not None and not (_is_there(opening) and opening.is_file()):
@@ -86,18 +94,63 @@ def run_window(
     path = _placed(path)
     presence = None if readonly else Presence.take(path)
     if presence is None:
-        return _look_on(path, language, opening, on_purpose=readonly)
+        return _look_on(path, language, opening, on_purpose=readonly, safe=safe)
+    crashes = Crashes(path, datetime.datetime.now)
+    left = crashes.begin()
+    try:
+        return _run(path, language, opening, crashes, left, safe=safe)
+    finally:
+        crashes.end()
+        presence.leave()
+
+
+def _run(
+    path: Path,
+    language: Language | None,
+    opening: Path | None,
+    crashes: Crashes,
+    left: str,
+    *,
+    safe: bool,
+) -> int:
+    """Open the library and show it, until no backup is asked for in its place.
+
+    `left` is the trace of an earlier crash. What nobody foresaw leaves a report and is raised as
+    KnownError.
+    """
+    library: Library | None = None
     try:
         library = _rescued(path, language or "fr")
         if library is None:
             return 2
-        code = _shown(library, language, opening)
+        if left:
+            crashes.keep(_reported(left, library))
+        code = _shown(library, language, opening, crashes, safe=safe)
         while (backup := library.backups.wanted) is not None:
             library = _gone_back(path, backup)
-            code = _shown(library, language, None)
+            code = _shown(library, language, None, crashes, safe=safe)
         return code
-    finally:
-        presence.leave()
+    except KnownError:
+        raise
+    except Exception as error:
+        trace = "".join(traceback.format_exception(error))
+        report = crashes.keep(_reported(trace, library))
+        detail = f"{type(error).__name__}: {error}"
+        if report is None:
+            raise known("cli.crashed", detail=detail) from error
+        raise known("cli.crashed-report", detail=detail, path=str(report)) from error
+
+
+def _reported(trace: str, library: Library | None) -> str:
+    from desktop.services.crash_report import crash_report
+
+    now = datetime.datetime.now()
+    return crash_report(trace, library, now, {"Qt": _qt_version()})
+
+
+def _qt_version() -> str:
+    core = sys.modules.get("PySide6.QtCore")
+    return "not loaded" if core is None else str(core.qVersion())
 
 
 def _placed(path: Path | None) -> Path:
@@ -122,7 +175,7 @@ def _is_there(path: Path) -> bool:
 
 
 def _look_on(
-    path: Path, language: Language | None, opening: Path | None, *, on_purpose: bool
+    path: Path, language: Language | None, opening: Path | None, *, on_purpose: bool, safe: bool
 ) -> int:
     """Another program may be writing: let it come forward, or show what is there beside it."""
     if not on_purpose:
@@ -133,7 +186,7 @@ def _look_on(
     library = open_library(path, readonly=True)
     key = "services.read-only-asked" if on_purpose else "services.read-only-second"
     library.notices = (*library.notices, say(key, path=str(path)))
-    return _shown(library, language, opening)
+    return _shown(library, language, opening, None, safe=safe)
 
 
 def _rescued(path: Path, language: Language) -> Library | None:
@@ -166,7 +219,20 @@ def _gone_back(path: Path, backup: Path) -> Library:
     return library
 
 
-def _shown(library: Library, language: Language | None, opening: Path | None) -> int:
+def _shown(
+    library: Library,
+    language: Language | None,
+    opening: Path | None,
+    crashes: Crashes | None,
+    *,
+    safe: bool,
+) -> int:
+    """Show a library until its windows close; a second look at one (`crashes` None) reports
+    nothing."""
+
+    def report(trace: str) -> Path | None:
+        return None if crashes is None else crashes.keep(_reported(trace, library))
+
     try:
         if opening is not None:
             # What cannot be read is told before any window opens.
@@ -176,7 +242,8 @@ def _shown(library: Library, language: Language | None, opening: Path | None) ->
                 library.exchange.read(opening)
         from desktop.ui.start import start
 
-        return start(library, language, opening)
+        crashed = None if crashes is None else crashes.offered()
+        return start(library, language, opening, report=report, crashed=crashed, safe=safe)
     finally:
         library.close()
 

@@ -82,9 +82,21 @@ def _run(options: argparse.Namespace, language: Language) -> int:
                 print(_say(finding, language))
             return 1 if found else 0
         case []:
-            return app.run_window(library, options.lang, None, readonly=options.read_only)
+            return app.run_window(
+                library,
+                options.lang,
+                None,
+                readonly=options.read_only,
+                safe=options.safe_mode,
+            )
         case [path] if path not in COMMANDS:
-            return app.run_window(library, options.lang, Path(path), readonly=options.read_only)
+            return app.run_window(
+                library,
+                options.lang,
+                Path(path),
+                readonly=options.read_only,
+                safe=options.safe_mode,
+            )
         case [command, *_] if command in COMMANDS:
             raise KnownError(say(f"cli.usage-{command}"))
         case _:
@@ -118,6 +130,7 @@ def _parser(language: Language) -> argparse.ArgumentParser:
     parser.add_argument("--library", type=Path, metavar="FILE", help=text("cli.help-library"))
     parser.add_argument("--lang", choices=("fr", "en"), help=text("cli.help-lang"))
     parser.add_argument("--read-only", action="store_true", help=text("cli.help-read-only"))
+    parser.add_argument("--safe-mode", action="store_true", help=text("cli.help-safe-mode"))
     parser.add_argument("--self-test", action="store_true", help=text("cli.help-self-test"))
     parser.add_argument("--version", action="version", version=f"Cassure {__version__}")
     return parser

@@ -6,23 +6,21 @@ full French coverage (EB Garamond's bold has no accents), and both have tabular 
 They lack U+202F, the narrow no-break space: write U+00A0.
 """
 
-import logging
-
 from PySide6.QtGui import QFont, QFontDatabase
 
 from desktop.paths import resources_root
-
-logger = logging.getLogger(__name__)
 
 SERIF_FAMILY = "Alegreya"
 SANS_FAMILY = "Alegreya Sans"
 
 
-def load() -> None:
-    """Make the embedded faces known to Qt; once per application is enough."""
-    for face in sorted((resources_root() / "fonts").glob("*.ttf")):
-        if QFontDatabase.addApplicationFont(str(face)) < 0:
-            logger.warning("font %s is unreadable; another family will stand in for it", face.name)
+def load() -> tuple[str, ...]:
+    """Make the embedded faces known to Qt; once per application is enough.
+
+    Returns the files that cannot be read: another family stands in for each.
+    """
+    faces = sorted((resources_root() / "fonts").glob("*.ttf"))
+    return tuple(one.name for one in faces if QFontDatabase.addApplicationFont(str(one)) < 0)
 
 
 def embedded_serif() -> QFont:

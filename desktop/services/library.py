@@ -27,6 +27,7 @@ from desktop.services.players import Players
 from desktop.services.reserves import Reserves
 from desktop.services.sheets import Sheets
 from desktop.services.thinning import Thinning
+from desktop.services.witness import Witness
 from desktop.store.store import Store
 from desktop.store.times import Clock, utc_now
 
@@ -96,6 +97,7 @@ class Library:
         self.example = Example(desk, self.campaigns, self.characters, examples)
         self.backups = Backups(desk)
         self.thinning = Thinning(desk, sheets)
+        self.witness = Witness(desk)
         self.paper = Paper(desk, self.campaigns, self.characters)
         self.preferences = Preferences(store)
 

@@ -104,6 +104,16 @@ class Encounters:
         )
         return tuple(_entry(row) for row in rows)
 
+    def latest(self, count: int) -> tuple[tuple[EncounterRow, Entry | DamagedEntry], ...]:
+        """The last entries of the whole library with their activities, the newest first."""
+        rows = self._database.rows(
+            "SELECT encounter, id, parent, ordinal, kind, origin, at, version, settings_version,"
+            " CAST(command AS BLOB), CAST(dice AS BLOB), CAST(events AS BLOB)"
+            " FROM entry ORDER BY rowid DESC LIMIT ?",
+            (count,),
+        )
+        return tuple((self.get(cast("str", row[0])), _entry(row[1:])) for row in rows)
+
     def add_move(self, encounter: str, move: Move) -> None:
         """Log a move of the head."""
         self._database.run(

@@ -59,6 +59,13 @@ class Preparations:
         ordered = query.order_by(Preparation.created, Preparation.id)
         return tuple(self._database.read(ordered, PreparationRow))
 
+    def every(self, among: Among) -> tuple[PreparationRow, ...]:
+        """Preparations of every kind and campaign, in no order."""
+        query = Preparation.select(*_COLUMNS).where(
+            Preparation.deleted_at.is_null(among is Among.PRESENT)
+        )
+        return tuple(self._database.read(query, PreparationRow))
+
     def delete(self, preparation: str, at: str | None) -> None:
         """Hide a preparation since `at`, or show it again (None)."""
         self._database.run(Preparation.update(deleted_at=at).where(Preparation.id == preparation))

@@ -3,8 +3,9 @@
 import logging
 import sys
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from types import TracebackType
 from typing import Protocol
 
@@ -36,10 +37,14 @@ class BugDialog(Protocol):
 
 
 class Hook:
-    """Where every unexpected exception arrives: log, then a dialog with copyable details."""
+    """Where every unexpected exception arrives: log, report, then a dialog with copyable details.
 
-    def __init__(self, dialog: BugDialog) -> None:
+    `report` makes a report of a trace and gives its file, or None when none was written.
+    """
+
+    def __init__(self, dialog: BugDialog, report: Callable[[str], Path | None]) -> None:
         self._dialog = dialog
+        self._report = report
         self._showing = False
 
     def install(self) -> None:
@@ -54,10 +59,11 @@ class Hook:
             return
         details = "".join(traceback.format_exception(kind, error, trace))
         log.error("unexpected error\n%s", details)
+        path = self._report(details)
         # A second error while the first is shown would stack dialogs without end.
         if not self._showing:
             self._showing = True
             try:
-                self._dialog.unexpected(details)
+                self._dialog.unexpected(details if path is None else f"{path}\n\n{details}")
             finally:
                 self._showing = False

@@ -3,6 +3,7 @@
 import gc
 import logging
 import signal
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QLibraryInfo, QLocale, QTimer, QTranslator
@@ -10,10 +11,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from desktop import __version__, paths
+from desktop.rules.message import say
 from desktop.services.library import Library
 from desktop.text import Catalogue, Language
 from desktop.ui import preferences, qtlog, theme
 from desktop.ui.context import ChangeHub
+from desktop.ui.crash_offer import CrashOffer
 from desktop.ui.errors import Hook
 from desktop.ui.upkeep import Upkeep
 from desktop.ui.widgets.dialogs import Dialogs
@@ -23,13 +26,25 @@ from desktop.ui.windows import Windows
 log = logging.getLogger(__name__)
 
 
-def start(library: Library, language: Language | None, opening: Path | None) -> int:
-    """Show the windows, take the file `opening` in if there is one, and run until they close."""
-    chosen = language or preferences.stored_language(library)
+def start(
+    library: Library,
+    language: Language | None,
+    opening: Path | None,
+    *,
+    report: Callable[[str], Path | None],
+    crashed: Path | None = None,
+    safe: bool = False,
+) -> int:
+    """Show the windows, take the file `opening` in if there is one, and run until they close.
+
+    `report` keeps a trace as a report, `crashed` is one that an earlier run left. `safe` starts
+    with nothing of what was chosen or open before; it forgets none of the choices.
+    """
+    chosen = language or ("fr" if safe else preferences.stored_language(library))
     qtlog.install()
     application = application_for(chosen)
-    windows = build_windows(library, chosen)
-    Hook(windows.context.dialogs).install()
+    windows = build_windows(library, chosen, safe=safe)
+    Hook(windows.context.dialogs, report).install()
     windows.show_library()
     if opening is not None:
         windows.take_in(opening)
@@ -38,6 +53,9 @@ def start(library: Library, language: Language | None, opening: Path | None) -> 
     upkeep = None if library.readonly else Upkeep(windows)
     if upkeep is not None:
         QTimer.singleShot(0, upkeep.begin)
+    offer = None if crashed is None else CrashOffer(windows, crashed)
+    if offer is not None:
+        QTimer.singleShot(0, offer.ask)
     # Everything acknowledged is on disk, so a Ctrl+C in the terminal may end the program at once.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
@@ -94,12 +112,15 @@ def qt_translations() -> Path:
     return Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
 
 
-def build_windows(library: Library, language: Language) -> Windows:
-    """The navigator with everything that windows need."""
+def build_windows(library: Library, language: Language, *, safe: bool = False) -> Windows:
+    """The navigator with everything that windows need; `safe` leaves out what was stored."""
     application = QApplication.instance()
     assert isinstance(application, QApplication)
-    theme.apply(application, preferences.stored_scheme(library))
+    theme.apply(application, theme.Scheme.SYSTEM if safe else preferences.stored_scheme(library))
+    if unreadable := theme.appearance().unreadable:
+        told = say("services.fonts-unreadable", names=", ".join(unreadable))
+        library.notices = (*library.notices, told)
     hub = ChangeHub()
     library.observe(hub.publish)
     texts = Catalogue("en" if language == "en" else "fr", paths.resources_root())
-    return Windows(library, texts, Dialogs(), hub)
+    return Windows(library, texts, Dialogs(), hub, safe=safe)

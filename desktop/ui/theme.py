@@ -241,7 +241,8 @@ class Appearance(QObject):
         self._scheme = Scheme.LIGHT
         self._shown: Theme | None = None
         app.setStyle("Fusion")
-        fonts.load()
+        #: Embedded faces that are damaged; another family stands in for them.
+        self.unreadable = fonts.load()
         app.styleHints().colorSchemeChanged.connect(self._follow_system)
 
     @property

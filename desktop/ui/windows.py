@@ -4,7 +4,7 @@ The list of open windows is stored at each change, not at the end: after a power
 shows the same sheets and the same fight.
 """
 
-import contextlib
+import sys
 import uuid
 from collections.abc import Callable
 from contextlib import AbstractContextManager
@@ -30,7 +30,9 @@ if TYPE_CHECKING:  # loaded when it is first shown
     from desktop.ui.player.window import PlayerWindow
 
 OPEN = "windows.open"
+RESTORING = "windows.restoring"
 GEOMETRY = "windows.geometry"
+_GONE = ("store.no-character", "store.no-encounter", "store.no-preparation")
 _CASCADE = 28
 #: What a window’s frame takes below it, at most.
 _EDGE = 8
@@ -40,14 +42,22 @@ class Windows(QObject):
     """The navigator of the running program."""
 
     def __init__(
-        self, library: Library, texts: Catalogue, dialogs: Dialogs, hub: ChangeHub
+        self,
+        library: Library,
+        texts: Catalogue,
+        dialogs: Dialogs,
+        hub: ChangeHub,
+        *,
+        safe: bool = False,
     ) -> None:
+        """`safe` opens nothing again, and every window where it stands by default."""
         super().__init__()
         self.context = Context(library, texts, dialogs, hub, navigator=self)
         self._open: dict[str, QWidget] = {}
         self._leaving = False
         # Read before the first window opens, since each that opens writes the list anew.
-        self._last = library.preferences.get(OPEN)
+        self._last = None if safe else library.preferences.get(OPEN)
+        self._placed = not safe
 
     def show_library(self) -> None:
         """Open the main window."""
@@ -67,6 +77,10 @@ class Windows(QObject):
     def announce(self, text: str) -> None:
         """Say something in the main window that waits to be read."""
         self._library().banner.show_message(Severity.INFO, text)
+
+    def library_window(self) -> QWidget | None:
+        """The main window, while it is open."""
+        return self._open.get("library")
 
     def _library(self) -> "LibraryWindow":
         return cast("LibraryWindow", self._open["library"])
@@ -177,16 +191,45 @@ class Windows(QObject):
         return f"wizard:{system}:{draft or uuid.uuid4().hex}"
 
     def restore(self) -> None:
-        """Open again what was open when the program stopped; what is gone is left out."""
-        for subject in self._last if isinstance(self._last, list) else []:
-            kind, _, name = str(subject).partition(":")
-            with contextlib.suppress(KnownError):
-                if kind == "sheet":
-                    self.open_sheet(name)
-                elif kind == "fight":
-                    self.open_fight(name)
-                elif kind == "encounter":
-                    self.open_encounter(name)
+        """Open again what was open when the program stopped.
+
+        What is gone is left out, and what fails is told and holds up no other. A start that ended
+        in the middle of this is not repeated by the next one.
+        """
+        subjects = self._last if isinstance(self._last, list) else []
+        stored = self.context.library.preferences
+        if not subjects:
+            return
+        if stored.get(RESTORING) is True:
+            stored.set(RESTORING, False)
+            self._remember()
+            self.announce(
+                self.tr(
+                    "Le programme s’est arrêté la dernière fois pendant que ses fenêtres "
+                    "revenaient : elles restent fermées. Rien n’est perdu, ouvrez-les d’ici."
+                )
+            )
+            return
+        stored.set(RESTORING, True)
+        for subject in subjects:
+            try:
+                self._open_again(str(subject))
+            except KnownError as error:
+                if error.message.key not in _GONE:
+                    self._library().banner.show_error(self.context.texts.render(error.message))
+            except Exception as error:
+                # As from a slot: the hook tells and reports it, and the next window opens.
+                sys.excepthook(type(error), error, error.__traceback__)
+        stored.set(RESTORING, False)
+
+    def _open_again(self, subject: str) -> None:
+        kind, _, name = subject.partition(":")
+        if kind == "sheet":
+            self.open_sheet(name)
+        elif kind == "fight":
+            self.open_fight(name)
+        elif kind == "encounter":
+            self.open_encounter(name)
 
     def open_windows(self) -> tuple[QWidget, ...]:
         """Every window that is open now, the library first."""
@@ -261,7 +304,7 @@ class Windows(QObject):
         """
         if window.isFullScreen():
             return
-        geometries = self.context.library.preferences.get(GEOMETRY, {})
+        geometries = self.context.library.preferences.get(GEOMETRY, {}) if self._placed else {}
         kind = subject.partition(":")[0]
         saved = geometries.get(kind) if isinstance(geometries, dict) else None
         if isinstance(saved, str):

@@ -109,9 +109,9 @@ def test_the_whole_program_goes_back_and_can_return(
         else:
             window.close()
 
-    def start_soon(*words: object) -> int:
+    def start_soon(*words: object, **ways: object) -> int:
         QTimer.singleShot(100, act)
-        return started(*words)  # type: ignore[arg-type]
+        return started(*words, **ways)  # type: ignore[arg-type]
 
     from desktop.ui import start
 

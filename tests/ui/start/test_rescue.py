@@ -42,7 +42,7 @@ def run(damaged: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[int, list[str],
     names: list[str] = []
     notices: list[str] = []
 
-    def record(library, language, imported) -> int:
+    def record(library, language, imported, **_ways) -> int:
         names.extend(card.name for card in library.characters.list())
         notices.extend(notice.key for notice in library.notices)
         return 0

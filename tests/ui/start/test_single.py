@@ -126,7 +126,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[bool, list[str]]]:
     """Instead of windows: whether the library is read-only, and what it tells."""
     seen: list[tuple[bool, list[str]]] = []
 
-    def record(library, language, imported) -> int:
+    def record(library, language, imported, **_ways) -> int:
         seen.append((library.readonly, [notice.key for notice in library.notices]))
         return 0
 

@@ -3,7 +3,7 @@
 import json
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,29 +16,11 @@ from desktop.rules.errors import KnownError
 from desktop.services.library import Library
 from desktop.text import Catalogue
 from desktop.ui import preferences, theme
+from desktop.ui import start as start_module
 from desktop.ui.context import Context
 from desktop.ui.windows import Windows
 
 ROOT = Path(__file__).resolve().parents[3]
-
-
-@pytest.fixture
-def started(open_context: Callable[[], Context], qapp: QApplication) -> Iterator[Callable]:
-    """Starts the windows on the library file, as often as it is called."""
-    made: list[Windows] = []
-
-    def start() -> Windows:
-        context = open_context()
-        windows = Windows(context.library, context.texts, context.dialogs, context.hub)
-        made.append(windows)
-        windows.show_library()
-        windows.restore()
-        return windows
-
-    yield start
-    for windows in made:
-        windows.close_all()
-    qapp.processEvents()
 
 
 def character(windows: Windows, name: str = "Isabeau") -> str:
@@ -62,6 +44,74 @@ def test_what_was_open_comes_back(started) -> None:
     windows.open_windows()[0].close()
     assert windows.open_windows() == ()
     assert len(started().open_windows()) == 2
+
+
+def test_safe_mode_opens_nothing_again_and_forgets_no_preference(
+    started, open_context: Callable[[], Context], qapp: QApplication
+) -> None:
+    windows = started()
+    windows.open_sheet(character(windows))
+    preferences.store_language(windows.context.library, "en")
+    windows.open_windows()[0].close()
+    context = open_context()
+    safe = start_module.build_windows(context.library, "fr", safe=True)
+    safe.show_library()
+    safe.restore()
+    assert len(safe.open_windows()) == 1
+    assert preferences.stored_language(context.library) == "en"
+    safe.close_all()
+
+
+def test_damaged_fonts_are_told(
+    open_context: Callable[[], Context], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(theme.appearance(), "unreadable", ("Alegreya-Bold.ttf",))
+    windows = start_module.build_windows(open_context().library, "fr")
+    windows.show_library()
+    assert "Alegreya-Bold.ttf" in windows.library_window().banner.text()
+    windows.close_all()
+
+
+def test_a_window_that_fails_holds_up_no_other(started, monkeypatch: pytest.MonkeyPatch) -> None:
+    windows = started()
+    for name in ("Isabeau", "Corvin"):
+        windows.open_sheet(character(windows, name))
+    windows.open_windows()[0].close()
+    told: list[BaseException] = []
+    monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: told.append(error))
+    opened = Windows.open_sheet
+
+    def fail_once(self: Windows, one: str) -> None:
+        if not told:
+            raise ZeroDivisionError
+        opened(self, one)
+
+    monkeypatch.setattr(Windows, "open_sheet", fail_once)
+    assert len(started().open_windows()) == 2
+    assert len(told) == 1
+
+
+def test_a_start_that_died_while_windows_came_back_is_not_repeated(
+    started, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    windows = started()
+    windows.open_sheet(character(windows))
+    windows.open_windows()[0].close()
+
+    class Killed(BaseException):
+        """Stands for the end of the process: nothing after it runs."""
+
+    def die(self: Windows, one: str) -> None:
+        raise Killed
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Windows, "open_sheet", die)
+        with pytest.raises(Killed):
+            started()
+    again = started()
+    assert len(again.open_windows()) == 1
+    assert "restent fermées" in again.library_window().banner.text()
+    assert len(started().open_windows()) == 1
 
 
 def test_a_closed_sheet_stays_closed(started) -> None:

@@ -12,10 +12,20 @@ from desktop import fonts
 def test_accented_capitals_stand_inside_the_ascent(
     qapp, family: str, weight: QFont.Weight, italic: bool
 ):
-    fonts.load()
+    assert fonts.load() == ()
     font = QFont(family)
     font.setPixelSize(1000)
     font.setWeight(weight)
     font.setItalic(italic)
     metrics = QFontMetricsF(font)
     assert -metrics.tightBoundingRect("ÉÈÊÀÂÇŒ").top() <= metrics.ascent() + 1
+
+
+def test_a_damaged_face_is_named_and_holds_up_no_other(qapp, tmp_path, monkeypatch) -> None:
+    folder = tmp_path / "fonts"
+    folder.mkdir()
+    shipped = fonts.resources_root() / "fonts" / "Alegreya-Bold.ttf"
+    (folder / "Alegreya-Bold.ttf").write_bytes(shipped.read_bytes())
+    (folder / "Alegreya-Damaged.ttf").write_bytes(b"no font")
+    monkeypatch.setattr(fonts, "resources_root", lambda: tmp_path)
+    assert fonts.load() == ("Alegreya-Damaged.ttf",)

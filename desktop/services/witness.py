@@ -1,0 +1,42 @@
+"""What a crash report may tell of a library, and what it must not: its last acts, and its names."""
+
+from desktop.services.desk import Desk
+from desktop.store.rows import Among, DamagedEntry
+
+
+class Witness:
+    """Reads only."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    def acts(self, count: int) -> tuple[str, ...]:
+        """The last entries of every journal, the newest first: a line each, with the kinds of the
+        command and of its events and nothing that anybody typed.
+
+        Raises `KnownError` when the library cannot be read.
+        """
+        lines: list[str] = []
+        for activity, entry in self._desk.store.encounters.latest(count):
+            where = f"{activity.system} {activity.kind}"
+            if isinstance(entry, DamagedEntry):
+                lines.append(f"{where} #{entry.ordinal}: damaged")
+                continue
+            caused = ", ".join(str(event.get("type")) for event in entry.events)
+            command = entry.command.get("type")
+            lines.append(f"{where} {entry.at} {entry.kind.value}: {command} -> {caused or 'none'}")
+        return tuple(lines)
+
+    def names(self) -> tuple[str, ...]:
+        """Every name of the library: of people, campaigns, fights and what is prepared.
+
+        Raises `KnownError` when the library cannot be read.
+        """
+        store = self._desk.store
+        rows = (
+            *store.campaigns.list(),
+            *(row for among in Among for row in store.characters.list(among=among)),
+            *(row for among in Among for row in store.encounters.list(among=among)),
+            *(row for among in Among for row in store.preparations.every(among)),
+        )
+        return tuple(row.name for row in rows)

@@ -1,0 +1,28 @@
+"""What the tests of the start share."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from desktop.ui.context import Context
+from desktop.ui.windows import Windows
+
+
+@pytest.fixture
+def started(open_context: Callable[[], Context], qapp: QApplication) -> Iterator[Callable]:
+    """Starts the windows on the library file, as often as it is called."""
+    made: list[Windows] = []
+
+    def start() -> Windows:
+        context = open_context()
+        windows = Windows(context.library, context.texts, context.dialogs, context.hub)
+        made.append(windows)
+        windows.show_library()
+        windows.restore()
+        return windows
+
+    yield start
+    for windows in made:
+        windows.close_all()
+    qapp.processEvents()
