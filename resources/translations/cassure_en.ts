@@ -833,7 +833,6 @@ Drawback: {drawback}</translation>
     <name>ChoiceEditor</name>
     <message>
         <source>complet</source>
-        <extracomment>An entry is highlighted in the open list (&quot;&quot; when the list closes). A person chose an entry.</extracomment>
         <translation>complete</translation>
     </message>
     <message>
@@ -1276,6 +1275,29 @@ Drawback: {drawback}</translation>
     <message>
         <source>Converti&#xa0;: un contact {rank} ({skill})</source>
         <translation>Converted: a {rank} contact ({skill})</translation>
+    </message>
+</context>
+<context>
+    <name>CrashOffer</name>
+    <message>
+        <source>Rapport d’erreur</source>
+        <translation>Error report</translation>
+    </message>
+    <message>
+        <source>Cassure s’est heurté à une erreur la dernière fois. Ce qui était enregistré l’est toujours. Un rapport aidera à la corriger&#xa0;: il contient les versions, la trace et la sorte des derniers actes joués, aucun nom de personnage.
+
+{path}</source>
+        <translation>Cassure ran into an error last time. What was stored still is. A report will help to mend it: it holds the versions, the trace and the kinds of the last acts played, no name of a character.
+
+{path}</translation>
+    </message>
+    <message>
+        <source>Ouvrir le rapport</source>
+        <translation>Open the report</translation>
+    </message>
+    <message>
+        <source>Aucun programme n’ouvre ce rapport&#xa0;: {path}</source>
+        <translation>No program opens this report: {path}</translation>
     </message>
 </context>
 <context>
@@ -2047,6 +2069,7 @@ Drawback: {drawback}</translation>
     <name>FilledWindow</name>
     <message>
         <source>Nouveau personnage</source>
+        <extracomment>Letters that a tooltip can hold on a screen.</extracomment>
         <translation>New character</translation>
     </message>
     <message>
@@ -6107,28 +6130,12 @@ best</translation>
         <translation>A name, a last look, and the sheet opens.</translation>
     </message>
     <message>
-        <source>Nom du personnage</source>
-        <translation>Name of the character</translation>
+        <source>Règles enfreintes ou étapes manquantes : {count}.</source>
+        <translation>Rules broken or steps missing: {count}.</translation>
     </message>
     <message>
-        <source>Nom du joueur</source>
-        <translation>Name of the player</translation>
-    </message>
-    <message>
-        <source>Apparence</source>
-        <translation>Appearance</translation>
-    </message>
-    <message>
-        <source>Histoire</source>
-        <translation>Story</translation>
-    </message>
-    <message>
-        <source>Nom</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Joueur</source>
-        <translation>Player</translation>
+        <source>Aucune règle enfreinte : le personnage peut vivre.</source>
+        <translation>No rule broken: the character may live.</translation>
     </message>
     <message>
         <source>À revoir</source>
@@ -6137,14 +6144,6 @@ best</translation>
     <message>
         <source>Terminer et ouvrir la feuille</source>
         <translation>Finish and open the sheet</translation>
-    </message>
-    <message>
-        <source>Règles enfreintes ou étapes manquantes&#xa0;: {count}.</source>
-        <translation>Rules broken or steps missing: {count}.</translation>
-    </message>
-    <message>
-        <source>Aucune règle enfreinte&#xa0;: le personnage peut vivre.</source>
-        <translation>No rule broken: the character may live.</translation>
     </message>
 </context>
 <context>
@@ -6393,7 +6392,15 @@ best</translation>
     </message>
 </context>
 <context>
-    <name>WizardWindow</name>
+    <name>Windows</name>
+    <message>
+        <source>Le programme s’est arrêté la dernière fois pendant que ses fenêtres revenaient&#xa0;: elles restent fermées. Rien n’est perdu, ouvrez-les d’ici.</source>
+        <extracomment>What a window’s frame takes below it, at most.</extracomment>
+        <translation>The program stopped last time while its windows were coming back: they stay closed. Nothing is lost, open them from here.</translation>
+    </message>
+</context>
+<context>
+    <name>Wizard</name>
     <message>
         <source>Étapes</source>
         <translation>Steps</translation>
@@ -6434,6 +6441,17 @@ best</translation>
         <source>rien</source>
         <translation>nothing</translation>
     </message>
+</context>
+<context>
+    <name>WizardWindow</name>
+    <message>
+        <source>Annuler</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Rétablir</source>
+        <translation>Redo</translation>
+    </message>
     <message>
         <source>Création</source>
         <translation>Creation</translation>
@@ -6461,6 +6479,30 @@ best</translation>
     <message>
         <source>Étape suivante (Alt+→)</source>
         <translation>Next step (Alt+→)</translation>
+    </message>
+    <message>
+        <source>Nom</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Nom du personnage</source>
+        <translation>Name of the character</translation>
+    </message>
+    <message>
+        <source>Joueur</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Nom du joueur</source>
+        <translation>Name of the player</translation>
+    </message>
+    <message>
+        <source>Apparence</source>
+        <translation>Appearance</translation>
+    </message>
+    <message>
+        <source>Histoire</source>
+        <translation>Story</translation>
     </message>
 </context>
 <context>

@@ -257,7 +257,7 @@ def test_a_filled_form_is_opened_like_an_exchange_file(
     library.close()
     opened: list[Path | None] = []
 
-    def begun(_library: Library, _language: str | None, opening: Path | None) -> int:
+    def begun(_library: Library, _language: str, opening: Path | None, **_ways: object) -> int:
         opened.append(opening)
         return 0
 
