@@ -9,6 +9,7 @@ import enum
 import msgspec
 
 from desktop.rules.document import Upcaster
+from desktop.rules.overrides import Override
 
 VERSION = 1
 UPCASTERS: dict[int, Upcaster] = {}
@@ -233,7 +234,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
 
 class Character(msgspec.Struct, frozen=True, kw_only=True):
     """`advances` are added to the profile by careers and the GM; `attacks`, `move` and `magic` to
-    the secondary one. `destiny` and `fortune` count points spent."""
+    the secondary one. `destiny` and `fortune` count points spent; `overrides` are the rules that
+    the GM waived."""
 
     version: int = VERSION
     name: str = ""
@@ -261,6 +263,7 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     personality: str = ""
     history: str = ""
     notes: str = ""
+    overrides: tuple[Override, ...] = ()
 
     def talent(self, talent: str) -> bool:
         """Whether the character has a talent of the tables."""

@@ -237,8 +237,8 @@ def test_an_answer_may_be_partial_and_taken_back(do: Do, refusal: Refusal) -> No
 
 
 def test_an_override_needs_its_reason(do: Do, refusal: Refusal) -> None:
-    assert refusal(plain(), edits.Override("NP-TRAIT-PM-SIGN", "  ")) == "np.edit.no-reason"
-    assert refusal(plain(), edits.Override(" ", "x")) == "np.edit.no-rule"
+    assert refusal(plain(), edits.Override("NP-TRAIT-PM-SIGN", "  ")) == "edit.no-reason"
+    assert refusal(plain(), edits.Override(" ", "x")) == "edit.no-rule"
     first = do(plain(), edits.Override("NP-TRAIT-PM-SIGN", "une faveur"))
     second = do(first, edits.Override("NP-TRAIT-PM-SIGN", "une autre"))
     assert second.overrides == (document.Override("NP-TRAIT-PM-SIGN", "une autre"),)

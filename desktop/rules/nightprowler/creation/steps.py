@@ -5,8 +5,6 @@ value of ours that is not kept is advice. Nothing here raises: a document from e
 checked, never refused.
 """
 
-from msgspec.structs import replace
-
 from desktop.rules.nightprowler.character.derive import derive
 from desktop.rules.nightprowler.character.derived import Derived
 from desktop.rules.nightprowler.character.traits import causes, held_traits
@@ -32,6 +30,7 @@ from desktop.rules.nightprowler.creation.problem import Checked
 from desktop.rules.nightprowler.document.character import Character
 from desktop.rules.nightprowler.settings.values import Settings
 from desktop.rules.nightprowler.tables.tables import Tables
+from desktop.rules.overrides import marked
 from desktop.rules.system import Problem
 
 STEPS = (
@@ -78,9 +77,8 @@ def problems(
         *health_problems(sheet),
         *summary_problems(sheet),
     )
-    reasons = {one.rule: one.reason for one in character.overrides if one.reason.strip()}
-    marked = [replace(one, overridden=reasons.get(one.rule, "")) for one in found]
-    return tuple(sorted(marked, key=lambda one: STEPS.index(one.step)))
+    held = marked(found, character.overrides)
+    return tuple(sorted(held, key=lambda one: STEPS.index(one.step)))
 
 
 def cost(tables: Tables, character: Character, settings: Settings) -> int:

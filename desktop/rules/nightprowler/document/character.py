@@ -10,6 +10,7 @@ import msgspec
 
 from desktop.rules.document import Upcaster
 from desktop.rules.nightprowler.document.play_records import Convalescence, Conversion, LedgerLine
+from desktop.rules.overrides import Override
 
 VERSION = 1
 UPCASTERS: dict[int, Upcaster] = {}
@@ -207,13 +208,6 @@ class Reputation(msgspec.Struct, frozen=True):
     id: str
     text: str
     positive: bool = True
-
-
-class Override(msgspec.Struct, frozen=True):
-    """A rule that the GM waived for this character, and why."""
-
-    rule: str
-    reason: str
 
 
 class Character(msgspec.Struct, frozen=True, kw_only=True):

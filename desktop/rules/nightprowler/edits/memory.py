@@ -15,10 +15,10 @@ from desktop.rules.nightprowler.commands.creation import (
     WithdrawOverride,
 )
 from desktop.rules.nightprowler.creation.steps import cost, problems
-from desktop.rules.nightprowler.document import character as document
 from desktop.rules.nightprowler.document.character import CHARACTERISTICS, Character, TraitPick
 from desktop.rules.nightprowler.edits.context import Editing, done, refuse
 from desktop.rules.nightprowler.edits.numbers import with_points
+from desktop.rules.overrides import overridden, withdrawn
 from desktop.rules.progress import blocking
 from desktop.rules.system import Edited, Refused
 
@@ -102,20 +102,18 @@ def _answer(editing: Editing, id: str, values: tuple[str, ...]) -> Edited | Refu
 
 
 def _override(editing: Editing, rule: str, reason: str) -> Edited | Refused:
-    if not rule:
-        return refuse("np.edit.no-rule")
-    if not reason:
-        return refuse("np.edit.no-reason")
-    others = tuple(one for one in editing.character.overrides if one.rule != rule)
-    after = replace(editing.character, overrides=(*others, document.Override(rule, reason)))
+    held = overridden(editing.character.overrides, rule, reason)
+    if isinstance(held, Refused):
+        return held
+    after = replace(editing.character, overrides=held)
     return done(after, "np.edit.overridden", rule=rule, reason=reason)
 
 
 def _withdraw(editing: Editing, rule: str) -> Edited | Refused:
-    others = tuple(one for one in editing.character.overrides if one.rule != rule)
-    if len(others) == len(editing.character.overrides):
-        return refuse("edit.no-such-entry")
-    return done(replace(editing.character, overrides=others), "np.edit.withdrawn", rule=rule)
+    held = withdrawn(editing.character.overrides, rule)
+    if isinstance(held, Refused):
+        return held
+    return done(replace(editing.character, overrides=held), "np.edit.withdrawn", rule=rule)
 
 
 def _finish(editing: Editing) -> Edited | Refused:

@@ -124,6 +124,19 @@ class RemoveTalent(msgspec.Struct, frozen=True, tag="remove-talent"):
     id: str
 
 
+class Override(msgspec.Struct, frozen=True, tag="override"):
+    """The GM waives a rule (its inventory id) and says why."""
+
+    rule: str
+    reason: str
+
+
+class WithdrawOverride(msgspec.Struct, frozen=True, tag="withdraw-override"):
+    """The rule holds again that the GM had waived."""
+
+    rule: str
+
+
 PersonCommand: TypeAlias = (
     Rename
     | SetText
@@ -142,4 +155,6 @@ PersonCommand: TypeAlias = (
     | AddTalent
     | SetTalent
     | RemoveTalent
+    | Override
+    | WithdrawOverride
 )

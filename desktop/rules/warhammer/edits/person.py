@@ -2,13 +2,16 @@
 
 from msgspec.structs import replace
 
+from desktop.rules import overrides
 from desktop.rules.members import added, found, removed, updated
-from desktop.rules.message import say
+from desktop.rules.message import Message, say
+from desktop.rules.overrides import overridden, withdrawn
 from desktop.rules.system import Edited, Refused
 from desktop.rules.warhammer.commands.person import (
     AddSkill,
     AddTalent,
     ChooseRace,
+    Override,
     PersonCommand,
     RemoveSkill,
     RemoveTalent,
@@ -24,9 +27,10 @@ from desktop.rules.warhammer.commands.person import (
     SetTalent,
     SetText,
     Swap,
+    WithdrawOverride,
 )
 from desktop.rules.warhammer.creation import MOST_LEVEL
-from desktop.rules.warhammer.document import CHARACTERISTICS
+from desktop.rules.warhammer.document import CHARACTERISTICS, Character
 from desktop.rules.warhammer.edits.context import Editing, done, refuse
 from desktop.rules.warhammer.edits.rolled import edit_rolled
 from desktop.rules.warhammer.skills import skill_name, skill_title, talent_name
@@ -63,6 +67,21 @@ def edit_person(editing: Editing, command: PersonCommand) -> Edited | Refused:
             return _skills(editing, command)
         case AddTalent() | SetTalent() | RemoveTalent():
             return _talents(editing, command)
+        case Override(rule, reason):
+            held = overridden(character.overrides, rule, reason)
+            label = say("wh.edit.overridden", rule=rule.strip(), reason=reason.strip())
+            return _waived(character, held, label)
+        case WithdrawOverride(rule):
+            held = withdrawn(character.overrides, rule)
+            return _waived(character, held, say("wh.edit.withdrawn", rule=rule))
+
+
+def _waived(
+    character: Character, held: tuple[overrides.Override, ...] | Refused, label: Message
+) -> Edited | Refused:
+    if isinstance(held, Refused):
+        return held
+    return Edited(replace(character, overrides=held), label)
 
 
 def _text(editing: Editing, field: str, text: str) -> Edited:
