@@ -18,13 +18,13 @@ from pytestqt.qtbot import QtBot
 from desktop.rules.nightprowler.document.character import Contact, Item, Track, Weapon
 from desktop.rules.nightprowler.edits.apply import Adjust, Rename
 from desktop.ui.context import Context
+from desktop.ui.sheets.common.history_page import HistoryPage
+from desktop.ui.sheets.common.tab_order import focus_chain
 from desktop.ui.sheets.nightprowler.equipment_page import EquipmentPage
 from desktop.ui.sheets.nightprowler.first_page import FirstPage
 from desktop.ui.sheets.nightprowler.health_page import HealthPage
-from desktop.ui.sheets.nightprowler.history_page import HistoryPage
 from desktop.ui.sheets.nightprowler.memory_page import MemoryPage
 from desktop.ui.sheets.nightprowler.notes_page import NotesPage
-from desktop.ui.sheets.nightprowler.tab_order import focus_chain
 from desktop.ui.sheets.nightprowler.window import SheetWindow
 from desktop.ui.widgets.numbers import NumberField
 
@@ -203,7 +203,7 @@ def test_markup_is_shown_as_it_was_typed(
     assert sheet.first.header.name.text() == MARKUP
     assert MARKUP in sheet.first.remarks.weapons.texts()
     assert text_of(sheet.page(EquipmentPage).items.lines()[0].fields()[0]) == MARKUP
-    assert sheet.page(NotesPage).notes.toPlainText() == MARKUP
+    assert sheet.page(NotesPage).areas["notes"].toPlainText() == MARKUP
     for kind in PAGES:
         sheet.page(kind)
     for label in filter(QLabel.text, sheet.findChildren(QLabel)):

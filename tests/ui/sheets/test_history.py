@@ -4,7 +4,7 @@ from PySide6.QtCore import QDate
 
 from desktop.rules.nightprowler.commands.creation import Rename
 from desktop.rules.nightprowler.document.character import Track
-from desktop.ui.sheets.nightprowler.history_page import HistoryPage
+from desktop.ui.sheets.common.history_page import HistoryPage
 from desktop.ui.sheets.nightprowler.window import SheetWindow
 
 

@@ -5,7 +5,7 @@ import struct
 from PySide6.QtCore import QBuffer, QIODevice, QRect, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from desktop.ui.sheets.nightprowler.portrait import Portrait
+from desktop.ui.sheets.common.portrait import Portrait
 
 #: What a camera notes: the row at the top of the picture is the left side of what is stored.
 LEFT_IS_TOP = 5

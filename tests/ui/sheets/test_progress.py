@@ -18,8 +18,8 @@ from desktop.rules.nightprowler.document.character import (
     TraitPick,
 )
 from desktop.ui.context import Context
+from desktop.ui.sheets.common.picks import RemoveButton
 from desktop.ui.sheets.nightprowler.contacts_section import ContactLine
-from desktop.ui.sheets.nightprowler.picks import RemoveButton
 from desktop.ui.sheets.nightprowler.progress_page import ProgressPage
 from desktop.ui.sheets.nightprowler.window import SheetWindow
 from desktop.ui.widgets.labels import PlainLabel

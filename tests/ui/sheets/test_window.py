@@ -13,8 +13,8 @@ from desktop.rules.errors import KnownError
 from desktop.rules.nightprowler.document.character import Identity, Override, Track, TraitPick
 from desktop.rules.nightprowler.edits.apply import Rename
 from desktop.ui.context import Context
-from desktop.ui.sheets.nightprowler.history_page import HistoryPage
-from desktop.ui.sheets.nightprowler.paper import Desk, Paper
+from desktop.ui.sheets.common.history_page import HistoryPage
+from desktop.ui.sheets.common.paper import Desk, Paper
 from desktop.ui.sheets.nightprowler.window import SheetWindow
 from desktop.ui.sheets.registry import sheet_window
 from desktop.ui.widgets.banner import Severity

@@ -14,7 +14,7 @@ from desktop.ui.settings.nightprowler.naming import art_keys
 from desktop.ui.settings.nightprowler.page import Page, Sheet, note
 from desktop.ui.settings.nightprowler.skillcontrol import SkillControl
 from desktop.ui.settings.nightprowler.standings import StandingMark
-from desktop.ui.sheets.nightprowler.picks import Pick, RemoveButton
+from desktop.ui.sheets.common.picks import Pick, RemoveButton
 from desktop.ui.widgets.icons import IconName, set_icon
 from desktop.ui.widgets.labels import PlainLabel
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 
 from desktop.rules.nightprowler.settings.edit import Json
 from desktop.ui import theme
-from desktop.ui.sheets.nightprowler.picks import Pick
+from desktop.ui.sheets.common.picks import Pick
 from desktop.ui.widgets.figures import integer_text, parse_integer
 from desktop.ui.widgets.labels import plain_tooltip
 from desktop.ui.widgets.numbers import NumberField

@@ -14,7 +14,7 @@ from desktop.ui.settings.nightprowler.editor import Editor
 from desktop.ui.settings.nightprowler.naming import Skill, skills_of
 from desktop.ui.settings.nightprowler.skillcontrol import SkillControl
 from desktop.ui.settings.nightprowler.standings import StandingMark
-from desktop.ui.sheets.nightprowler.picks import RemoveButton
+from desktop.ui.sheets.common.picks import RemoveButton
 from desktop.ui.widgets.figures import integer_text
 from desktop.ui.widgets.icons import IconName, set_icon
 from desktop.ui.widgets.labels import PlainLabel

@@ -16,7 +16,7 @@ from desktop.ui.settings.nightprowler.members import MembersPage
 from desktop.ui.settings.nightprowler.naming import PRISON, member_line, member_name
 from desktop.ui.settings.nightprowler.page import note
 from desktop.ui.settings.nightprowler.rows import NARROW_LABEL_WIDTH, SettingRow
-from desktop.ui.sheets.nightprowler.picks import AddButton
+from desktop.ui.sheets.common.picks import AddButton
 from desktop.ui.widgets.icons import IconName, set_icon
 from desktop.ui.widgets.labels import PlainLabel
 

@@ -24,10 +24,10 @@ from desktop.rules.nightprowler.rolls.check import (
 from desktop.rules.system import Struct
 from desktop.ui import theme
 from desktop.ui.errors import ErrorStrip, reported
-from desktop.ui.sheets.nightprowler.bits import Choose, Tick
-from desktop.ui.sheets.nightprowler.check_parts import Difficulty, Labelled, ResultLine
-from desktop.ui.sheets.nightprowler.guide_panel import GuidePanel, Sum
-from desktop.ui.sheets.nightprowler.paper import Note
+from desktop.ui.sheets.common.bits import Choose, Labelled, Tick
+from desktop.ui.sheets.common.guide_panel import GuidePanel, Sum
+from desktop.ui.sheets.common.paper import Note
+from desktop.ui.sheets.nightprowler.check_parts import Difficulty, ResultLine
 from desktop.ui.sheets.nightprowler.subject import Subject
 from desktop.ui.sheets.nightprowler.table import Person, Table
 from desktop.ui.widgets.die_field import DieField
@@ -42,7 +42,8 @@ class CarePanel(GuidePanel):
     def __init__(
         self, subject: Subject, table: Table, strip: ErrorStrip, parent: QWidget | None = None
     ) -> None:
-        super().__init__(subject, "", parent)
+        super().__init__("", parent)
+        self.subject = subject
         self._table = table
         self._strip = strip
         self._line = ""

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
 from desktop.rules.nightprowler.rolls.trait_effects import sees_at_night
 from desktop.ui import theme
-from desktop.ui.sheets.nightprowler.check_parts import Labelled
+from desktop.ui.sheets.common.bits import Labelled
 from desktop.ui.sheets.nightprowler.subject import Subject
 from desktop.ui.widgets.numbers import NumberField
 

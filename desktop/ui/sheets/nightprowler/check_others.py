@@ -5,8 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.rules.nightprowler.rolls.trait_effects import Facing, facing
 from desktop.ui import theme
-from desktop.ui.sheets.nightprowler.bits import Choose, Tick
-from desktop.ui.sheets.nightprowler.check_parts import Labelled
+from desktop.ui.sheets.common.bits import Choose, Labelled, Tick
 from desktop.ui.sheets.nightprowler.subject import Subject
 from desktop.ui.sheets.nightprowler.table import Table
 

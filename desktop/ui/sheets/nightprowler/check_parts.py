@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from desktop.rules.nightprowler.rolls.check import CheckResult, difficulty_name
 from desktop.rules.nightprowler.rolls.trait_effects import Condition
@@ -15,22 +15,6 @@ from desktop.ui.widgets.breakdown_tip import ExplainedValue
 from desktop.ui.widgets.figures import integer_text, signed_text
 from desktop.ui.widgets.labels import PlainLabel, plain_tooltip
 from desktop.ui.widgets.numbers import NumberField
-
-
-class Labelled(QWidget):
-    """A control with its label before it."""
-
-    def __init__(self, text: str, control: QWidget, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        label = PlainLabel(text, tone=theme.Tone.MUTED)
-        label.setFont(theme.sans(theme.Size.BODY))
-        label.setBuddy(control)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.GRID)
-        row.addWidget(label)
-        row.addWidget(control)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
 
 class Difficulty(QWidget):

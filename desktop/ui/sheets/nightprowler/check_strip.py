@@ -33,19 +33,18 @@ from desktop.rules.nightprowler.rolls.check import (
 from desktop.ui import theme
 from desktop.ui.errors import ErrorStrip, reported
 from desktop.ui.explain import explained
-from desktop.ui.sheets.nightprowler.bits import new_id
+from desktop.ui.sheets.common.bits import Labelled, new_id
+from desktop.ui.sheets.common.tab_order import read_in_order
 from desktop.ui.sheets.nightprowler.check_after import AfterRoll, Made
 from desktop.ui.sheets.nightprowler.check_light import Light
 from desktop.ui.sheets.nightprowler.check_others import Others
 from desktop.ui.sheets.nightprowler.check_parts import (
     Conditions,
     Difficulty,
-    Labelled,
     NoteField,
     ResultLine,
 )
 from desktop.ui.sheets.nightprowler.subject import Subject
-from desktop.ui.sheets.nightprowler.tab_order import read_in_order
 from desktop.ui.sheets.nightprowler.table import Table
 from desktop.ui.widgets.breakdown_tip import ExplainedValue
 from desktop.ui.widgets.die_field import DieField

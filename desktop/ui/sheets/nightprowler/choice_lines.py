@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from desktop.rules.nightprowler.character.derived import Choice
 from desktop.rules.nightprowler.edits.apply import Answer
 from desktop.ui import theme
-from desktop.ui.sheets.nightprowler.inplace import InlineText
-from desktop.ui.sheets.nightprowler.paper import Note
-from desktop.ui.sheets.nightprowler.picks import Pick
+from desktop.ui.sheets.common.inplace import InlineText
+from desktop.ui.sheets.common.paper import Note
+from desktop.ui.sheets.common.picks import Pick
 from desktop.ui.sheets.nightprowler.subject import Subject
 from desktop.ui.widgets.flow import FlowLayout
 

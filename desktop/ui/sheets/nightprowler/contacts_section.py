@@ -7,9 +7,9 @@ from desktop.rules.nightprowler.commands.progress import ConvertContact, KeepCon
 from desktop.rules.nightprowler.document.play_records import Conversion
 from desktop.rules.nightprowler.progression.contacts import SkillContacts, skill_contacts
 from desktop.ui import theme
-from desktop.ui.sheets.nightprowler.bits import Act, Section, empty, words
-from desktop.ui.sheets.nightprowler.paper import Note
-from desktop.ui.sheets.nightprowler.picks import RemoveButton
+from desktop.ui.sheets.common.bits import Act, Section, empty, words
+from desktop.ui.sheets.common.paper import Note
+from desktop.ui.sheets.common.picks import RemoveButton
 from desktop.ui.sheets.nightprowler.subject import Subject
 
 

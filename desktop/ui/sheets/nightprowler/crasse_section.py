@@ -9,7 +9,7 @@ from desktop.rules.nightprowler.commands.progress import BeRobbed, SpendCrasse, 
 from desktop.rules.nightprowler.progression import crasse
 from desktop.rules.system import Struct
 from desktop.ui import theme
-from desktop.ui.sheets.nightprowler.bits import (
+from desktop.ui.sheets.common.bits import (
     Act,
     Choose,
     Row,
@@ -19,7 +19,7 @@ from desktop.ui.sheets.nightprowler.bits import (
     new_id,
     words,
 )
-from desktop.ui.sheets.nightprowler.paper import Note
+from desktop.ui.sheets.common.paper import Note
 from desktop.ui.sheets.nightprowler.subject import Subject
 from desktop.ui.sheets.nightprowler.table import Table
 from desktop.ui.widgets.figures import integer_text

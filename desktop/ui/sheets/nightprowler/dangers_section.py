@@ -2,10 +2,10 @@
 
 from PySide6.QtWidgets import QWidget
 
-from desktop.ui.sheets.nightprowler.bits import Act, Section
+from desktop.ui.sheets.common.bits import Act, Section
+from desktop.ui.sheets.common.guide_panel import GuidePanel
 from desktop.ui.sheets.nightprowler.endure_panels import AsphyxiaPanel, FirePanel
 from desktop.ui.sheets.nightprowler.fall_panel import FallPanel
-from desktop.ui.sheets.nightprowler.guide_panel import GuidePanel
 from desktop.ui.sheets.nightprowler.subject import Subject
 
 

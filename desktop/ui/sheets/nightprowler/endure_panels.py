@@ -11,10 +11,10 @@ from desktop.rules.nightprowler.dangers.hazards import Effort
 from desktop.rules.nightprowler.rolls.check import seconds, spec
 from desktop.ui import theme
 from desktop.ui.explain import explained
-from desktop.ui.sheets.nightprowler.bits import Act, Choose, Words
-from desktop.ui.sheets.nightprowler.check_parts import Labelled, ResultLine
-from desktop.ui.sheets.nightprowler.guide_panel import GuidePanel, Sum
-from desktop.ui.sheets.nightprowler.paper import Note
+from desktop.ui.sheets.common.bits import Act, Choose, Labelled, Words
+from desktop.ui.sheets.common.guide_panel import GuidePanel, Sum
+from desktop.ui.sheets.common.paper import Note
+from desktop.ui.sheets.nightprowler.check_parts import ResultLine
 from desktop.ui.sheets.nightprowler.subject import Subject
 from desktop.ui.widgets.breakdown_tip import ExplainedValue
 from desktop.ui.widgets.die_field import DieField
@@ -23,11 +23,32 @@ from desktop.ui.widgets.numbers import NumberField
 _MOST_TURNS = 999
 
 
-class FirePanel(GuidePanel):
+class _EndurePanel(GuidePanel):
+    """Turns that are endured one after another."""
+
+    def __init__(self, subject: Subject, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self.subject = subject
+
+    def turns_told(self, endured: Endured, wanted: int) -> str:
+        """What so many turns will do, in words."""
+        text = self.tr("%n blessure(s) en tout.", "", len(endured.wounded.hits))
+        if endured.needs_die:
+            where = self.tr("Au tour {turn}, un dé est dû.").format(turn=endured.turns)
+            return f"{where} {text}"
+        if endured.turns < wanted:
+            where = self.tr("Arrêt au tour {turn} : une question est à régler.").format(
+                turn=endured.turns
+            )
+            return f"{where} {text}"
+        return text
+
+
+class FirePanel(_EndurePanel):
     """How hot, how long; the turns stop where something has to be settled first."""
 
     def __init__(self, subject: Subject, parent: QWidget | None = None) -> None:
-        super().__init__(subject, "", parent)
+        super().__init__(subject, parent)
         self.name(self.tr("Feu"))
         self.intensity = Choose(self.tr("Intensité du feu"))
         self.turns = NumberField(self.tr("Tours dans le feu"), 1, _MOST_TURNS)
@@ -84,11 +105,11 @@ class FirePanel(GuidePanel):
             self.refresh()
 
 
-class AsphyxiaPanel(GuidePanel):
+class AsphyxiaPanel(_EndurePanel):
     """Breath held, then a wound each turn, and a roll at each new line of wounds."""
 
     def __init__(self, subject: Subject, parent: QWidget | None = None) -> None:
-        super().__init__(subject, "", parent)
+        super().__init__(subject, parent)
         self.name(self.tr("Asphyxie"))
         self._dice: list[int] = []
         self.effort = Choose(self.tr("Ce que fait la victime"))

@@ -2,7 +2,7 @@
 
 import uuid
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.rules.nightprowler.document.character import (
     Armour,
@@ -16,9 +16,10 @@ from desktop.rules.nightprowler.edits import apply as edits
 from desktop.rules.system import Struct
 from desktop.ui import theme
 from desktop.ui.explain import explained
-from desktop.ui.sheets.nightprowler.paper import Desk, Paper, Rule
-from desktop.ui.sheets.nightprowler.picks import Pick
-from desktop.ui.sheets.nightprowler.records import Column, Kind, Records
+from desktop.ui.sheets.common.page import SheetPage
+from desktop.ui.sheets.common.paper import Paper, Rule
+from desktop.ui.sheets.common.picks import Pick
+from desktop.ui.sheets.common.records import Column, Kind, Records
 from desktop.ui.sheets.nightprowler.subject import Subject
 from desktop.ui.widgets.breakdown_tip import ExplainedValue
 from desktop.ui.widgets.labels import PlainLabel
@@ -26,7 +27,7 @@ from desktop.ui.widgets.labels import PlainLabel
 _OTHER = ""
 
 
-class EquipmentPage(QWidget):
+class EquipmentPage(SheetPage):
     """Five lists written in place."""
 
     def __init__(self, subject: Subject, parent: QWidget | None = None) -> None:
@@ -50,9 +51,7 @@ class EquipmentPage(QWidget):
             page.column.addWidget(Rule())
             page.column.addWidget(part)
         page.column.addStretch(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(Desk(page))
+        self.lay(page)
 
     def refresh(self) -> None:
         """Show the character as it is now."""

@@ -10,10 +10,10 @@ from desktop.rules.nightprowler.dangers.guides import FallGuide
 from desktop.rules.nightprowler.dangers.hazards import GROUND_LABELS, Ground
 from desktop.rules.nightprowler.rolls.check import spec
 from desktop.ui import theme
-from desktop.ui.sheets.nightprowler.bits import Act, Choose, Tick
-from desktop.ui.sheets.nightprowler.check_parts import Difficulty, Labelled, ResultLine
-from desktop.ui.sheets.nightprowler.guide_panel import GuidePanel, Sum
-from desktop.ui.sheets.nightprowler.paper import Note
+from desktop.ui.sheets.common.bits import Act, Choose, Labelled, Tick
+from desktop.ui.sheets.common.guide_panel import GuidePanel, Sum
+from desktop.ui.sheets.common.paper import Note
+from desktop.ui.sheets.nightprowler.check_parts import Difficulty, ResultLine
 from desktop.ui.sheets.nightprowler.subject import Subject
 from desktop.ui.widgets.die_field import DieField
 from desktop.ui.widgets.numbers import NumberField
@@ -25,7 +25,8 @@ class FallPanel(GuidePanel):
     """Each step appears once the one before is settled; applying it is one edit."""
 
     def __init__(self, subject: Subject, parent: QWidget | None = None) -> None:
-        super().__init__(subject, "", parent)
+        super().__init__("", parent)
+        self.subject = subject
         self.name(self.tr("Chute"))
         self.metres = NumberField(self.tr("Hauteur en mètres"), 0, _MOST_METRES)
         self.ground = Choose(self.tr("Sol"))

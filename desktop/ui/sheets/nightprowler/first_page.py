@@ -13,20 +13,21 @@ from desktop.rules.nightprowler.edits.apply import (
 )
 from desktop.ui import theme
 from desktop.ui.explain import explained
+from desktop.ui.sheets.common.page import SheetPage
+from desktop.ui.sheets.common.paper import Paper, Rule, SectionTitle
+from desktop.ui.sheets.common.rollable import Characteristic
+from desktop.ui.sheets.common.tab_order import read_in_order
 from desktop.ui.sheets.nightprowler.header import Header
 from desktop.ui.sheets.nightprowler.lines import skill_lines
 from desktop.ui.sheets.nightprowler.open_skill import OpenSkillLine
-from desktop.ui.sheets.nightprowler.paper import Desk, Paper, Rule, SectionTitle
 from desktop.ui.sheets.nightprowler.remarks import Remarks
-from desktop.ui.sheets.nightprowler.rollable import Characteristic
 from desktop.ui.sheets.nightprowler.skills import CORRECTED, SkillList
 from desktop.ui.sheets.nightprowler.subject import Subject
-from desktop.ui.sheets.nightprowler.tab_order import read_in_order
 from desktop.ui.sheets.nightprowler.tracks import Tracks
 from desktop.ui.widgets.labels import PlainLabel
 
 
-class FirstPage(QWidget):
+class FirstPage(SheetPage):
     """Header, characteristics, skills, health, and what else one looks up during play."""
 
     #: An edit command.
@@ -106,9 +107,7 @@ class FirstPage(QWidget):
         columns.addLayout(left, 5)
         columns.addLayout(right, 7)
         page.column.addLayout(columns, 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(Desk(page))
+        self.lay(page)
 
     def _band(self) -> QHBoxLayout:
         row = QHBoxLayout()

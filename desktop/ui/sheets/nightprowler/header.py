@@ -1,26 +1,25 @@
 """The head of the sheet: name, concept, portrait, and the pools that move during play."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from desktop.rules.nightprowler.edits.apply import RegainHeroism, Rename, SetPool, SpendHeroism
 from desktop.rules.system import Struct
 from desktop.ui import theme
 from desktop.ui.explain import explained
-from desktop.ui.sheets.nightprowler.inplace import InlineNumber, InlineText
-from desktop.ui.sheets.nightprowler.portrait import Portrait
+from desktop.ui.sheets.common.head import Head
+from desktop.ui.sheets.common.inplace import InlineNumber
 from desktop.ui.sheets.nightprowler.skills import CORRECTED
 from desktop.ui.sheets.nightprowler.subject import Subject
 from desktop.ui.widgets.breakdown_tip import ExplainedValue
 from desktop.ui.widgets.figures import integer_text
-from desktop.ui.widgets.labels import ElidedLabel, PlainLabel
+from desktop.ui.widgets.labels import PlainLabel
 from desktop.ui.widgets.pips import Pips
 
 _MOST = 999_999
-_LONG_NAME = 28
 
 
-class Header(QWidget):
+class Header(Head):
     """Name and pools; every change leaves as an edit command."""
 
     #: An edit command.
@@ -28,18 +27,6 @@ class Header(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.name = InlineText(
-            self.tr("Nom"),
-            font=theme.serif(theme.Size.DISPLAY),
-            placeholder=self.tr("Nom du personnage"),
-        )
-        self.concept = ElidedLabel(tone=theme.Tone.MUTED)
-        self.concept.setFont(theme.serif(theme.Size.LARGE))
-        self.concept.setContentsMargins(4, 0, 0, 0)
-        self.state = PlainLabel(tone=theme.Tone.VITALITY)
-        self.state.setFont(theme.bold(theme.sans(theme.Size.BODY)))
-        self.state.setContentsMargins(4, 4, 0, 0)
-        self.portrait = Portrait()
         self.jetons = InlineNumber(self.tr("Jetons"), 0, _MOST)
         self.couronnes = InlineNumber(self.tr("Couronnes"), 0, _MOST)
         self.crasse = Pips(self.tr("Jetons de Crasse"), tone=theme.Tone.INK)
@@ -56,15 +43,8 @@ class Header(QWidget):
     def show_subject(self, subject: Subject) -> None:
         """Show the character's head."""
         character, derived, texts = subject.character, subject.derived, subject.texts
-        self.name.set_value(character.name)
-        # A long name is written smaller before it is cut.
-        size = theme.Size.DISPLAY if len(character.name) <= _LONG_NAME else theme.Size.TITLE
-        if self.name.font().pointSizeF() != theme.serif(size).pointSizeF():
-            self.name.setFont(theme.serif(size))
-        concept = " — ".join(subject.concept())
-        self.concept.setText(concept or self.tr("Ni style ni spécialité"))
-        self.state.setText(" · ".join(self._states(subject)))
-        self.state.setVisible(bool(self.state.text()))
+        concept = " — ".join(subject.concept()) or self.tr("Ni style ni spécialité")
+        self.show_head(character.name, concept, self._states(subject))
         self.jetons.set_value(character.pools.jetons)
         self.couronnes.set_value(character.pools.couronnes)
         self._crasse = character.pools.crasse
@@ -101,19 +81,13 @@ class Header(QWidget):
         return words
 
     def _connect(self) -> None:
-        self.name.textCommitted.connect(self._rename)
+        self.renamed.connect(self._rename)
         self.jetons.valueCommitted.connect(self._set_jetons)
         self.couronnes.valueCommitted.connect(self._set_couronnes)
         self.crasse.pipClicked.connect(self._set_crasse)
         self.heroism.pipClicked.connect(self._set_heroism)
 
     def _lay_out(self) -> None:
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self.name)
-        words.addWidget(self.concept)
-        words.addWidget(self.state)
-        words.addStretch(1)
         pools = QGridLayout()
         pools.setHorizontalSpacing(theme.SPACE_IN_GROUP)
         pools.setVerticalSpacing(2)
@@ -134,12 +108,7 @@ class Header(QWidget):
         pools.addWidget(self._label(self.tr("Couronnes")), 4, 0)
         pools.addWidget(self.couronnes, 4, 1, left)
         pools.setRowStretch(5, 1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.SPACE_BETWEEN_GROUPS)
-        row.addLayout(words, 1)
-        row.addWidget(self.portrait, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(pools)
+        self.stand(pools)
 
     def _label(self, text: str) -> QLabel:
         label = PlainLabel(text, tone=theme.Tone.MUTED)

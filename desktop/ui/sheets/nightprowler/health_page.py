@@ -12,13 +12,14 @@ from desktop.rules.nightprowler.edits.apply import (
     SetSwitch,
 )
 from desktop.ui import theme
-from desktop.ui.sheets.nightprowler.bits import empty
+from desktop.ui.sheets.common.bits import empty
+from desktop.ui.sheets.common.inplace import InlineNumber, InlineText
+from desktop.ui.sheets.common.page import SheetPage
+from desktop.ui.sheets.common.paper import Note, Paper, Rule, SectionTitle
+from desktop.ui.sheets.common.picks import RemoveButton
 from desktop.ui.sheets.nightprowler.care_panel import CarePanel
 from desktop.ui.sheets.nightprowler.dangers_section import DangersSection
-from desktop.ui.sheets.nightprowler.inplace import InlineNumber, InlineText
 from desktop.ui.sheets.nightprowler.mending_section import MendingSection
-from desktop.ui.sheets.nightprowler.paper import Desk, Note, Paper, Rule, SectionTitle
-from desktop.ui.sheets.nightprowler.picks import RemoveButton
 from desktop.ui.sheets.nightprowler.remedy_panel import RemedyPanel
 from desktop.ui.sheets.nightprowler.rest_section import RestSection
 from desktop.ui.sheets.nightprowler.subject import Subject
@@ -30,7 +31,7 @@ _MOST_BLEEDINGS = 20
 _CHOKED = "choked:"
 
 
-class HealthPage(QWidget):
+class HealthPage(SheetPage):
     """Both tables, states, rest and care, dangers, séquelles, and the switches of the GM."""
 
     def __init__(self, subject: Subject, parent: QWidget | None = None) -> None:
@@ -113,9 +114,7 @@ class HealthPage(QWidget):
         switches.addStretch(1)
         page.column.addLayout(switches)
         page.column.addStretch(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(Desk(page))
+        self.lay(page)
 
     def _connect(self) -> None:
         self.tracks.boxTicked.connect(self._subject.tick)

@@ -11,8 +11,7 @@ from desktop.rules.nightprowler.commands.progress import (
 )
 from desktop.rules.nightprowler.progression import racial_heroism as living
 from desktop.rules.nightprowler.rolls.trait_effects import causes
-from desktop.ui.sheets.nightprowler.bits import Act, Row, Section, Tick, Words, new_id, words
-from desktop.ui.sheets.nightprowler.check_parts import Labelled
+from desktop.ui.sheets.common.bits import Act, Labelled, Row, Section, Tick, Words, new_id, words
 from desktop.ui.sheets.nightprowler.subject import Subject
 from desktop.ui.sheets.nightprowler.table import Table
 from desktop.ui.widgets.figures import integer_text

@@ -20,7 +20,7 @@ from desktop.rules.nightprowler.edits.apply import (
 )
 from desktop.rules.system import Struct
 from desktop.ui import theme
-from desktop.ui.sheets.nightprowler.picks import Pick
+from desktop.ui.sheets.common.picks import Pick
 from desktop.ui.sheets.nightprowler.subject import Subject
 from desktop.ui.widgets.labels import PlainLabel
 

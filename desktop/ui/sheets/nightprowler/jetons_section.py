@@ -23,9 +23,10 @@ from desktop.rules.nightprowler.progression.prices import (
     surgery_limited,
 )
 from desktop.ui import theme
-from desktop.ui.sheets.nightprowler.bits import (
+from desktop.ui.sheets.common.bits import (
     Act,
     Choose,
+    Labelled,
     Row,
     Section,
     Tick,
@@ -33,9 +34,8 @@ from desktop.ui.sheets.nightprowler.bits import (
     new_id,
     words,
 )
-from desktop.ui.sheets.nightprowler.check_parts import Labelled
-from desktop.ui.sheets.nightprowler.guide_panel import Sum
-from desktop.ui.sheets.nightprowler.inplace import InlineText
+from desktop.ui.sheets.common.guide_panel import Sum
+from desktop.ui.sheets.common.inplace import InlineText
 from desktop.ui.sheets.nightprowler.open_skill import OpenSkillLine
 from desktop.ui.sheets.nightprowler.subject import Subject
 from desktop.ui.widgets.figures import integer_text

@@ -18,8 +18,8 @@ from desktop.rules.nightprowler.document.ledger import Kind
 from desktop.rules.nightprowler.document.play_records import LedgerLine
 from desktop.rules.nightprowler.progression.ledger_words import line_title
 from desktop.ui import theme
-from desktop.ui.sheets.nightprowler.bits import Act, Section
-from desktop.ui.sheets.nightprowler.paper import Note
+from desktop.ui.sheets.common.bits import Act, Section
+from desktop.ui.sheets.common.paper import Note
 from desktop.ui.sheets.nightprowler.subject import Subject
 from desktop.ui.sheets.nightprowler.table import Table
 from desktop.ui.widgets.figures import signed_text

@@ -7,12 +7,13 @@ from desktop.rules.nightprowler.character.derived import TraitView
 from desktop.rules.nightprowler.edits.apply import AddTrait, RemoveTrait, SetText, SetTraitText
 from desktop.ui import theme
 from desktop.ui.explain import explained
+from desktop.ui.sheets.common.inplace import InlineText
+from desktop.ui.sheets.common.page import SheetPage
+from desktop.ui.sheets.common.paper import Note, Paper, Rule, SectionTitle
+from desktop.ui.sheets.common.picks import AddButton, RemoveButton
 from desktop.ui.sheets.nightprowler.choice_lines import ChoiceLines
 from desktop.ui.sheets.nightprowler.identity_picks import IdentityPicks
-from desktop.ui.sheets.nightprowler.inplace import InlineText
 from desktop.ui.sheets.nightprowler.lines import trait_title
-from desktop.ui.sheets.nightprowler.paper import Desk, Note, Paper, Rule, SectionTitle
-from desktop.ui.sheets.nightprowler.picks import AddButton, RemoveButton
 from desktop.ui.sheets.nightprowler.remarks import TextLines
 from desktop.ui.sheets.nightprowler.subject import Subject
 from desktop.ui.widgets.breakdown_tip import ExplainedValue
@@ -65,7 +66,7 @@ class TraitLine(QWidget):
         self.written.emit(self._pick, text)
 
 
-class MemoryPage(QWidget):
+class MemoryPage(SheetPage):
     """Who the character is and what he remembers."""
 
     def __init__(self, subject: Subject, parent: QWidget | None = None) -> None:
@@ -190,9 +191,7 @@ class MemoryPage(QWidget):
         page.column.addLayout(head)
         page.column.addLayout(self._column)
         page.column.addStretch(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(Desk(page))
+        self.lay(page)
 
     def _numbers(self) -> QHBoxLayout:
         row = QHBoxLayout()

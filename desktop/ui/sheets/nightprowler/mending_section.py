@@ -9,8 +9,8 @@ from desktop.rules.nightprowler.health.recovery import Care
 from desktop.rules.nightprowler.rolls.trait_effects import washes_off_infection
 from desktop.ui import theme
 from desktop.ui.explain import explained
-from desktop.ui.sheets.nightprowler.bits import Act, Section, empty, words
-from desktop.ui.sheets.nightprowler.paper import Note
+from desktop.ui.sheets.common.bits import Act, Section, empty, words
+from desktop.ui.sheets.common.paper import Note
 from desktop.ui.sheets.nightprowler.subject import Subject
 from desktop.ui.widgets.breakdown_tip import ExplainedValue
 

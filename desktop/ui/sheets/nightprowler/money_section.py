@@ -17,10 +17,9 @@ from desktop.rules.nightprowler.commands.progress import (
 from desktop.rules.nightprowler.document.character import Armour
 from desktop.rules.nightprowler.progression import money as purse
 from desktop.ui import theme
-from desktop.ui.sheets.nightprowler.bits import Act, Row, Section, Words, empty, new_id, words
-from desktop.ui.sheets.nightprowler.check_parts import Labelled
-from desktop.ui.sheets.nightprowler.guide_panel import Sum
-from desktop.ui.sheets.nightprowler.paper import Note
+from desktop.ui.sheets.common.bits import Act, Labelled, Row, Section, Words, empty, new_id, words
+from desktop.ui.sheets.common.guide_panel import Sum
+from desktop.ui.sheets.common.paper import Note
 from desktop.ui.sheets.nightprowler.subject import Subject
 from desktop.ui.widgets.figures import integer_text
 from desktop.ui.widgets.numbers import NumberField

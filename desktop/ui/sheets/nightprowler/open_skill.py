@@ -7,8 +7,8 @@ from desktop.rules.nightprowler.character.choices import every_key, skill_option
 from desktop.rules.nightprowler.character.skill_rules import CUSTOM
 from desktop.rules.nightprowler.tables.skills import ANY, skill_key, split_key
 from desktop.ui import theme
-from desktop.ui.sheets.nightprowler.inplace import InlineText
-from desktop.ui.sheets.nightprowler.picks import AddButton
+from desktop.ui.sheets.common.inplace import InlineText
+from desktop.ui.sheets.common.picks import AddButton
 from desktop.ui.sheets.nightprowler.subject import Subject
 
 

@@ -1,20 +1,21 @@
 """The fifth tab: what scenes bring and what it buys, Crasse, money, contacts, and their ledger."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
+from desktop.ui.sheets.common.page import SheetPage
+from desktop.ui.sheets.common.paper import Paper, Rule
 from desktop.ui.sheets.nightprowler.contacts_section import ContactsSection
 from desktop.ui.sheets.nightprowler.crasse_section import CrasseSection
 from desktop.ui.sheets.nightprowler.heroism_section import HeroismSection
 from desktop.ui.sheets.nightprowler.jetons_section import JetonsSection, LearnSection
 from desktop.ui.sheets.nightprowler.ledger_section import LedgerSection
 from desktop.ui.sheets.nightprowler.money_section import MoneySection
-from desktop.ui.sheets.nightprowler.paper import Desk, Paper, Rule
 from desktop.ui.sheets.nightprowler.subject import Subject
 from desktop.ui.sheets.nightprowler.table import Table
 
 
-class ProgressPage(QWidget):
+class ProgressPage(SheetPage):
     """Sections one under the other; every change is a line of the ledger."""
 
     #: A wanted notice is to be written.
@@ -37,9 +38,7 @@ class ProgressPage(QWidget):
                 page.column.addWidget(Rule())
             page.column.addWidget(section)
         page.column.addStretch(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(Desk(page))
+        self.lay(page)
 
     def refresh(self) -> None:
         """Show the character as it is now."""

@@ -4,9 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from desktop.rules.nightprowler.commands.care import RemoveLine, TakeRemedy
-from desktop.ui.sheets.nightprowler.bits import Act, Choose, Words
-from desktop.ui.sheets.nightprowler.check_parts import Labelled
-from desktop.ui.sheets.nightprowler.guide_panel import GuidePanel
+from desktop.ui.sheets.common.bits import Act, Choose, Labelled, Words
+from desktop.ui.sheets.common.guide_panel import GuidePanel
 from desktop.ui.sheets.nightprowler.subject import Subject
 
 _WHOLE_LINE = "line"
@@ -16,7 +15,8 @@ class RemedyPanel(GuidePanel):
     """Choose, name the side effect, give."""
 
     def __init__(self, subject: Subject, parent: QWidget | None = None) -> None:
-        super().__init__(subject, "", parent)
+        super().__init__("", parent)
+        self.subject = subject
         self._line = ""
         self.kind = Choose(self.tr("Remède"))
         self.worth = Choose(self.tr("Ce qu’il vaut"))

@@ -5,9 +5,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.rules.nightprowler.commands.care import EndSideEffect, PassTime, SetInfected
 from desktop.ui import theme
-from desktop.ui.sheets.nightprowler.bits import Act, Row, Section, Tick, empty, words
-from desktop.ui.sheets.nightprowler.paper import Note
-from desktop.ui.sheets.nightprowler.picks import RemoveButton
+from desktop.ui.sheets.common.bits import Act, Row, Section, Tick, empty, words
+from desktop.ui.sheets.common.paper import Note
+from desktop.ui.sheets.common.picks import RemoveButton
 from desktop.ui.sheets.nightprowler.subject import Subject
 from desktop.ui.widgets.numbers import NumberField
 

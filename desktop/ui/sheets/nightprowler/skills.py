@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.ui import theme
-from desktop.ui.sheets.nightprowler.rollable import Rollable
+from desktop.ui.sheets.common.rollable import Rollable
 from desktop.ui.sheets.nightprowler.skill_fold import GAP, FoldRow, figures, level_rect, value_rect
 from desktop.ui.widgets.breakdown_tip import BreakdownView
 from desktop.ui.widgets.figures import integer_text

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from desktop.rules.nightprowler.document.character import Track
 from desktop.ui import theme
 from desktop.ui.explain import box_row, explained
-from desktop.ui.sheets.nightprowler.paper import SectionTitle
+from desktop.ui.sheets.common.paper import SectionTitle
 from desktop.ui.sheets.nightprowler.subject import Subject
 from desktop.ui.widgets.box_line import BoxRow
 from desktop.ui.widgets.breakdown_tip import ExplainedValue

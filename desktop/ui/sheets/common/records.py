@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.rules.system import Struct
 from desktop.ui import theme
-from desktop.ui.sheets.nightprowler.inplace import InlineNumber, InlineText
-from desktop.ui.sheets.nightprowler.paper import SectionTitle
-from desktop.ui.sheets.nightprowler.picks import AddButton, Pick, RemoveButton
+from desktop.ui.sheets.common.inplace import InlineNumber, InlineText
+from desktop.ui.sheets.common.paper import SectionTitle
+from desktop.ui.sheets.common.picks import AddButton, Pick, RemoveButton
 from desktop.ui.widgets.commit import MARK_ROOM
 from desktop.ui.widgets.labels import PlainLabel
 

@@ -17,15 +17,16 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.ui import theme
-from desktop.ui.sheets.nightprowler.paper import Desk, Note, Paper, SectionTitle
-from desktop.ui.sheets.nightprowler.subject import Subject
+from desktop.ui.sheets.common.page import SheetPage
+from desktop.ui.sheets.common.paper import Note, Paper, SectionTitle
+from desktop.ui.sheets.common.subject import Subject
 from desktop.ui.widgets.labels import PlainLabel, plain_tooltip
 from desktop.ui.widgets.wheel import guard_wheel
 
 _REVISION = Qt.ItemDataRole.UserRole
 
 
-class HistoryPage(QWidget):
+class HistoryPage(SheetPage):
     """Revisions, newest first; the present one is marked, those of other branches are muted."""
 
     def __init__(self, subject: Subject, parent: QWidget | None = None) -> None:
@@ -81,9 +82,7 @@ class HistoryPage(QWidget):
         for place in range(2):
             split.setStretchFactor(place, 1)
         page.column.addWidget(split, 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(Desk(page))
+        self.lay(page)
 
     def refresh(self) -> None:
         """Show the history as it is now."""

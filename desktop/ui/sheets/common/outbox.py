@@ -6,10 +6,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from desktop.rules.errors import KnownError
-from desktop.rules.nightprowler.sheet.notice import notice
 from desktop.services.filenames import file_name
 from desktop.ui.errors import reported
-from desktop.ui.sheets.nightprowler.subject import Subject
+from desktop.ui.sheets.common.subject import Subject
 from desktop.ui.widgets.banner import Banner, Severity
 
 #: Far above any portrait, far below what would stop the window.
@@ -26,31 +25,19 @@ class Outbox(QObject):
 
     def ask_exchange_file(self) -> None:
         """Ask where the exchange file goes, then write it."""
-        suggested = Path.home() / f"{file_name(self._subject.character.name)}.cassure"
+        suggested = Path.home() / f"{file_name(self._subject.name)}.cassure"
         self._subject.context.dialogs.save_file(
-            self._window(),
+            self.window(),
             self.tr("Exporter le personnage"),
             (self.tr("Personnage Cassure (*.cassure)"),),
             suggested,
             self._write_exchange_file,
         )
 
-    def ask_notice(self) -> None:
-        """Ask where a wanted notice goes, then write it."""
-        name = file_name(self._subject.character.name)
-        suggested = Path.home() / self.tr("{name} - avis de recherche.pdf").format(name=name)
-        self._subject.context.dialogs.save_file(
-            self._window(),
-            self.tr("Écrire un avis de recherche en PDF"),
-            (self.tr("PDF (*.pdf)"),),
-            suggested,
-            self._write_notice,
-        )
-
     def ask_portrait(self) -> None:
         """Ask for an image, then take it as the portrait."""
         self._subject.context.dialogs.open_file(
-            self._window(),
+            self.window(),
             self.tr("Choisir un portrait"),
             (self.tr("Images (*.png *.jpg *.jpeg *.webp *.gif)"),),
             self.take_portrait,
@@ -86,22 +73,16 @@ class Outbox(QObject):
         with path.open("rb") as file:
             return file.read(_MOST_PORTRAIT_BYTES)
 
-    def _write_notice(self, path: Path) -> None:
-        subject = self._subject
-        with reported(self._banner, subject.texts):
-            model = notice(subject.tables, subject.character, subject.settings)
-            portrait = subject.portrait() or None
-            subject.context.library.export_model(model, path, subject.texts, portrait)
-            self._written(path)
-
     def _write_exchange_file(self, path: Path) -> None:
         context = self._subject.context
         with reported(self._banner, context.texts):
             context.library.exchange.export_character(self._subject.id, path)
-            self._written(path)
+            self.written(path)
 
-    def _written(self, path: Path) -> None:
+    def written(self, path: Path) -> None:
+        """Say what was written."""
         self._banner.show_message(Severity.INFO, self.tr("Écrit : {path}").format(path=str(path)))
 
-    def _window(self) -> QWidget:
+    def window(self) -> QWidget:
+        """The window that asks."""
         return self._banner.window()

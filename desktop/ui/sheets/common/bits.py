@@ -1,4 +1,4 @@
-"""Small parts that the pages of rest and progression are made of."""
+"""Small parts that the pages of sheets are made of."""
 
 import uuid
 from collections.abc import Sequence
@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
+    QHBoxLayout,
     QLineEdit,
     QPushButton,
     QSizePolicy,
@@ -16,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.ui import theme
-from desktop.ui.sheets.nightprowler.paper import SectionTitle
+from desktop.ui.sheets.common.paper import SectionTitle
 from desktop.ui.widgets.flow import FlowLayout
 from desktop.ui.widgets.labels import PlainLabel
 
@@ -115,6 +116,22 @@ def words(text: str = "", tone: theme.Tone = theme.Tone.INK) -> PlainLabel:
     label = PlainLabel(text, tone=tone)
     label.setFont(theme.sans(theme.Size.BODY))
     return label
+
+
+class Labelled(QWidget):
+    """A control with its label before it."""
+
+    def __init__(self, text: str, control: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        label = PlainLabel(text, tone=theme.Tone.MUTED)
+        label.setFont(theme.sans(theme.Size.BODY))
+        label.setBuddy(control)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.GRID)
+        row.addWidget(label)
+        row.addWidget(control)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
 
 class Section(QWidget):

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWi
 
 from desktop.rules.system import Problem, Severity
 from desktop.ui import theme
-from desktop.ui.sheets.nightprowler.remarks import TextLines
-from desktop.ui.sheets.nightprowler.subject import Subject
+from desktop.ui.sheets.common.subject import Subject
+from desktop.ui.sheets.common.text_lines import TextLines
 
 
 class ProblemsPanel(QScrollArea):
@@ -55,7 +55,6 @@ class ProblemsPanel(QScrollArea):
     def show_subject(self, subject: Subject) -> None:
         """List what is to say about the character."""
         self._problems = subject.problems
-        overrides = subject.character.overrides
         lines: list[tuple[str, str]] = []
         for problem in sorted(self._problems, key=_order):
             text = subject.texts.render(problem.text)
@@ -66,12 +65,12 @@ class ProblemsPanel(QScrollArea):
             else:
                 lines.append(("", self.tr("• Conseil : {text}").format(text=text)))
         said = {one.rule: subject.texts.render(one.text) for one in self._problems}
-        for override in overrides:
+        for rule, reason in subject.waived():
             lines.append(
                 (
                     "",
                     self.tr("✓ Admis par le MJ : {text} ({reason})").format(
-                        text=said.get(override.rule, override.rule), reason=override.reason
+                        text=said.get(rule, rule), reason=reason
                     ),
                 )
             )

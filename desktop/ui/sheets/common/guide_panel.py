@@ -13,12 +13,11 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.rules.breakdown import Breakdown
-from desktop.rules.nightprowler.dangers.guides import Endured
 from desktop.ui import theme
 from desktop.ui.explain import explained
-from desktop.ui.sheets.nightprowler.bits import Row
-from desktop.ui.sheets.nightprowler.paper import Note
-from desktop.ui.sheets.nightprowler.subject import Subject
+from desktop.ui.sheets.common.bits import Row
+from desktop.ui.sheets.common.paper import Note
+from desktop.ui.sheets.common.subject import Subject
 from desktop.ui.widgets.breakdown_tip import ExplainedValue
 from desktop.ui.widgets.icons import IconName, set_icon
 from desktop.ui.widgets.labels import Heading
@@ -30,9 +29,8 @@ class GuidePanel(QFrame):
     #: The panel was closed.
     closed = Signal()
 
-    def __init__(self, subject: Subject, title: str, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.subject = subject
         self.title = Heading(title, size=theme.Size.LARGE)
         self.setAccessibleName(title)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
@@ -65,19 +63,6 @@ class GuidePanel(QFrame):
 
     def refresh(self) -> None:
         """Show the steps for the character as it is now."""
-
-    def turns_told(self, endured: Endured, wanted: int) -> str:
-        """What so many turns will do, in words."""
-        text = self.tr("%n blessure(s) en tout.", "", len(endured.wounded.hits))
-        if endured.needs_die:
-            where = self.tr("Au tour {turn}, un dé est dû.").format(turn=endured.turns)
-            return f"{where} {text}"
-        if endured.turns < wanted:
-            where = self.tr("Arrêt au tour {turn} : une question est à régler.").format(
-                turn=endured.turns
-            )
-            return f"{where} {text}"
-        return text
 
     def leave(self) -> None:
         """Close the panel; nothing is done."""

@@ -1,4 +1,4 @@
-"""Compiled from sheet_nightprowler.ui by `python3 tasks.py forms`; edit the form instead."""
+"""Compiled from sheet.ui by `python3 tasks.py forms`; edit the form instead."""
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -17,23 +17,23 @@ from PySide6.QtWidgets import (
 
 from desktop.ui.widgets.banner import Banner
 
-class Ui_SheetNightProwler(object):
-    def setupUi(self, SheetNightProwler):
-        if not SheetNightProwler.objectName():
-            SheetNightProwler.setObjectName(u"SheetNightProwler")
-        self.undo = QAction(SheetNightProwler)
+class Ui_Sheet(object):
+    def setupUi(self, Sheet):
+        if not Sheet.objectName():
+            Sheet.setObjectName(u"Sheet")
+        self.undo = QAction(Sheet)
         self.undo.setObjectName(u"undo")
         self.undo.setMenuRole(QAction.MenuRole.NoRole)
-        self.redo = QAction(SheetNightProwler)
+        self.redo = QAction(Sheet)
         self.redo.setObjectName(u"redo")
         self.redo.setMenuRole(QAction.MenuRole.NoRole)
-        self.pdf = QAction(SheetNightProwler)
+        self.pdf = QAction(Sheet)
         self.pdf.setObjectName(u"pdf")
         self.pdf.setMenuRole(QAction.MenuRole.NoRole)
-        self.export_file = QAction(SheetNightProwler)
+        self.export_file = QAction(Sheet)
         self.export_file.setObjectName(u"export_file")
         self.export_file.setMenuRole(QAction.MenuRole.NoRole)
-        self.desk = QWidget(SheetNightProwler)
+        self.desk = QWidget(Sheet)
         self.desk.setObjectName(u"desk")
         self.whole = QVBoxLayout(self.desk)
         self.whole.setSpacing(0)
@@ -74,12 +74,12 @@ class Ui_SheetNightProwler(object):
         self.whole.addLayout(self.foot)
 
         self.whole.setStretch(1, 1)
-        SheetNightProwler.setCentralWidget(self.desk)
-        self.toolbar = QToolBar(SheetNightProwler)
+        Sheet.setCentralWidget(self.desk)
+        self.toolbar = QToolBar(Sheet)
         self.toolbar.setObjectName(u"toolbar")
         self.toolbar.setMovable(False)
         self.toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        SheetNightProwler.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.toolbar)
+        Sheet.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.toolbar)
 
         self.toolbar.addAction(self.undo)
         self.toolbar.addAction(self.redo)
@@ -87,25 +87,25 @@ class Ui_SheetNightProwler(object):
         self.toolbar.addAction(self.pdf)
         self.toolbar.addAction(self.export_file)
 
-        self.retranslateUi(SheetNightProwler)
+        self.retranslateUi(Sheet)
 
-        QMetaObject.connectSlotsByName(SheetNightProwler)
+        QMetaObject.connectSlotsByName(Sheet)
     # setupUi
 
-    def retranslateUi(self, SheetNightProwler):
-        self.undo.setText(QCoreApplication.translate("SheetNightProwler", u"Annuler", None))
-        self.redo.setText(QCoreApplication.translate("SheetNightProwler", u"R\u00e9tablir", None))
-        self.pdf.setText(QCoreApplication.translate("SheetNightProwler", u"Sur papier\u2026", None))
+    def retranslateUi(self, Sheet):
+        self.undo.setText(QCoreApplication.translate("Sheet", u"Annuler", None))
+        self.redo.setText(QCoreApplication.translate("Sheet", u"R\u00e9tablir", None))
+        self.pdf.setText(QCoreApplication.translate("Sheet", u"Sur papier\u2026", None))
 #if QT_CONFIG(tooltip)
-        self.pdf.setToolTip(QCoreApplication.translate("SheetNightProwler", u"Imprimer la feuille ou l\u2019\u00e9crire en PDF (Ctrl+P)", None))
+        self.pdf.setToolTip(QCoreApplication.translate("Sheet", u"Imprimer la feuille ou l\u2019\u00e9crire en PDF (Ctrl+P)", None))
 #endif // QT_CONFIG(tooltip)
-        self.export_file.setText(QCoreApplication.translate("SheetNightProwler", u"Exporter\u2026", None))
+        self.export_file.setText(QCoreApplication.translate("Sheet", u"Exporter\u2026", None))
 #if QT_CONFIG(tooltip)
-        self.export_file.setToolTip(QCoreApplication.translate("SheetNightProwler", u"\u00c9crire le personnage dans un fichier .cassure", None))
+        self.export_file.setToolTip(QCoreApplication.translate("Sheet", u"\u00c9crire le personnage dans un fichier .cassure", None))
 #endif // QT_CONFIG(tooltip)
 #if QT_CONFIG(accessibility)
-        self.tabs.setAccessibleName(QCoreApplication.translate("SheetNightProwler", u"Pages de la feuille", None))
+        self.tabs.setAccessibleName(QCoreApplication.translate("Sheet", u"Pages de la feuille", None))
 #endif // QT_CONFIG(accessibility)
-        self.toolbar.setWindowTitle(QCoreApplication.translate("SheetNightProwler", u"Actions", None))
+        self.toolbar.setWindowTitle(QCoreApplication.translate("Sheet", u"Actions", None))
         pass
     # retranslateUi

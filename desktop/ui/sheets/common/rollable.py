@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy, QWidget
 
 from desktop.ui import theme
-from desktop.ui.sheets.nightprowler.inplace import ValueEditor
+from desktop.ui.sheets.common.inplace import ValueEditor
 from desktop.ui.widgets.breakdown_tip import BreakdownTip, BreakdownView
 from desktop.ui.widgets.figures import integer_text
 

@@ -1,0 +1,1 @@
+"""What the sheets of every rule system share: the window, the page, fields written in place."""

@@ -1,0 +1,102 @@
+"""Everything that is told rather than counted: short lines, then areas of text."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from desktop.rules.system import Struct
+from desktop.ui import theme
+from desktop.ui.sheets.common.inplace import InlineArea, InlineText
+from desktop.ui.sheets.common.page import SheetPage
+from desktop.ui.sheets.common.paper import Paper, SectionTitle
+from desktop.ui.sheets.common.subject import Subject
+
+
+@dataclass(frozen=True)
+class Text:
+    """A text of the document, by its field; `lines` is what its area holds at least."""
+
+    field: str
+    name: str
+    lines: int = 1
+    hint: str = ""
+
+
+class _Line(InlineText):
+    """A text of one line."""
+
+    written = Signal(str, str)
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text.name, placeholder=text.hint)
+        self._field = text.field
+        self.textCommitted.connect(self._write)
+
+    def _write(self, text: str) -> None:
+        self.written.emit(self._field, text)
+
+
+class _Area(InlineArea):
+    """A longer text."""
+
+    written = Signal(str, str)
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text.name, placeholder=text.hint)
+        self._field = text.field
+        self.setMinimumHeight(self.fontMetrics().lineSpacing() * text.lines + 16)
+        self.textCommitted.connect(self._write)
+
+    def _write(self, text: str) -> None:
+        self.written.emit(self._field, text)
+
+
+class TextsPage(SheetPage):
+    """Short texts side by side, areas one under the other; `make` is the command of a field."""
+
+    def __init__(
+        self,
+        subject: Subject,
+        short: Sequence[Text],
+        areas: Sequence[Text],
+        make: Callable[[str, str], Struct],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._writer = subject
+        self._make = make
+        self.lines: dict[str, InlineText] = {}
+        self.areas: dict[str, InlineArea] = {}
+        paper = Paper()
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(theme.PAGE_MARGIN)
+        for place, text in enumerate(short):
+            line = _Line(text)
+            line.written.connect(self._write)
+            self.lines[text.field] = line
+            grid.addWidget(SectionTitle(text.name), 0, place)
+            grid.addWidget(line, 1, place)
+        paper.column.addLayout(grid)
+        for place, text in enumerate(areas):
+            area = _Area(text)
+            area.written.connect(self._write)
+            self.areas[text.field] = area
+            block = QVBoxLayout()
+            block.setSpacing(theme.GRID)
+            block.addWidget(SectionTitle(text.name))
+            block.addWidget(area, 1)
+            # What comes later is longer: the room that is left goes to it.
+            paper.column.addLayout(block, place)
+        self.lay(paper)
+
+    def show_texts(self, texts: dict[str, str]) -> None:
+        """Show every field; what is being typed is left alone."""
+        for field, line in self.lines.items():
+            line.set_value(texts[field])
+        for field, area in self.areas.items():
+            area.set_value(texts[field])
+
+    def _write(self, field: str, text: str) -> None:
+        self._writer.run(self._make(field, text))
