@@ -13,6 +13,7 @@ from desktop.rules.table.showing import SetShowing
 from desktop.services.activity import activity
 from desktop.services.campaigns import Campaigns
 from desktop.services.changes import ChangeSet
+from desktop.services.collecting import uncollected
 from desktop.services.desk import Desk, moment
 from desktop.services.handover import Entrant
 from desktop.services.journal import Plan
@@ -148,7 +149,8 @@ class Fights:
     def _session(self, row: EncounterRow) -> FightSession:
         system = self._desk.registry.get(row.system)
         settings = self._campaigns.settings(row.system, row.settings_version, row.campaign)
-        return FightSession(self._desk, self._sheets, row, system, settings.value)
+        with uncollected():
+            return FightSession(self._desk, self._sheets, row, system, settings.value)
 
     def muster(
         self, system: str, name: str, campaign: str, people: Sequence[Entrant]

@@ -116,9 +116,14 @@ class FightSession:
         where this activity has none; both are plain values, fit for another thread."""
         return self._rules.foresight(self._journal.state)
 
-    def lines(self) -> tuple[JournalLine, ...]:
-        """The journal up to now, oldest first."""
-        return self._journal.lines()
+    @property
+    def entries(self) -> tuple[str, ...]:
+        """The ids of the journal's entries up to now, oldest first."""
+        return tuple(entry.id for entry in self._journal.path)
+
+    def lines(self, begin: int = 0) -> tuple[JournalLine, ...]:
+        """The journal up to now, oldest first, without what its first `begin` entries tell."""
+        return self._journal.lines(begin)
 
     def rewrite(self, rewrite: Rewrite, initiator: str = "") -> ChangeSet:
         """Make a rewrite (of `replays`) the present: one move to a new branch, which undo takes

@@ -62,7 +62,7 @@ class CombatWindow(QMainWindow):
         self.banner = Banner(self)
         self.damage = Banner(self)
         self.order = OrderList(context.texts, self)
-        self.journal = JournalPanel(context, session.name, self.banner, self)
+        self.journal = JournalPanel(context, session, self.banner, self)
         self.centre = Centre(
             context.texts,
             self.form.centrePageLayout,
@@ -281,10 +281,7 @@ class CombatWindow(QMainWindow):
 
     def show_journal(self) -> None:
         """The lines of the journal, with those that were undone where they are wanted."""
-        if self.journal.undone.isChecked():
-            self.journal.show_lines(*self.session.replays.all_lines())
-        else:
-            self.journal.show_lines(self.session.lines())
+        self.journal.refresh()
         self.journal.show_names(tuple(one.name for one in self._view.fighters))
 
     def show_library(self) -> None:
