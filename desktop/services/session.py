@@ -24,6 +24,7 @@ from desktop.services.journal import Journal, Plan
 from desktop.services.originals import Sheet, as_loaded, kept
 from desktop.services.ownership import Ownership
 from desktop.services.planning import Planner, acting, legal, played_by
+from desktop.services.rehearsal import Rehearsing, Remainder
 from desktop.services.replay import Replays, Rewrite
 from desktop.services.sheets import Sheets
 from desktop.services.trying import previewed, suited
@@ -58,6 +59,7 @@ class FightSession:
         self.replays = Replays(self._rules, self._views, self._journal, self._planner, row.name)
         self.handover = Handover(self, self._rules, self._journal, system)
         self.closing = Closing(self, desk, sheets)
+        self.remainder = Remainder(Rehearsing(desk, sheets, self._rules, row.system), self._journal)
 
     @property
     def damage(self) -> Message | None:
