@@ -114,8 +114,7 @@ class FightSession:
         return self._views.of(self._journal.state_at(self._journal.path_to(entry)))
 
     def foresight(self) -> tuple[Foresight, Struct] | None:
-        """What chances are worked out with and the redacted state that they start from, None
-        where this activity has none; both are plain values, fit for another thread."""
+        """What chances are worked out from, fit for another thread; None where there are none."""
         return self._rules.foresight(self._journal.state)
 
     @property
