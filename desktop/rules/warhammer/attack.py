@@ -17,6 +17,8 @@ from desktop.rules.warhammer.tables.tables import Tables
 EXTRA = -10
 AIM = 10
 CHARGE = 10
+CHARGE_MOST = 3
+"""How many times his M somebody may charge."""
 PER_PIERCED = -10
 CRAMPED = -10
 REACH = 10
@@ -109,4 +111,4 @@ def _reach(settings: Settings, attack: Attack, total: Breakdown) -> Breakdown:
 
 def charge_allowed(move: int, metres: int) -> bool:
     """Whether the target of a charge is neither too near nor too far (WH-ACT-CHARGE)."""
-    return move <= metres <= 3 * move
+    return move <= metres <= CHARGE_MOST * move
