@@ -162,6 +162,13 @@ class Fold(Generic[S, E]):
         self._known: dict[str, S] = {}
         self._recent: dict[str, S] = {}
 
+    def aside(self) -> "Fold[S, E]":
+        """A fold of the same journal with a memory of its own for the last few states: whoever
+        reads elsewhere in the journal pushes none of them out."""
+        other = Fold(self._initial, self._apply, self._decode)
+        other._known = self._known
+        return other
+
     def state(self, entries: Sequence[Entry]) -> S:
         """The state after `entries` (a path from the first entry)."""
         state, begin = self._initial, 0

@@ -43,8 +43,8 @@ class Journal:
         self._events: dict[str, tuple[Struct, ...]] = {}
         self._lines: dict[str, tuple[JournalLine, ...]] = {}
         self._fold = Fold(rules.blank(settings), rules.apply, self.events)
-        # A fold of its own: reading old lines must not push the present out of its memory.
-        self._reading = Fold(rules.blank(settings), rules.apply, self.events)
+        # Reading old lines must not push the present out of its memory.
+        self._reading = self._fold.aside()
         self._entries = {entry.id: entry for entry in stored}
         self.damage: Message | None = None
         self.history = self._replayed(moves)
@@ -94,17 +94,19 @@ class Journal:
         self.path = plan.path
         self.state = plan.state
 
-    def lines(self) -> tuple[JournalLine, ...]:
-        """The journal's lines up to the head, oldest first, from redacted states only."""
-        known = 0
-        while known < len(self.path) and self.path[known].id in self._lines:
-            known += 1
-        if known < len(self.path):
+    def lines(self, begin: int = 0) -> tuple[JournalLine, ...]:
+        """The journal's lines up to the head, oldest first, from redacted states only; those of
+        the path after its first `begin` entries."""
+        path = self.path
+        untold = [n for n in range(begin, len(path)) if path[n].id not in self._lines]
+        if untold:
+            first, end = untold[0], untold[-1] + 1
             for entry, state in zip(
-                self.path[known:], self.states_along(self.path, known), strict=False
+                path[first:end], self.states_along(path[:end], first), strict=False
             ):
-                self._lines[entry.id] = self._told(entry, state)
-        return tuple(line for entry in self.path for line in self._lines[entry.id])
+                if entry.id not in self._lines:
+                    self._lines[entry.id] = self._told(entry, state)
+        return tuple(line for entry in path[begin:] for line in self._lines[entry.id])
 
     def lines_of(self, entries: Iterable[Entry]) -> tuple[JournalLine, ...]:
         """The lines of some entries, each as its own branch tells it."""
@@ -130,9 +132,12 @@ class Journal:
                 found.append(entry)
         return tuple(found)
 
-    def only(self, entry: str) -> tuple[Entry, ...]:
-        """That entry alone; nothing when it is not here or cannot be read."""
-        return tuple(one for one in self._chain(entry)[0][-1:] if one.id == entry)
+    def lines_at(self, entry: str) -> tuple[JournalLine, ...]:
+        """The lines of one entry, on this branch or another; nothing when it is not here or cannot
+        be read."""
+        if entry in self._lines:
+            return self._lines[entry]
+        return self.lines_of(one for one in self._chain(entry)[0][-1:] if one.id == entry)
 
     def all_lines(self) -> tuple[tuple[JournalLine, ...], frozenset[str]]:
         """The lines of the present path and of what was undone, in the order in which they were

@@ -107,7 +107,7 @@ class Replays:
     def lines_at(self, entry: str) -> tuple[JournalLine, ...]:
         """What the journal tells of one entry, on this branch or another; nothing when it does not
         hold it."""
-        return self._journal.lines_of(self._journal.only(entry))
+        return self._journal.lines_at(entry)
 
     def all_lines(self) -> tuple[tuple[JournalLine, ...], frozenset[str]]:
         """The journal with what was undone, as it was written, and the entries that are undone."""

@@ -24,6 +24,7 @@ from desktop.services.journal import Journal, Plan
 from desktop.services.originals import Sheet, as_loaded, kept
 from desktop.services.ownership import Ownership
 from desktop.services.planning import Planner, acting, legal, played_by
+from desktop.services.rehearsal import Rehearsing, Remainder
 from desktop.services.replay import Replays, Rewrite
 from desktop.services.sheets import Sheets
 from desktop.services.trying import previewed, suited
@@ -58,6 +59,7 @@ class FightSession:
         self.replays = Replays(self._rules, self._views, self._journal, self._planner, row.name)
         self.handover = Handover(self, self._rules, self._journal, system)
         self.closing = Closing(self, desk, sheets)
+        self.remainder = Remainder(Rehearsing(desk, sheets, self._rules, row.system), self._journal)
 
     @property
     def damage(self) -> Message | None:
@@ -112,13 +114,17 @@ class FightSession:
         return self._views.of(self._journal.state_at(self._journal.path_to(entry)))
 
     def foresight(self) -> tuple[Foresight, Struct] | None:
-        """What chances are worked out with and the redacted state that they start from, None
-        where this activity has none; both are plain values, fit for another thread."""
+        """What chances are worked out from, fit for another thread; None where there are none."""
         return self._rules.foresight(self._journal.state)
 
-    def lines(self) -> tuple[JournalLine, ...]:
-        """The journal up to now, oldest first."""
-        return self._journal.lines()
+    @property
+    def entries(self) -> tuple[str, ...]:
+        """The ids of the journal's entries up to now, oldest first."""
+        return tuple(entry.id for entry in self._journal.path)
+
+    def lines(self, begin: int = 0) -> tuple[JournalLine, ...]:
+        """The journal up to now, oldest first, without what its first `begin` entries tell."""
+        return self._journal.lines(begin)
 
     def rewrite(self, rewrite: Rewrite, initiator: str = "") -> ChangeSet:
         """Make a rewrite (of `replays`) the present: one move to a new branch, which undo takes

@@ -4,36 +4,17 @@ The generator works on plain values and pauses often; between its steps it can b
 found arrives in the interface's thread, and nothing of work that was dropped arrives at all.
 """
 
-import gc
 import threading
 import time
 from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, QThread, Signal
 
+from desktop.services.collecting import collecting
+
 _SLICE, _BREATH = 0.001, 0.0003
 """Seconds of work, and seconds left to the interface after them: Python runs one thread at a
 time."""
-
-
-class _Collecting:
-    """Holds garbage collection back while any thread works: one that happened to run in it would
-    destroy widgets there. Used in the interface's thread only."""
-
-    def __init__(self) -> None:
-        self._held = 0
-
-    def hold(self) -> None:
-        self._held += 1
-        gc.disable()
-
-    def release(self) -> None:
-        self._held -= 1
-        if not self._held:
-            gc.enable()
-
-
-collecting = _Collecting()
 
 
 class _Work(QThread):

@@ -72,6 +72,7 @@ class Hands(QObject):
         menu.wound.triggered.connect(self.wound)
         menu.acts.triggered.connect(self.acts)
         menu.odds.toggled.connect(window.odds.show)
+        menu.simulation.triggered.connect(window.simulation.open)
         menu.adjust.triggered.connect(self._adjust_chosen)
         menu.library.triggered.connect(window.context.navigator.show_library)
         menu.leave.triggered.connect(window.close)

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.rules.fightview import JournalLine
 from desktop.services.files import write_whole
+from desktop.services.session import FightSession
 from desktop.ui import theme
 from desktop.ui.combat.journal_list import JournalList
 from desktop.ui.combat.journal_text import as_markdown, as_spoken, as_text
@@ -35,15 +35,18 @@ class JournalPanel(QWidget):
     #: Whether what was undone is wanted too.
     undoneAsked = Signal(bool)
 
-    def __init__(self, context: Context, title: str, strip: ErrorStrip, parent: QWidget) -> None:
+    def __init__(
+        self, context: Context, session: FightSession, strip: ErrorStrip, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self._context = context
-        self._title = title
+        self._session = session
         self._strip = strip
-        self._lines: tuple[JournalLine, ...] = ()
+        self._begin: int | None = None
         self._writes = as_text
         self.list = JournalList(context.texts, self)
         self.list.entryChosen.connect(self.entryChosen)
+        self.list.lines.olderWanted.connect(self._show_older)
         self.about = QComboBox(self)
         self.about.setAccessibleName(self.tr("Lignes du journal sur un participant"))
         self.about.setSizeAdjustPolicy(
@@ -60,7 +63,7 @@ class JournalPanel(QWidget):
         self.filter.setPlaceholderText(self.tr("Filtrer (Ctrl+F)"))
         self.filter.setAccessibleName(self.tr("Filtrer le journal"))
         self.filter.setClearButtonEnabled(True)
-        self.filter.textChanged.connect(self.list.lines.filter)
+        self.filter.textChanged.connect(self._filter)
         self._export = QPushButton(self.tr("Exporter…"), self)
         self._export.setAutoDefault(False)
         menu = QMenu(self._export)
@@ -73,12 +76,15 @@ class JournalPanel(QWidget):
         self._export.setMenu(menu)
         self._arrange()
 
-    def show_lines(
-        self, lines: tuple[JournalLine, ...], undone: frozenset[str] = frozenset()
-    ) -> None:
-        """Show a journal, given oldest first; the entries `undone` are on no way to the present."""
-        self._lines = tuple(line for line in lines if line.entry not in undone) if undone else lines
-        self.list.lines.show_lines(lines, undone)
+    def refresh(self) -> None:
+        """Show the journal as it is now, with what was undone where that is wanted."""
+        model, entries = self.list.lines, len(self._session.entries)
+        if self.undone.isChecked():
+            model.show_lines(*self._session.replays.all_lines())
+            return
+        page = max(0, entries - model.PAGE)
+        self._begin = page if self._begin is None else min(self._begin, page)
+        model.show_lines(self._session.lines(self._begin), older=self._begin > 0)
 
     def show_names(self, names: tuple[str, ...]) -> None:
         """The participants whose lines can be shown alone."""
@@ -99,6 +105,7 @@ class JournalPanel(QWidget):
         """Mark the entry after which the fight is shown; "" for the present."""
         self.list.lines.look_at(entry)
         if entry:
+            self._reach(entry)
             self.list.show_entry(entry)
 
     def focus_filter(self) -> None:
@@ -121,18 +128,43 @@ class JournalPanel(QWidget):
         self._writes = as_spoken
         self._ask(self.tr("Texte (*.txt)"), self.tr(" à lire.txt"))
 
+    def _show_older(self) -> None:
+        """Show as much again of what lies before."""
+        if self._begin:
+            shown = len(self._session.entries) - self._begin
+            self._show_from(max(0, self._begin - shown))
+
+    def _reach(self, entry: str) -> None:
+        """Have the lines of an entry among those that are shown."""
+        entries = self._session.entries
+        if self._begin and entry in entries[: self._begin]:
+            self._show_from(entries.index(entry))
+
+    def _show_from(self, begin: int) -> None:
+        self._begin = begin
+        self.refresh()
+
+    def _filter(self, text: str) -> None:
+        if text:
+            self._show_from(0)
+        self.list.lines.filter(text)
+
     def _show_about(self) -> None:
-        self.list.lines.show_about(str(self.about.currentData()))
+        name = str(self.about.currentData())
+        if name:
+            self._show_from(0)
+        self.list.lines.show_about(name)
 
     def _ask(self, kind: str, suffix: str) -> None:
-        name = _UNFIT.sub(" ", self._title).strip(" .") or self.tr("combat")
+        name = _UNFIT.sub(" ", self._session.name).strip(" .") or self.tr("combat")
         suggested = Path.home() / f"{name}{suffix}"
         self._context.dialogs.save_file(
             self, self.tr("Exporter le journal"), (kind,), suggested, self._write
         )
 
     def _write(self, path: Path) -> None:
-        text = self._writes(self._title, self._lines, self._context.texts)
+        session = self._session
+        text = self._writes(session.name, session.lines(), self._context.texts)
         with reported(self._strip, self._context.texts):
             write_whole(path, text.encode("utf-8"))
 

@@ -62,9 +62,12 @@ class Row(NamedTuple):
 class JournalModel(QAbstractListModel):
     """Lines of a journal, newest first, as rendered texts.
 
-    The list is told of a page of them; older ones follow when somebody scrolls there, and lines
-    are put into words once they are looked at: a long journal opens as fast as a short one.
+    The list is told of a page of them; older ones follow when somebody scrolls there, and are put
+    into words once they are looked at: a long journal opens as fast as a short one.
     """
+
+    #: Somebody scrolled to the last line that was given; `show_lines` may give older ones now.
+    olderWanted = Signal()
 
     PAGE = 100
 
@@ -78,23 +81,33 @@ class JournalModel(QAbstractListModel):
         self._about = ""
         self._looked_at = ""
         self._told = 0
+        self._older = False
 
     def show_lines(
-        self, lines: tuple[JournalLine, ...], undone: frozenset[str] = frozenset()
+        self,
+        lines: tuple[JournalLine, ...],
+        undone: frozenset[str] = frozenset(),
+        *,
+        older: bool = False,
     ) -> None:
         """Show a journal, given oldest first; when it only grew, only the new lines are made.
 
-        Those of the entries `undone` are struck through.
+        Those of the entries `undone` are struck through. `older` tells that there are lines before
+        these.
         """
-        before = len(self._lines)
+        known, before = self._lines, len(self._lines)
         # A journal that is shown for the first time has not grown: a page of it will do.
-        grew = 0 < before <= len(lines) and lines[:before] == self._lines
-        grew = grew and undone == self._undone
-        self._lines, self._undone = lines, undone
-        if not grew:
+        same = 0 < before <= len(lines) and undone == self._undone
+        self._lines, self._undone, self._older = lines, undone, older
+        if same and lines[:before] == known:
+            self._put_first(self._wanted_of(lines[before:]))
+        elif same and lines[-before:] == known:
+            self._rows += self._wanted_of(lines[:-before])
+            self._tell_more()
+        else:
             self._refill()
-            return
-        fresh = self._wanted_of(lines[before:])
+
+    def _put_first(self, fresh: list[Row | JournalLine]) -> None:
         if fresh:
             self.beginInsertRows(QModelIndex(), 0, len(fresh) - 1)
             self._rows[:0] = fresh
@@ -132,14 +145,21 @@ class JournalModel(QAbstractListModel):
         return 0 if parent is not None and parent.isValid() else self._told
 
     def canFetchMore(self, parent: Index) -> bool:
-        return not parent.isValid() and self._told < len(self._rows)
+        return not parent.isValid() and (self._older or self._told < len(self._rows))
 
     def fetchMore(self, parent: Index) -> None:
+        if not parent.isValid() and not self._tell_more() and self._older:
+            self.olderWanted.emit()
+
+    def _tell_more(self) -> bool:
+        """Tell the list of the next page; False where all it has is told."""
         more = min(self._told + self.PAGE, len(self._rows))
-        if not parent.isValid() and more > self._told:
-            self.beginInsertRows(QModelIndex(), self._told, more - 1)
-            self._told = more
-            self.endInsertRows()
+        if more == self._told:
+            return False
+        self.beginInsertRows(QModelIndex(), self._told, more - 1)
+        self._told = more
+        self.endInsertRows()
+        return True
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not 0 <= index.row() < len(self._rows):

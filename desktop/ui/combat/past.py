@@ -35,7 +35,7 @@ class Past(QObject):
     @property
     def is_undone(self) -> bool:
         """Whether what is shown is on a branch that was left."""
-        return bool(self._entry) and self._entry not in self._entries()
+        return bool(self._entry) and self._entry not in self._session.entries
 
     def view(self) -> FightView:
         """What the window shows. Nothing of the past waits for an answer."""
@@ -67,15 +67,17 @@ class Past(QObject):
 
     def step(self, by: int) -> None:
         """Show the fight some entries earlier (negative) or later; the last one is the present."""
-        entries = self._entries()
-        if not entries:
-            return
+        entries = self._session.entries
         if self._entry in entries:
-            place = entries.index(self._entry) + by
+            place: int | None = entries.index(self._entry)
         else:
             # From the present, whose last entry is the last of all.
-            place = len(entries) - 1 + min(by, 0)
-        self.look_at(entries[max(0, min(place, len(entries) - 1))])
+            place, by = self._beside(len(entries), -1), min(by, 0)
+        for _ in range(abs(by)):
+            further = None if place is None else self._beside(place, by)
+            place = place if further is None else further
+        if place is not None:
+            self.look_at(entries[place])
 
     def leave(self) -> None:
         """Back to the present."""
@@ -93,14 +95,17 @@ class Past(QObject):
         """The lines of the entry that is looked at."""
         return self._session.replays.lines_at(self._entry) if self._entry else ()
 
-    def _entries(self) -> list[str]:
-        """The entries that have lines, oldest first, each once."""
-        return list(dict.fromkeys(line.entry for line in self._session.lines()))
+    def _beside(self, place: int, by: int) -> int | None:
+        """The place of the next entry that has lines, before (negative) or after a place."""
+        entries, step = self._session.entries, 1 if by > 0 else -1
+        places = range(place + step, len(entries) if by > 0 else -1, step)
+        return next((n for n in places if self._session.replays.lines_at(entries[n])), None)
 
     def _tell(self) -> None:
-        entries, lines = self._entries(), self.lines()
+        entries, lines = self._session.entries, self.lines()
         if lines:
             text = self._texts.render(lines[-1].text)
-            first = not entries or entries[0] == self._entry
-            last = self._entry not in entries or entries[-1] == self._entry
+            here = entries.index(self._entry) if self._entry in entries else None
+            first = not entries if here is None else self._beside(here, -1) is None
+            last = here is None or self._beside(here, 1) is None
             self._bar.show_moment(lines[-1].round, text, first=first, last=last)

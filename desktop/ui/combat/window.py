@@ -35,6 +35,7 @@ from desktop.ui.combat.previewing import Previewing
 from desktop.ui.combat.prompts import Prompts
 from desktop.ui.combat.rewrite_panel import RewritePanel
 from desktop.ui.combat.rollers import Rollers
+from desktop.ui.combat.simulating import FightSimulation
 from desktop.ui.combat.tabling import Tabling
 from desktop.ui.combat.wording import names
 from desktop.ui.context import Context
@@ -62,7 +63,7 @@ class CombatWindow(QMainWindow):
         self.banner = Banner(self)
         self.damage = Banner(self)
         self.order = OrderList(context.texts, self)
-        self.journal = JournalPanel(context, session.name, self.banner, self)
+        self.journal = JournalPanel(context, session, self.banner, self)
         self.centre = Centre(
             context.texts,
             self.form.centrePageLayout,
@@ -78,6 +79,7 @@ class CombatWindow(QMainWindow):
         self.rollers = Rollers(context.library.preferences)
         self.menu = CombatActions(self)
         self.odds = Odds(self)
+        self.simulation = FightSimulation(self)
         self.commands = Commanding(self)
         self.area = Area(self)
         self.players = Players(self)
@@ -135,6 +137,7 @@ class CombatWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.odds.work.finish()
+        self.simulation.simulating.finish()
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -253,6 +256,7 @@ class CombatWindow(QMainWindow):
         self.centre.show_view(self._view, fighter, automatic, self._extra)
         self.players.show_fighter(self._view, fighter)
         self.odds.follow()
+        self.simulation.simulating.follow()
         self.tabling.show_view(self._view)
         self.tabling.show_crowd()
         self.previewing.show_view(self._view, "" if fighter is None else fighter.id)
@@ -281,10 +285,7 @@ class CombatWindow(QMainWindow):
 
     def show_journal(self) -> None:
         """The lines of the journal, with those that were undone where they are wanted."""
-        if self.journal.undone.isChecked():
-            self.journal.show_lines(*self.session.replays.all_lines())
-        else:
-            self.journal.show_lines(self.session.lines())
+        self.journal.refresh()
         self.journal.show_names(tuple(one.name for one in self._view.fighters))
 
     def show_library(self) -> None:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QThread, Signal
 
 from desktop.rules.errors import KnownError
+from desktop.services.collecting import collecting
 from desktop.services.library import Library
 from desktop.services.paper import Stopped
 from desktop.text import Catalogue
-from desktop.ui.beside import collecting
 
 if TYPE_CHECKING:
     from desktop.export.options import Options

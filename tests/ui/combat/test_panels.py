@@ -6,7 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyleOptionViewItem, QWidget
 
@@ -14,8 +14,9 @@ from desktop.rules.fightview import JournalLine
 from desktop.rules.message import say
 from desktop.ui import theme
 from desktop.ui.combat import journal_list
-from desktop.ui.combat.journal_list import JournalList
+from desktop.ui.combat.journal_list import ENTRY_ROLE, JournalList
 from desktop.ui.combat.window import CombatWindow
+from desktop.ui.context import Context
 from tests.toy.document import ToyCharacter
 from tests.ui.combat.conftest import Table
 
@@ -227,3 +228,50 @@ def test_lines_of_the_journal_are_measured_again_for_another_font(
     larger.setPixelSize(40)
     monkeypatch.setattr(journal_list, "_body", lambda: larger)
     assert measure(QStyleOptionViewItem(), index).height() > before
+
+
+@pytest.fixture
+def lengthy(context: Context, fight: str, monkeypatch: pytest.MonkeyPatch, sit_down) -> Table:
+    """A fight whose journal has more lines than the window takes at first."""
+    monkeypatch.setattr(journal_list.JournalModel, "PAGE", 40)
+    session = context.library.fights.open(fight)
+    for place in range(98):
+        session.correct_pool(session.view().fighters[0].id, "grit", place % 3, f"mesure {place}")
+    return sit_down(context, fight)
+
+
+def test_lines_of_a_long_journal_are_told_when_they_are_wanted(lengthy: Table) -> None:
+    session, shown = lengthy.session, lengthy.window.journal.list
+    told = list(reversed(session.lines()))
+    assert len(told) == 100
+    assert shown.lines.rowCount() == 40
+    lengthy.window.conductor.remove(lengthy.fighter("Ben").id, "parti")
+    assert shown.lines.rowCount() == 41
+    while shown.lines.canFetchMore(QModelIndex()):
+        shown.lines.fetchMore(QModelIndex())
+    entries = [shown.lines.index(row).data(ENTRY_ROLE) for row in range(101)]
+    assert entries == [line.entry for line in reversed(session.lines())]
+    lengthy.undo()
+    assert lengthy.journal() == [lengthy.context.texts.render(line.text) for line in told[:40]]
+
+
+def test_a_filter_reads_the_whole_of_a_long_journal(lengthy: Table) -> None:
+    lengthy.window.journal.filter.setText("JOINED")
+    assert lengthy.journal() == ["toy.line.joined"] * 2
+
+
+def test_looking_far_back_brings_the_lines_of_that_moment(lengthy: Table) -> None:
+    window, first = lengthy.window, lengthy.session.entries[0]
+    window.past.look_at(first)
+    row = window.journal.list.currentIndex()
+    assert (row.row(), row.data(ENTRY_ROLE)) == (99, first)
+    assert not window.past_bar.back.isEnabled()
+    lengthy.click(window.past_bar.on)
+    assert window.past.entry == lengthy.session.entries[1]
+
+
+def test_an_export_holds_the_whole_of_a_long_journal(lengthy: Table, tmp_path: Path) -> None:
+    path = tmp_path / "journal.txt"
+    lengthy.context.dialogs.answers.append(path)
+    lengthy.window.journal.text_action.trigger()
+    assert path.read_text("utf-8").count("toy.line.joined") == 2

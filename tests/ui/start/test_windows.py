@@ -4,15 +4,17 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray
+from PySide6.QtCore import QByteArray, QEvent
 from PySide6.QtWidgets import QApplication
 
 from desktop import app, paths
 from desktop.export.options import Options
-from desktop.rules.errors import KnownError
+from desktop.rules.errors import KnownError, StorageError
+from desktop.rules.message import say
 from desktop.services.library import Library
 from desktop.text import Catalogue
 from desktop.ui import preferences, theme
@@ -157,6 +159,47 @@ def test_a_window_that_would_be_off_every_screen_is_brought_back(started) -> Non
     windows.context.library.preferences.set("windows.geometry", {"library": geometry})
     shown = started().open_windows()[0].frameGeometry()
     assert any(s.availableGeometry().intersects(shown) for s in QApplication.screens())
+
+
+def full_disk(*_: object) -> None:
+    raise StorageError(say("store.disk-full", path="", detail=""))
+
+
+def test_windows_open_and_close_on_a_full_disk(
+    started, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
+) -> None:
+    windows = started()
+    one = character(windows)
+    monkeypatch.setattr(windows.context.library._store.preferences, "put", full_disk)
+    for open_one in (
+        partial(windows.open_sheet, one),
+        partial(windows.open_paper, one),
+        windows.open_party,
+        partial(windows.open_settings, "nightprowler"),
+    ):
+        for _ in range(2):
+            open_one()
+            assert len(windows.open_windows()) == 2
+            windows.open_windows()[1].close()
+            qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            assert len(windows.open_windows()) == 1
+    windows.open_windows()[0].close()
+    assert windows.open_windows() == ()
+
+
+def test_a_window_that_refuses_to_close_keeps_the_program(started) -> None:
+    windows = started()
+    windows.open_settings("nightprowler")
+    windows.open_sheet(character(windows))
+    library, settings, _ = windows.open_windows()
+    settings.editor._drafts["limits"] = settings.editor.stored
+    library.close()
+    assert windows.open_windows() == (library, settings)
+    windows.open_settings("nightprowler")
+    assert windows.open_windows() == (library, settings)
+    settings.editor.give_up()
+    library.close()
+    assert windows.open_windows() == ()
 
 
 START = """

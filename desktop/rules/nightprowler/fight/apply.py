@@ -248,7 +248,10 @@ def _changed(state: State, fighter: str, change: Callable[[Fighter], Fighter]) -
     if place is None:
         return state
     one = change(everybody[place])
-    return replace(state, fighters=(*everybody[:place], one, *everybody[place + 1 :]))
+    after = replace(state, fighters=(*everybody[:place], one, *everybody[place + 1 :]))
+    # Everybody stands where he stood: a long journal would count them anew at each event.
+    vars(after)["places"] = state.places
+    return after
 
 
 def _answered(state: State, event: Answered) -> State:
