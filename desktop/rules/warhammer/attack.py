@@ -22,8 +22,12 @@ CHARGE_MOST = 3
 PER_PIERCED = -10
 CRAMPED = -10
 REACH = 10
-SPECIALS = {"par-dessus-les-defenses": -10, "allonge-surprise": 10, "posture-du-piquier": 10}
-"""What a special action adds to CC where it is a fixed number."""
+SPECIALS = {
+    "par-dessus-les-defenses": (-10, "WH-SPEC-OVER-DEFENCE"),
+    "allonge-surprise": (10, "WH-SPEC-SURPRISE-REACH"),
+    "posture-du-piquier": (10, "WH-SPEC-PIKE-STANCE"),
+}
+"""What a special action adds to CC where it is a fixed number, and its rule."""
 PRONE, PRONE_OPPONENT, DISARMED = "attaquant-a-terre", "adversaire-a-terre", "adversaire-desarme"
 
 
@@ -64,7 +68,7 @@ def melee_target(
         total = total.plus(say("wh.attack.aimed"), AIM, "WH-ACT-AIM")
     if attack.special in SPECIALS:
         name = tables.specials.get(attack.special).name
-        total = total.plus(name, SPECIALS[attack.special], f"WH-SPEC-{attack.special.upper()}")
+        total = total.plus(name, *SPECIALS[attack.special])
     total = total.plus(
         say("wh.attack.pierced", count=attack.pierced),
         PER_PIERCED * attack.pierced,
