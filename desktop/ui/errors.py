@@ -9,8 +9,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import Protocol
 
-from desktop.rules.errors import KnownError
+from desktop.rules.errors import KnownError, StorageError
 from desktop.text import Catalogue
+from desktop.ui.widgets.commit import note_refusal
 
 log = logging.getLogger(__name__)
 
@@ -27,6 +28,8 @@ def reported(strip: ErrorStrip, texts: Catalogue) -> Iterator[None]:
     try:
         yield
     except KnownError as error:
+        if isinstance(error, StorageError):
+            note_refusal()
         strip.show_error(texts.render(error.message))
 
 
@@ -65,6 +68,8 @@ class Hook:
             return
         details = "".join(traceback.format_exception(kind, error, trace))
         log.error("unexpected error\n%s", details)
+        if isinstance(error, StorageError):
+            note_refusal()
         path = None if isinstance(error, KnownError) else self._report(details)
         # A second error while the first is shown would stack dialogs without end.
         if not self._showing:

@@ -22,6 +22,7 @@ from desktop.text import Catalogue
 from desktop.ui import preferences
 from desktop.ui.context import ChangeHub, Context
 from desktop.ui.errors import reported
+from desktop.ui.unstored import Unstored
 from desktop.ui.widgets.banner import Severity
 from desktop.ui.widgets.dialogs import Dialogs
 
@@ -55,6 +56,7 @@ class Windows(QObject):
         self.context = Context(library, texts, dialogs, hub, navigator=self)
         self._open: dict[str, QWidget] = {}
         self._leaving = False
+        self._unstored = Unstored(dialogs, self)
         # Read before the first window opens, since each that opens writes the list anew.
         self._last = None if safe else library.preferences.get(OPEN)
         self._placed = not safe
@@ -261,6 +263,9 @@ class Windows(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Close and isinstance(watched, QWidget):
             if watched is self._open.get("library") and not self._close_others(watched):
+                event.ignore()
+                return True
+            if self._unstored.holds(watched):
                 event.ignore()
                 return True
             # A window may refuse to go, for what would be lost with it: it answers first.

@@ -62,6 +62,6 @@ class PreferencesDialog(QDialog):
         if not is_kept:
             self.form.later.setText(
                 self.tr(
-                    "Ce choix n’a pas pu être gardé : rien ne peut être écrit dans la bibliothèque."
+                    "Ce choix n’a pas pu être gardé : rien ne peut être écrit dans la bibliothèque."
                 )
             )

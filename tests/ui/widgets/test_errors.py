@@ -49,19 +49,19 @@ def test_a_fault_comes_with_what_helps_to_mend_it() -> None:
     assert "ZeroDivisionError: x" in told.details
 
 
-def test_a_disk_that_keeps_failing_opens_one_dialog(qapp: QApplication, qtbot) -> None:
-    dialogs = Dialogs()
-    hook = Hook(dialogs, TEXTS, unreported)
+def open_boxes() -> list[QMessageBox]:
+    found = QApplication.topLevelWidgets()
+    return [one for one in found if isinstance(one, QMessageBox) and one.isVisible()]
+
+
+def test_a_disk_that_keeps_failing_opens_one_dialog(qapp: QApplication) -> None:
+    hook = Hook(Dialogs(), TEXTS, unreported)
     thrown(hook, full())
     thrown(hook, StorageError(say("store.busy", path="/b.sqlite3", detail="locked")))
-    (box,) = [one for one in qapp.topLevelWidgets() if isinstance(one, QMessageBox)]
+    (box,) = open_boxes()
     assert box.text() == TEXTS.render(say("store.busy", path="/b.sqlite3", detail="locked"))
     QTest.keyClick(box, Qt.Key.Key_Escape)
-    assert not box.isVisible()
+    assert open_boxes() == []
     thrown(hook, full())
-    assert [
-        one for one in qapp.topLevelWidgets() if isinstance(one, QMessageBox) and one.isVisible()
-    ]
-    QTest.keyClick(
-        next(one for one in qapp.topLevelWidgets() if one.isVisible()), Qt.Key.Key_Escape
-    )
+    (box,) = open_boxes()
+    QTest.keyClick(box, Qt.Key.Key_Escape)
