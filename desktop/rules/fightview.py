@@ -18,7 +18,7 @@ from desktop.rules.message import Message, Text
 from desktop.rules.sheetmodel import BoxRow
 
 
-class Option(msgspec.Struct, frozen=True):
+class Option(msgspec.Struct, frozen=True, gc=False):
     """One answer to a field.
 
     `why_not` is the reason why it is not legal now (None: it is).
@@ -30,7 +30,7 @@ class Option(msgspec.Struct, frozen=True):
     key: str = ""
 
 
-class AskField(msgspec.Struct, frozen=True):
+class AskField(msgspec.Struct, frozen=True, gc=False):
     """One value that is wanted: one of `options`, or a whole number from `least` to `most` when
     there are none, or a line of free text (which may stay empty) when `prose`.
 
@@ -49,7 +49,7 @@ class AskField(msgspec.Struct, frozen=True):
     when: tuple[str, ...] = ()
 
 
-class Ask(msgspec.Struct, frozen=True, kw_only=True):
+class Ask(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Something that is expected of somebody now.
 
     `sealed` answers are hidden from every reader until the reveal. `optional` asks may be left
@@ -66,7 +66,7 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
     optional: bool = False
 
 
-class TrackView(msgspec.Struct, frozen=True):
+class TrackView(msgspec.Struct, frozen=True, gc=False):
     """A health table of a fighter; `id` and row number name a box line in corrections."""
 
     id: str
@@ -75,7 +75,7 @@ class TrackView(msgspec.Struct, frozen=True):
     rows: tuple[BoxRow, ...]
 
 
-class PoolView(msgspec.Struct, frozen=True):
+class PoolView(msgspec.Struct, frozen=True, gc=False):
     """A pool of points of a fighter (heroism); `id` names it in corrections.
 
     `short` is how people write it (PH).
@@ -88,7 +88,7 @@ class PoolView(msgspec.Struct, frozen=True):
     short: str = ""
 
 
-class FighterView(msgspec.Struct, frozen=True, kw_only=True):
+class FighterView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """One row of the order.
 
     `band` says in words, without a number, how badly somebody who looks at him finds him; `seen`
@@ -115,12 +115,11 @@ class FighterView(msgspec.Struct, frozen=True, kw_only=True):
     conditions: tuple[str, ...] = ()
 
 
-class SlotView(msgspec.Struct, frozen=True, kw_only=True):
+class SlotView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """One place in the order.
 
-    A fighter who acts several times a round has several, counted from 1 in `turn` (0 for who has
-    one alone); one who left keeps a ghost (`gone`, with the `name` that he had), so that what is
-    tied to his place still ends. `current` is the slot
+    A fighter who acts several times a round has several; one who left keeps a ghost (`gone`, with
+    the `name` that he had), so that what is tied to his place still ends. `current` is the slot
     whose turn it is, where turns are taken one by one, `done` one whose turn is over. `wait` is
     "hold" or "delay" for one that does not act in its place, else "".
     """
@@ -130,14 +129,13 @@ class SlotView(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     side: int = 0
     score: int | None = None
-    turn: int = 0
     gone: bool = False
     current: bool = False
     done: bool = False
     wait: str = ""
 
 
-class ClockView(msgspec.Struct, frozen=True, kw_only=True):
+class ClockView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Something that ends in a while: in `left` rounds, at the `moment` ("start" or "end") of the
     turn of the fighter `anchor` ("" for the round), and then again every `every` rounds (0: no).
 
@@ -156,7 +154,7 @@ class ClockView(msgspec.Struct, frozen=True, kw_only=True):
     rung: bool = False
 
 
-class GroupView(msgspec.Struct, frozen=True):
+class GroupView(msgspec.Struct, frozen=True, gc=False):
     """Fighters who may be shown as one row."""
 
     id: str
@@ -164,7 +162,7 @@ class GroupView(msgspec.Struct, frozen=True):
     members: tuple[str, ...]
 
 
-class Link(msgspec.Struct, frozen=True):
+class Link(msgspec.Struct, frozen=True, gc=False):
     """One link of the chain of an exchange: threshold, die, quality, modifiers, armour, wound.
 
     `id` names it in an `Adjustment`; "" for one that the GM cannot change (now).
@@ -176,7 +174,7 @@ class Link(msgspec.Struct, frozen=True):
     id: str = ""
 
 
-class Adjustment(msgspec.Struct, frozen=True):
+class Adjustment(msgspec.Struct, frozen=True, gc=False):
     """What the GM adds to one link of an exchange before it is applied: the link `link` of
     `fighter` where he meets `foe` ("" for all of his), `amount` points, and why."""
 
@@ -187,7 +185,7 @@ class Adjustment(msgspec.Struct, frozen=True):
     foe: str = ""
 
 
-class Consequence(msgspec.Struct, frozen=True):
+class Consequence(msgspec.Struct, frozen=True, gc=False):
     """Something that will happen by itself, and that the GM may leave out.
 
     `id` names it in what is left out; it is the same whatever else is. `fighter` is whom it
@@ -200,7 +198,7 @@ class Consequence(msgspec.Struct, frozen=True):
     follows: str = ""
 
 
-class ExchangeView(msgspec.Struct, frozen=True):
+class ExchangeView(msgspec.Struct, frozen=True, gc=False):
     """Two fighters against each other (or one alone): their links in order, and the outcome.
 
     `acts` are the ids of those `FightView.extras` that are about it.
@@ -214,7 +212,7 @@ class ExchangeView(msgspec.Struct, frozen=True):
     acts: tuple[str, ...] = ()
 
 
-class Preview(msgspec.Struct, frozen=True):
+class Preview(msgspec.Struct, frozen=True, gc=False):
     """What going on would lead to, before it is done."""
 
     exchanges: tuple[ExchangeView, ...] = ()
@@ -229,7 +227,7 @@ class Stage(enum.Enum):
     CLOSED = "closed"
 
 
-class Step(msgspec.Struct, frozen=True, kw_only=True):
+class Step(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """The step of a round as people at the table may be told of it, without parameters.
 
     `among` are those who are seen to act in it, None when it is everybody's; where none of them is
@@ -241,7 +239,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     quiet: Message | None = None
 
 
-class Words(msgspec.Struct, frozen=True, kw_only=True):
+class Words(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What an activity other than a fight calls things; None leaves the window's own words.
 
     `sides` are the names of side 0, side 1…; a single one means that there are no sides to
@@ -259,7 +257,7 @@ class Words(msgspec.Struct, frozen=True, kw_only=True):
     closed: Message | None = None
 
 
-class Gauge(msgspec.Struct, frozen=True, kw_only=True):
+class Gauge(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Points gathered towards a goal; `goal` is the first value that reaches it."""
 
     id: str
@@ -269,14 +267,14 @@ class Gauge(msgspec.Struct, frozen=True, kw_only=True):
     breakdown: Breakdown | None = None
 
 
-class Sequel(msgspec.Struct, frozen=True):
+class Sequel(msgspec.Struct, frozen=True, gc=False):
     """Another activity that this one opens with the same participants (`Fights.follow`)."""
 
     kind: str
     label: Message
 
 
-class ReminderView(msgspec.Struct, frozen=True):
+class ReminderView(msgspec.Struct, frozen=True, gc=False):
     """What the GM prepared for a moment of the fight: `wave` when people come by it, `due` when the
     moment has come; `round` is 0 where it does not go by rounds."""
 
@@ -287,7 +285,7 @@ class ReminderView(msgspec.Struct, frozen=True):
     due: bool = False
 
 
-class FightView(msgspec.Struct, frozen=True, kw_only=True):
+class FightView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """All that the combat window shows of one state.
 
     `expected` is the status line; `gauges` are what an activity counts towards its end.
@@ -327,7 +325,7 @@ def bygone(view: FightView) -> FightView:
     return msgspec.structs.replace(view, asks=(), extras=(), advance=None, sequel=None)
 
 
-class JournalLine(msgspec.Struct, frozen=True):
+class JournalLine(msgspec.Struct, frozen=True, gc=False):
     """One line of the journal: the entry it belongs to, the round, and what happened."""
 
     entry: str

@@ -11,7 +11,7 @@ import msgspec
 Param: TypeAlias = "str | int | Message | tuple[Message, ...]"
 
 
-class Message(msgspec.Struct, frozen=True):
+class Message(msgspec.Struct, frozen=True, gc=False):
     """One sentence or label.
 
     `key` is looked up in `resources/text/<language>.toml`; `params` fill the braces of what is

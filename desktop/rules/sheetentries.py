@@ -7,7 +7,6 @@ import msgspec
 from desktop.rules.message import Text, say
 from desktop.rules.sheetmodel import (
     Block,
-    Body,
     Entry,
     Fields,
     Items,
@@ -53,7 +52,7 @@ def _entries(block: Block) -> Iterator[NamedEntry]:
         case Pips() | Prose():
             if block.entry is not None:
                 yield NamedEntry(block.title, block.entry)
-        case Items() | Body():
+        case Items():
             return
 
 

@@ -44,7 +44,7 @@ def start(
     qtlog.install()
     application = application_for(chosen)
     windows = build_windows(library, chosen, safe=safe)
-    Hook(windows.context.dialogs, windows.context.texts, report).install()
+    Hook(windows.context.dialogs, report).install()
     windows.show_library()
     if opening is not None:
         windows.take_in(opening)

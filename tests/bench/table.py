@@ -35,6 +35,11 @@ class Sitting:
         self.window.conductor.correct_box(one.id, one.tracks[0].id, 0, self.ticked, REASON)
         QApplication.processEvents()
 
+    def go_on(self) -> None:
+        """On to what this phase expects next (nobody is engaged), up to the painted window."""
+        self.window.conductor.advance()
+        QApplication.processEvents()
+
     def undo(self) -> None:
         """The last act taken back, up to the painted window."""
         self.window.conductor.undo()
@@ -56,6 +61,7 @@ def measures() -> Iterator[Ratio]:
             for name, act, bare in (
                 ("act", large.act, small.act),
                 ("undo", large.undo, small.undo),
+                ("next", large.go_on, small.go_on),
             ):
                 yield compare(f"{name}: {what}", act, "duel", bare, runs=9)
             yield compare(

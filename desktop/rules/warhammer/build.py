@@ -81,7 +81,7 @@ class Warhammer:
         return sheet(self.tables, cast("Settings", settings), cast("Character", document))
 
     def blank_sheet(self, settings: msgspec.Struct) -> SheetModel:
-        return blank_sheet(self.tables, cast("Settings", settings))
+        return blank_sheet(self.tables)
 
     def write_entry(
         self,

@@ -42,10 +42,9 @@ class AskCard(QFrame):
         self.answering = answering
         self._active = False
         ask = answering.ask
-        self._at_once = len(ask.fields) == 1 and not ask.sealed and is_short(ask.fields[0])
         self._title = Heading(texts.render(ask.title), self, size=theme.Size.LARGE)
         self._title.setWordWrap(True)
-        self._rows = [AskFieldRow(texts, ask, place, self) for place in range(len(ask.fields))]
+        self._rows: list[AskFieldRow] = []
         self._show = QCheckBox(self.tr("Montrer mon choix"), self)
         self._show.setVisible(ask.sealed)
         self._show.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -54,7 +53,6 @@ class AskCard(QFrame):
         self._confirm.setAutoDefault(False)
         self._confirm.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._confirm.clicked.connect(self.confirm)
-        self._confirm.setVisible(not self._at_once)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._show)
@@ -62,18 +60,12 @@ class AskCard(QFrame):
         foot.addStretch(1)
         # Below the fields; beside the title where there are none.
         (foot if ask.fields else head).addWidget(self._confirm)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12 + _BAR, theme.SPACE_IN_GROUP, 12, theme.SPACE_IN_GROUP)
-        column.setSpacing(theme.SPACE_IN_GROUP)
-        column.addLayout(head)
-        for row in self._rows:
-            row.valueChosen.connect(self._choose)
-            row.fieldChosen.connect(self._go_to)
-            row.keyPressed.connect(self.press)
-            row.textTyped.connect(self._write)
-            row.textConfirmed.connect(self.confirm)
-            column.addWidget(row)
-        column.addLayout(foot)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(12 + _BAR, theme.SPACE_IN_GROUP, 12, theme.SPACE_IN_GROUP)
+        self._column.setSpacing(theme.SPACE_IN_GROUP)
+        self._column.addLayout(head)
+        self._column.addLayout(foot)
+        self._show_fields(ask)
         self._refresh()
 
     @property
@@ -110,11 +102,7 @@ class AskCard(QFrame):
 
     def fits(self, ask: Ask) -> bool:
         """Whether the card can show another ask without being built anew."""
-        return (
-            ask.sealed is self.ask.sealed
-            and len(ask.fields) == len(self._rows)
-            and all(row.fits(ask) for row in self._rows)
-        )
+        return ask.sealed is self.ask.sealed and bool(ask.fields) is bool(self._rows)
 
     def adopt(self, answering: Answering) -> None:
         """Go on with another ask that fits; it starts masked."""
@@ -122,9 +110,43 @@ class AskCard(QFrame):
             self._show.setChecked(False)
         self.answering = answering
         self._title.setText(self._texts.render(answering.ask.title))
-        for row, field in zip(self._rows, answering.ask.fields, strict=True):
-            row.show_field(field)
+        self._show_fields(answering.ask)
         self._refresh()
+
+    def _show_fields(self, ask: Ask) -> None:
+        """Have a row for each field; those that are there stay where they fit, for building one
+        takes as long as all the rest of an act."""
+        fields = ask.fields
+        self._at_once = len(fields) == 1 and not ask.sealed and is_short(fields[0])
+        self._confirm.setVisible(not self._at_once)
+        known, self._rows = self._rows, []
+        for place, field in enumerate(fields):
+            row = next((each for each in known if each.fits(field)), None)
+            if row is None:
+                row = self._new_row(ask, place)
+            else:
+                known.remove(row)
+                row.show_field(field, place)
+            self._rows.append(row)
+        for row in known:
+            self._column.removeWidget(row)
+            row.hide()
+            row.setParent(None)
+            row.deleteLater()
+        for place, row in enumerate(self._rows, start=1):
+            # Below the head.
+            if self._column.indexOf(row) != place:
+                self._column.removeWidget(row)
+                self._column.insertWidget(place, row)
+
+    def _new_row(self, ask: Ask, place: int) -> AskFieldRow:
+        row = AskFieldRow(self._texts, ask, place, self)
+        row.valueChosen.connect(self._choose)
+        row.fieldChosen.connect(self._go_to)
+        row.keyPressed.connect(self.press)
+        row.textTyped.connect(self._write)
+        row.textConfirmed.connect(self.confirm)
+        return row
 
     def set_active(self, active: bool) -> None:
         """Mark the card that the digit keys are for."""
@@ -156,7 +178,6 @@ class AskCard(QFrame):
 
     def confirm(self) -> None:
         """Hand the answer over, or go to the first field that has none."""
-        self.answering.finish()
         missing = self.answering.missing()
         if missing is None:
             self.confirmed.emit(self.ask.id)

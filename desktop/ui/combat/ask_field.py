@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from desktop.rules.fightview import Ask, AskField
+from desktop.rules.fightview import Ask, AskField, Option
 from desktop.text import MINUS, Catalogue
 from desktop.ui import theme
 from desktop.ui.combat.answering import Answering, codes
@@ -79,6 +79,7 @@ class AskFieldRow(QWidget):
         self._sealed = ask.sealed
         self._manner = manner(self._field, sealed=ask.sealed)
         self._codes: dict[str, str] = {}
+        self._options: dict[str, Option] = {}
         self._name = texts.render(self._field.label)
         self._offered = 0
         self._buttons: list[OptionButton] = []
@@ -117,15 +118,19 @@ class AskFieldRow(QWidget):
         row.setSpacing(theme.SPACE_IN_GROUP)
         row.addWidget(self._slot, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(answers, 1)
-        self.show_field(self._field)
+        self.show_field(self._field, place)
 
-    def fits(self, ask: Ask) -> bool:
-        """Whether the row can show the field at its place of another ask."""
-        return manner(ask.fields[self._place], sealed=ask.sealed) is self._manner
+    def fits(self, field: AskField) -> bool:
+        """Whether the row can show that field of another ask, as sealed as its own."""
+        alike = field.id == self._field.id
+        return alike and manner(field, sealed=self._sealed) is self._manner
 
-    def show_field(self, field: AskField) -> None:
-        """Offer the answers of a field; buttons are used again, for building them takes time."""
+    def show_field(self, field: AskField, place: int) -> None:
+        """Offer the answers of a field, at its place in the ask; buttons are used again, for
+        building them takes time."""
         self._field = field
+        self._place = place
+        self._options = {option.value: option for option in reversed(field.options)}
         self._codes = codes(field)
         self._name = self._texts.render(field.label)
         self._offered = len(self._codes) if self._manner is Manner.BUTTONS else 0
@@ -230,10 +235,10 @@ class AskFieldRow(QWidget):
 
     def _label(self, value: str) -> tuple[str, bool]:
         """How an answer reads (nothing for a plain number), and whether it is closed."""
-        for option in self._field.options:
-            if option.value == value:
-                return self._texts.render(option.label), option.why_not is not None
-        return "", False
+        option = self._options.get(value)
+        if option is None:
+            return "", False
+        return self._texts.render(option.label), option.why_not is not None
 
     def _number_field(self) -> NumberField:
         field = self._field
@@ -245,9 +250,9 @@ class AskFieldRow(QWidget):
         """Why options are closed, one line for each reason."""
         by_reason: dict[str, list[str]] = {}
         for code, value in self._codes.items():
-            for option in self._field.options:
-                if option.value == value and option.why_not is not None:
-                    by_reason.setdefault(self._texts.render(option.why_not), []).append(code)
+            option = self._options.get(value)
+            if option is not None and option.why_not is not None:
+                by_reason.setdefault(self._texts.render(option.why_not), []).append(code)
         lines = [
             self.tr("{keys} : {reason}").format(keys=", ".join(keys), reason=reason)
             for reason, keys in by_reason.items()

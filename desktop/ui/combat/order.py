@@ -1,5 +1,7 @@
 """Who fights, in what order: one row for each slot, or for a group, in the order of the table."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import (
     QAbstractListModel,
     QItemSelectionModel,
@@ -202,6 +204,12 @@ class OrderList(QListView):
             self._row = f"group {row.group.id}"
         self.show_view(self._view)
         return True
+
+    def dataChanged(
+        self, topLeft: Index, bottomRight: Index, roles: Sequence[int] | None = None
+    ) -> None:
+        # A list lays all of itself out again, and paints it; rows here keep their height.
+        QAbstractItemView.dataChanged(self, topLeft, bottomRight, roles or [])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier

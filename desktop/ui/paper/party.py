@@ -57,8 +57,7 @@ class PartyWindow(QDialog):
         if self.job is not None:
             self.job.ask_stop()
             self._end_job()
-        # Not a dialog's own way, which asks `reject`, which closes.
-        event.accept()
+        super().closeEvent(event)
 
     def reject(self) -> None:
         """Escape stops what is being written first, then closes."""

@@ -21,6 +21,21 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
+def changes(
+    before: PlayerView, after: PlayerView, width: float, height: float
+) -> tuple[QRectF, ...]:
+    """What of a screen that shows one view has to be painted anew for another."""
+    if before.ended or after.ended or not 0 < len(before.people) == len(after.people):
+        return (QRectF(0, 0, width, height),)
+    places = grid(len(after.people), width, height)
+    edge = places.letter / 12 + 1
+    pairs = zip(before.people, after.people, places.tiles, strict=True)
+    found = [tile.adjusted(-edge, -edge, edge, edge) for was, now, tile in pairs if was != now]
+    if (before.round, before.step) != (after.round, after.step):
+        found.append(places.head)
+    return tuple(found)
+
+
 class Easel:
     """Paints a `PlayerView` in a theme, on a screen of any size."""
 
@@ -29,9 +44,15 @@ class Easel:
         self._pictures = pictures
 
     def paint(
-        self, painter: QPainter, view: PlayerView, look: theme.Theme, width: float, height: float
+        self,
+        painter: QPainter,
+        view: PlayerView,
+        look: theme.Theme,
+        width: float,
+        height: float,
+        wanted: QRectF,
     ) -> None:
-        """Paint the whole screen, its shorter side `grid.SIDE` long."""
+        """Paint a screen whose shorter side is `grid.SIDE` long, or what of it is `wanted`."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         screen = QRectF(0, 0, width, height)
@@ -46,7 +67,8 @@ class Easel:
             return
         self._paint_head(painter, view, look, places)
         for one, tile in zip(view.people, places.tiles, strict=True):
-            self._paint_person(painter, one, look, tile, places.letter)
+            if tile.intersects(wanted):
+                self._paint_person(painter, one, look, tile, places.letter)
 
     def _paint_head(
         self, painter: QPainter, view: PlayerView, look: theme.Theme, places: Grid

@@ -289,3 +289,22 @@ def test_another_theme_leaves_every_label_its_font(table: Table) -> None:
         assert [(one.text(), one.font().toString()) for one in labels] == before
     finally:
         theme.apply(app, theme.Scheme.LIGHT)
+
+
+def test_fields_that_stay_keep_their_widgets(table: Table) -> None:
+    """A first wound offers Mordant beside what was offered before, in the order of the ask."""
+    table.keys(" ")
+    table.window.order.select(table.fighter("Isabeau").id)
+    card = table.window.centre.asks.active()
+    assert card is not None
+    rows = card.rows()
+    one = table.fighter("Isabeau")
+    table.window.conductor.correct_box(one.id, one.tracks[0].id, 0, True, "mesure")
+    assert table.window.centre.asks.active() is card
+    labels = [row.slot_label().text().rstrip(" ○●…") for row in card.rows()]
+    assert len(labels) == len(card.ask.fields) == len(rows) + 1
+    assert [row for row in card.rows() if row in rows] == list(rows)
+    shown = [card.layout().itemAt(place).widget() for place in range(1, len(labels) + 1)]
+    assert shown == list(card.rows())
+    table.undo()
+    assert card.rows() == rows

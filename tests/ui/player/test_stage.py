@@ -1,8 +1,9 @@
 """The players' screen: everybody at the same size, and nothing that moves alone."""
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QImage, QPaintEvent
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QRegion
 from PySide6.QtTest import QTest
 
 from desktop import paths
@@ -66,12 +67,14 @@ def test_names_of_thirty_are_read_from_three_metres() -> None:
 
 
 class Counting(PlayerStage):
-    """Counts how often it is painted."""
+    """Counts how often it is painted, and keeps what was painted last."""
 
     painted = 0
+    region = QRegion()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self.painted += 1
+        self.region = event.region()
         super().paintEvent(event)
 
 
@@ -150,3 +153,37 @@ def test_escape_and_f11_leave(qtbot, key: Qt.Key) -> None:
     window.show()
     QTest.keyClick(window, key)
     assert not window.isVisible()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"people": {3: {"turn": True}, 41: {"band": say("np.band.grave")}}},
+        {"people": {7: {"out": True}}, "round": 5},
+        {"step": say("np.fight.phase.bell")},
+    ],
+)
+def test_what_changes_is_painted_anew_and_little_else(qtbot, change) -> None:
+    before = people(60)
+    everybody = list(before.people)
+    for place, differs in change.get("people", {}).items():
+        everybody[place] = replace(everybody[place], **differs)
+    after = replace(before, **{**change, "people": tuple(everybody)})
+    made = Counting(Catalogue("fr", paths.resources_root()), Thumbnails(nobodys))
+    qtbot.addWidget(made)
+    made.resize(1280, 720)
+    made.show_view(before)
+    made.show()
+    assert QTest.qWaitForWindowExposed(made)
+    qtbot.waitUntil(lambda: made.painted > 0)
+    old, painted = picture(made), made.painted
+    made.show_view(after)
+    qtbot.waitUntil(lambda: made.painted > painted)
+    region, new = made.region, picture(made)
+    for image in (old, new):
+        painter = QPainter(image)
+        for rect in region:
+            painter.fillRect(rect, Qt.GlobalColor.black)
+        painter.end()
+    assert old == new
+    assert sum(rect.width() * rect.height() for rect in region) < 1280 * 720 / 6

@@ -84,7 +84,8 @@ def as_ticked(row: BoxRow, ticked: int, counts: int) -> BoxRow:
     for box in row.boxes:
         on = box.why_not is None and left > 0
         left -= on
-        boxes.append(replace(box, state=BoxState.TICKED if on else BoxState.FREE))
+        state = BoxState.TICKED if on else BoxState.FREE
+        boxes.append(box if box.state is state else replace(box, state=state))
     active = ticked > 0 and row.penalty < 0 and row.penalty == counts
     return replace(row, boxes=tuple(boxes), active=active)
 

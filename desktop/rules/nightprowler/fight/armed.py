@@ -23,6 +23,10 @@ SURPRISING_FAMILY = "lames-courtes"
 def techniques(tables: Tables, fighter: Fighter, option: int) -> tuple[Technique, ...]:
     """The techniques that an option may be for a fighter as he stands, legal now or not
     (NP-TECHNIQUE-GENERAL, NP-DUEL-OPTIONS-SET)."""
+    return fighter.once(_techniques, tables, option)
+
+
+def _techniques(tables: Tables, option: int, fighter: Fighter) -> tuple[Technique, ...]:
     if option == SCHOOL:
         return tuple(tables.techniques.get(each) for each in fighter.stats.schools)
     arm = fighter.arm

@@ -32,8 +32,8 @@ def asks(tables: Tables, state: State) -> tuple[Ask, ...]:
             present = [each for each in state.fighters if not each.removed]
             return (
                 *questions(tables, state),
-                *map(weapon_ask, present),
-                *map(initiative_ask, present),
+                *(each.once(weapon_ask) for each in present),
+                *(each.once(initiative_ask) for each in present),
             )
         case Phase.CHOICE:
             return _choices(tables, state)

@@ -13,6 +13,7 @@ from desktop.rules.nightprowler.fight.armed import (
 )
 from desktop.rules.nightprowler.fight.options import (
     FEINTING_FAMILY,
+    nearest,
     outnumbered,
     why_not_aim,
     why_not_option,
@@ -153,9 +154,8 @@ def aim_field(state: State, fighter: Fighter, usable: tuple[Technique, ...] = ()
 def target_field(
     tables: Tables, state: State, fighter: Fighter, usable: tuple[Technique, ...] = ()
 ) -> AskField:
-    """Adversaries, those engaged first."""
-    engaged = {foe.id for foe in state.foes(fighter.id)}
-    enemies = sorted(state.enemies(fighter), key=_Engaged(engaged))
+    """Adversaries, those engaged first, those who can act before the others."""
+    enemies = [foe for foes in nearest(state, fighter) for foe in sorted(foes, key=_is_out)]
     aimed = (each.id for each in usable if _has_target(tables, each))
     when = (
         *(f"option={value}" for value in (str(OFFENSIVE), *aimed)),
@@ -175,14 +175,8 @@ def _has_target(tables: Tables, technique: Technique) -> bool:
     return base_stance(tables, choice) is not Stance.DEFEND
 
 
-class _Engaged:
-    """Sorts engaged fighters first, those who can act before the others."""
-
-    def __init__(self, engaged: set[str]) -> None:
-        self._engaged = engaged
-
-    def __call__(self, fighter: Fighter) -> tuple[bool, bool]:
-        return (fighter.id not in self._engaged, not fighter.able)
+def _is_out(fighter: Fighter) -> bool:
+    return not fighter.able
 
 
 def _is_staked(fighter: Fighter, technique: Technique) -> bool:

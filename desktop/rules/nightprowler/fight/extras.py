@@ -29,28 +29,29 @@ def extras(tables: Tables, state: State) -> tuple[Ask, ...]:
     if state.phase is Phase.CLOSED:
         return ()
     present = [each for each in state.fighters if not each.removed]
-    return tuple(ask for each in present for ask in _of(tables, state, each))
+    patients = [each for each in present if _needs_aid(each)]
+    return tuple(ask for each in present for ask in _of(tables, state, each, patients))
 
 
-def _of(tables: Tables, state: State, fighter: Fighter) -> tuple[Ask, ...]:
+def _of(tables: Tables, state: State, fighter: Fighter, patients: list[Fighter]) -> tuple[Ask, ...]:
     setup = state.phase is Phase.SETUP
     found = (
         _ambush(state, fighter) if setup else None,
-        None if setup else weapon_ask(fighter),
-        None if setup else initiative_ask(fighter),
-        _aid(state, fighter),
-        None if setup else _fright(fighter),
+        None if setup else fighter.once(weapon_ask),
+        None if setup else fighter.once(initiative_ask),
+        _aid(state, fighter, patients),
+        None if setup else fighter.once(_fright),
         _let_go(state, fighter),
         _wall(state, fighter),
-        _switch(GROUND, fighter, fighter.grounded),
-        _steady(tables, fighter),
+        fighter.once(_ground),
+        fighter.once(_steady, tables),
         _engage(state, fighter),
         _separate(state, fighter),
-        _side(fighter),
+        fighter.once(_side),
         amend_ask(tables, state, fighter),
-        _bleeding(fighter),
-        _condition(fighter),
-        _armour(fighter),
+        fighter.once(_bleeding),
+        fighter.once(_condition),
+        fighter.once(_armour),
     )
     return tuple(each for each in found if each is not None)
 
@@ -90,13 +91,13 @@ def _ambush(state: State, fighter: Fighter) -> Ask | None:
     return _ask(AMBUSH, fighter, _people(say("np.fight.field.target"), foes), reach)
 
 
-def _aid(state: State, fighter: Fighter) -> Ask | None:
+def _needs_aid(fighter: Fighter) -> bool:
+    health = fighter.health
+    return not health.dead and bool(health.bleeding or health.dying)
+
+
+def _aid(state: State, fighter: Fighter, patients: list[Fighter]) -> Ask | None:
     """First aid (NP-CARE-FIRST-AID)."""
-    patients = [
-        each
-        for each in state.fighters
-        if not (each.removed or each.health.dead) and (each.health.bleeding or each.health.dying)
-    ]
     if not patients or not state.acts(fighter):
         return None
     means = tuple(Option(each.value, say(f"np.fight.aid.{each.value}")) for each in Equipment)
@@ -143,6 +144,11 @@ def _steady(tables: Tables, fighter: Fighter) -> Ask | None:
     return _switch(STEADY, fighter, fighter.steady) if useful else None
 
 
+def _ground(fighter: Fighter) -> Ask:
+    """On the ground or up again."""
+    return _switch(GROUND, fighter, fighter.grounded)
+
+
 def _switch(kind: str, fighter: Fighter, on: bool) -> Ask:
     """Something that is so or not; the other way is proposed."""
     answers = (Option(NO, say("np.fight.no")), Option(YES, say("np.fight.yes")))
@@ -153,7 +159,8 @@ def _switch(kind: str, fighter: Fighter, on: bool) -> Ask:
 
 
 def _engage(state: State, fighter: Fighter) -> Ask | None:
-    foes = [each for each in state.enemies(fighter) if state.pair(fighter.id, each.id) is None]
+    engaged = {foe.id for foe in state.foes(fighter.id)}
+    foes = [each for each in state.enemies(fighter) if each.id not in engaged]
     if not foes or fighter.health.dead:
         return None
     return _ask(ENGAGE, fighter, _people(say("np.fight.field.foe"), foes))

@@ -3,6 +3,8 @@
 Everything here reads public facts only, so that asking betrays no sealed choice.
 """
 
+from itertools import chain
+
 import msgspec
 
 from desktop.rules.message import Message, say
@@ -110,14 +112,23 @@ def _why_not_special(
 
 def _why_no_target(state: State, fighter: Fighter) -> Message | None:
     """Why nobody can be attacked, or None; those engaged are looked at first."""
-    engaged = {foe.id for foe in state.foes(fighter.id)}
     first: Message | None = None
-    for foe in sorted(state.enemies(fighter), key=lambda each: each.id not in engaged):
+    for foe in chain(*nearest(state, fighter)):
         reason = why_not_target(state, fighter, foe)
         if reason is None:
             return None
         first = first or reason
     return first or say("np.fight.why.nobody")
+
+
+def nearest(state: State, fighter: Fighter) -> tuple[list[Fighter], list[Fighter]]:
+    """The enemies who are engaged with a fighter, and the others."""
+    engaged = {foe.id for foe in state.foes(fighter.id)}
+    near: list[Fighter] = []
+    far: list[Fighter] = []
+    for foe in state.enemies(fighter):
+        (near if foe.id in engaged else far).append(foe)
+    return near, far
 
 
 def why_not_target(state: State, fighter: Fighter, foe: Fighter) -> Message | None:

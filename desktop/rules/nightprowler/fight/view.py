@@ -153,18 +153,20 @@ def _fighter(tables: Tables, state: State, fighter: Fighter) -> FighterView:
         status=_status(tables, state, fighter),
         out=not fighter.able,
         locked=fighter.locked and state.phase is Phase.CHOICE,
-        tracks=tuple(_track(fighter, track, counts[track]) for track in Track),
-        pools=pools(fighter),
+        tracks=tuple(fighter.once(_track, track, counts[track]) for track in Track),
+        pools=(
+            PoolView(
+                HEROISM,
+                say("np.fight.heroism"),
+                fighter.heroism,
+                fighter.stats.heroism_max,
+                short="PH",
+            ),
+        ),
         penalty=penalty(tables, state.settings, fighter.health).total,
         band=band(fighter.health),
         seen=marks(state, fighter),
     )
-
-
-def pools(fighter: Fighter) -> tuple[PoolView, ...]:
-    """The points that a fighter may spend in a fight."""
-    title, most = say("np.fight.heroism"), fighter.stats.heroism_max
-    return (PoolView(HEROISM, title, fighter.heroism, most, short="PH"),)
 
 
 def _status(tables: Tables, state: State, fighter: Fighter) -> tuple[Message, ...]:
@@ -237,7 +239,7 @@ def _armed(state: State, fighter: Fighter) -> Message:
     return say(f"np.fight.status.{key}", **names)
 
 
-def _track(fighter: Fighter, track: Track, counts: int) -> TrackView:
+def _track(track: Track, counts: int, fighter: Fighter) -> TrackView:
     """A table as drawn on the sheet, ticked as it stands now."""
     rows = zip(fighter.stats.rows(track), fighter.health.ticks(track), strict=True)
     return TrackView(

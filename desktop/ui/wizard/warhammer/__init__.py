@@ -1,1 +1,0 @@
-"""The creation wizard of Warhammer rénové."""
