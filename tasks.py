@@ -323,10 +323,17 @@ def build(arguments: Sequence[str]) -> int:
     folder = ROOT / "dist" / "cassure"
     size = sum(file.lstat().st_size for file in folder.rglob("*") if file.is_file())
     say(f"built {folder} ({size / 1e6:.0f} MB); now it tests itself")
-    frozen = folder / ("cassure.exe" if sys.platform == "win32" else "cassure")
-    code = subprocess.call([str(frozen), "--self-test"], env=offscreen())
+    code = subprocess.call([str(folder / "cassure"), "--self-test"], env=offscreen())
     say("the frozen program works" if code == 0 else f"the frozen program failed ({code})")
     return code
+
+
+def package(arguments: Sequence[str]) -> int:
+    """make this system's installers of dist/cassure, with their checksums, in dist/packages"""
+    no_arguments(arguments)
+    if not (ROOT / "dist" / "cassure").is_dir():
+        raise Stop("there is no frozen program in dist/cassure: python3 tasks.py build")
+    return subprocess.call([sys.executable, "-m", "installers"], cwd=ROOT)
 
 
 def i18n(arguments: Sequence[str]) -> int:
@@ -346,7 +353,7 @@ def forms(arguments: Sequence[str]) -> int:
 
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
-    command.__name__: command for command in (run, test, lint, bench, build, i18n, forms)
+    command.__name__: command for command in (run, test, lint, bench, build, package, i18n, forms)
 }
 
 
@@ -358,7 +365,7 @@ def no_arguments(arguments: Sequence[str]) -> None:
 def usage() -> str:
     """The help text: one line per command."""
     lines = ["usage: python3 tasks.py COMMAND [arguments...]", ""]
-    lines += [f"  {name:6} {command.__doc__}" for name, command in COMMANDS.items()]
+    lines += [f"  {name:8} {command.__doc__}" for name, command in COMMANDS.items()]
     return "\n".join(lines)
 
 

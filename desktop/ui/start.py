@@ -3,6 +3,7 @@
 import gc
 import logging
 import signal
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from desktop.ui import preferences, qtlog, theme
 from desktop.ui.context import ChangeHub
 from desktop.ui.crash_offer import CrashOffer
 from desktop.ui.errors import Hook
+from desktop.ui.file_open import FileOpening
 from desktop.ui.upkeep import Upkeep
 from desktop.ui.widgets.dialogs import Dialogs
 from desktop.ui.widgets.icons import application_icon
@@ -46,6 +48,9 @@ def start(
     windows = build_windows(library, chosen, safe=safe)
     Hook(windows.context.dialogs, report).install()
     windows.show_library()
+    if sys.platform == "darwin":
+        # Only there: a filter in Python looks at every event of the program.
+        FileOpening(application, windows)
     if opening is not None:
         windows.take_in(opening)
     # From the event loop: a window that fails then reaches the hook, and the library stays.

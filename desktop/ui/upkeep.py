@@ -41,6 +41,8 @@ class Upkeep(QObject):
             self._bell.close()
 
     def _care_again(self) -> None:
+        if self._windows.library_window() is None:
+            return  # the program is ending
         self._due.start(_HOUR_MS)
         self.care()
 

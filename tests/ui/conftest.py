@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QEvent, QLocale
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -28,8 +28,17 @@ def house_look(qapp: QApplication) -> Iterator[None]:
     QLocale.setDefault(QLocale("fr_FR"))
     theme.apply(qapp, theme.Scheme.LIGHT)
     yield
+    delete_closed()
     theme.apply(qapp, theme.Scheme.LIGHT)
     QLocale.setDefault(before)
+
+
+def delete_closed() -> None:
+    """Delete the windows that were closed, as an event loop does when it gets to it.
+
+    One that waits is deleted by whatever collection comes next, parts before the whole.
+    """
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 class Ticking:
@@ -64,6 +73,7 @@ def open_context(library_path: Path, registry: Registry) -> Iterator[Callable[[]
         for library in opened:
             library.close()
         opened.clear()
+        delete_closed()
         library = Library(
             Store.open(library_path),
             registry,

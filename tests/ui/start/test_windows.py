@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QByteArray
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from desktop import app, paths
@@ -18,6 +19,7 @@ from desktop.text import Catalogue
 from desktop.ui import preferences, theme
 from desktop.ui import start as start_module
 from desktop.ui.context import Context
+from desktop.ui.file_open import FileOpening
 from desktop.ui.windows import Windows
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -268,3 +270,17 @@ def test_a_filled_form_is_opened_like_an_exchange_file(
     with pytest.raises(KnownError):
         app.run_window(path, "fr", form)
     assert opened == [form]
+
+
+def test_a_file_from_the_file_manager_of_a_mac_is_taken_in(
+    started, qapp: QApplication, tmp_path: Path
+) -> None:
+    windows = started()
+    library = windows.context.library
+    file = tmp_path / "Isabeau.cassure"
+    library.exchange.export_character(character(windows), file)
+    before = len(library.characters.list())
+    opening = FileOpening(qapp, windows)
+    QApplication.sendEvent(qapp, QFileOpenEvent(str(file)))
+    assert len(library.characters.list()) == before + 1
+    qapp.removeEventFilter(opening)
