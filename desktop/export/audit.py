@@ -7,6 +7,7 @@ from desktop.rules.breakdown import Breakdown
 from desktop.rules.message import Text, say
 from desktop.rules.sheetmodel import (
     Block,
+    Body,
     Cell,
     Column,
     Fields,
@@ -58,6 +59,10 @@ def _numbers(block: Block) -> Iterator[tuple[Text, Breakdown]]:
         for field in block.fields:
             if field.breakdown is not None:
                 yield field.label, field.breakdown
+    elif isinstance(block, Body):
+        for part in block.parts:
+            if part.breakdown is not None:
+                yield part.label, part.breakdown
     elif isinstance(block, Table):
         for row in block.rows:
             for column, cell in zip(block.columns, row, strict=False):

@@ -13,7 +13,7 @@ import msgspec
 
 from desktop.export import look, typeset
 from desktop.export.audit import audit_of
-from desktop.export.blocks import fields, items, pips, prose, table, track
+from desktop.export.blocks import body, fields, items, pips, prose, table, track
 from desktop.export.blocks.setting import Setting
 from desktop.export.header import footer, header
 from desktop.export.marks import Flow, Page, Placed, Rect
@@ -23,6 +23,7 @@ from desktop.export.typeset import load_fonts
 from desktop.rules.message import say
 from desktop.rules.sheetmodel import (
     Block,
+    Body,
     Fields,
     Items,
     Pips,
@@ -265,6 +266,8 @@ def _flow(
             return items.flow(setting, block, width)
         case Prose() as block:
             return prose.flow(setting, block, width)
+        case Body() as block:
+            return body.flow(setting, block, width)
         case Pips() as block:
             return pips.flow(setting, [block], width)
 

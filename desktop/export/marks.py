@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from desktop.export import typeset
 from desktop.export.look import BOX_SIDE, Style, Tone
-from desktop.rules.sheetmodel import Box, Entry, EntryKind
+from desktop.rules.sheetmodel import BodyZone, Box, Entry, EntryKind
 
 
 @dataclass(frozen=True)
@@ -126,6 +126,22 @@ class Picture:
 
 
 @dataclass(frozen=True)
+class Figure:
+    """A body in outline; of each zone the quarters that its layers cover, outermost first."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    worn: tuple[tuple[BodyZone, tuple[int, ...]], ...] = ()
+
+    @property
+    def rect(self) -> Rect:
+        """Its frame."""
+        return Rect(self.x, self.y, self.width, self.height)
+
+
+@dataclass(frozen=True)
 class Cross:
     """The cross in a ticked wound box, `x` and `y` the box's top left corner."""
 
@@ -171,7 +187,7 @@ class Slot:
         return self.place < int(self.entry.value or 0)
 
 
-Mark: TypeAlias = Words | Rule | WoundBox | Pip | Picture | Cross | Slot
+Mark: TypeAlias = Words | Rule | WoundBox | Pip | Picture | Figure | Cross | Slot
 
 
 def moved(mark: Mark, dx: float, dy: float) -> Mark:

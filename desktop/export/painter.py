@@ -19,8 +19,20 @@ from PySide6.QtGui import (
 )
 
 from desktop.export import look, typeset
+from desktop.export.figure import paint_figure
 from desktop.export.look import BOX_LINE, BOX_SIDE, Tone
-from desktop.export.marks import Cross, Mark, Page, Picture, Pip, Rule, Slot, Words, WoundBox
+from desktop.export.marks import (
+    Cross,
+    Figure,
+    Mark,
+    Page,
+    Picture,
+    Pip,
+    Rule,
+    Slot,
+    Words,
+    WoundBox,
+)
 from desktop.export.options import Ink
 from desktop.export.typeset import UNIT
 from desktop.rules.sheetmodel import BoxKind, BoxState
@@ -96,6 +108,8 @@ def _paint(painter: QPainter, mark: Mark, ink: Ink, portrait: QImage | None) -> 
             _tick(painter, left, top, side, mark.tone, mark.variant, ink)
         case Picture():
             _picture(painter, mark, ink, portrait)
+        case Figure():
+            paint_figure(painter, mark, _pen(Tone.MUTED, ink, look.FINE * 2), _hatching(ink))
         case Slot():
             for held in mark.held if mark.is_on else ():
                 _paint(painter, held, ink, portrait)
@@ -111,6 +125,10 @@ def _pen(tone: Tone, ink: Ink, weight: float) -> QPen:
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     return pen
+
+
+def _hatching(ink: Ink) -> QPen:
+    return _pen(Tone.ENDURANCE, ink, look.HAIRLINE)
 
 
 def _words(painter: QPainter, mark: Words, ink: Ink) -> None:

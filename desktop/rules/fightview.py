@@ -118,8 +118,9 @@ class FighterView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 class SlotView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """One place in the order.
 
-    A fighter who acts several times a round has several; one who left keeps a ghost (`gone`, with
-    the `name` that he had), so that what is tied to his place still ends. `current` is the slot
+    A fighter who acts several times a round has several, counted from 1 in `turn` (0 for who has
+    one alone); one who left keeps a ghost (`gone`, with the `name` that he had), so that what is
+    tied to his place still ends. `current` is the slot
     whose turn it is, where turns are taken one by one, `done` one whose turn is over. `wait` is
     "hold" or "delay" for one that does not act in its place, else "".
     """
@@ -129,6 +130,7 @@ class SlotView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     name: str
     side: int = 0
     score: int | None = None
+    turn: int = 0
     gone: bool = False
     current: bool = False
     done: bool = False

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from desktop.rules.dice import Dice
-from desktop.rules.message import Text
+from desktop.rules.fightview import PoolView
+from desktop.rules.message import Message, Text
 
 if TYPE_CHECKING:
     from desktop.rules.system import Outcome
@@ -103,4 +104,12 @@ class Foresight(Protocol):
 
     def people(self, state: msgspec.Struct) -> dict[str, str]:
         """Everybody who takes part, with their names."""
+        ...
+
+    def pools(self, state: msgspec.Struct, fighter: str) -> tuple[PoolView, ...]:
+        """The points that a fighter may spend, as they stand; () where the system has none."""
+        ...
+
+    def assumed(self) -> tuple[Message, ...]:
+        """How people play who are left to themselves, in sentences for the GM."""
         ...

@@ -12,13 +12,14 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     """One slot of the system's own order; `id` is the fighter's, or `fighter#2`… for those who
     act several times in a round. `gone` is one who left but is still listed, `out` one who
     can do nothing more. `character` is his id in the library, "" for a copy that lives in this
-    fight."""
+    fight. `turn` is which of his turns of the round it is, from 1; 0 for who has one alone."""
 
     id: str
     fighter: str
     name: str
     side: int = 0
     score: int | None = None
+    turn: int = 0
     gone: bool = False
     out: bool = False
     character: str = ""

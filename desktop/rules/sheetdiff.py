@@ -12,6 +12,7 @@ import msgspec
 from desktop.rules.message import Text, say
 from desktop.rules.sheetmodel import (
     Block,
+    Body,
     BoxState,
     Fields,
     Items,
@@ -120,6 +121,10 @@ def _read(block: Block) -> Iterator[tuple[Text, Text]]:
                 yield item.title, item.detail or say("sheet.present")
         case Prose(text=text):
             yield block.title, text
+        case Body(parts=parts, column=column):
+            for part in parts:
+                yield part.label, part.detail
+                yield say("sheet.cell", row=part.label, column=column), part.value
 
 
 def _marked(value: Text, mark: str) -> Text:

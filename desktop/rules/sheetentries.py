@@ -7,6 +7,7 @@ import msgspec
 from desktop.rules.message import Text, say
 from desktop.rules.sheetmodel import (
     Block,
+    Body,
     Entry,
     Fields,
     Items,
@@ -52,7 +53,7 @@ def _entries(block: Block) -> Iterator[NamedEntry]:
         case Pips() | Prose():
             if block.entry is not None:
                 yield NamedEntry(block.title, block.entry)
-        case Items():
+        case Items() | Body():
             return
 
 

@@ -181,7 +181,39 @@ class Prose(_Block, frozen=True, kw_only=True, tag="prose"):
     entry: Entry | None = None
 
 
-Block: TypeAlias = Fields | Table | Track | Pips | Items | Prose
+class BodyZone(enum.Enum):
+    """A part of a body as armour covers it, from head to foot; both arms and both legs are one."""
+
+    HEAD = "head"
+    ARMS = "arms"
+    TRUNK = "trunk"
+    LEGS = "legs"
+
+
+class BodyPart(msgspec.Struct, frozen=True, kw_only=True):
+    """A zone of a body: what it is called, what protects it and how well.
+
+    `layers` are what lies on it, the outermost first, each as the quarters of the zone that it
+    covers (1 to 4).
+    """
+
+    where: BodyZone
+    label: Text
+    detail: Text
+    value: Text
+    breakdown: Breakdown | None = None
+    layers: tuple[int, ...] = ()
+
+
+class Body(_Block, frozen=True, kw_only=True, tag="body"):
+    """A body drawn in outline with what protects each zone, zones from head to foot; `column` is
+    what their values are."""
+
+    column: Text
+    parts: tuple[BodyPart, ...]
+
+
+Block: TypeAlias = Fields | Table | Track | Pips | Items | Prose | Body
 
 
 class SheetModel(msgspec.Struct, frozen=True, kw_only=True):

@@ -20,6 +20,7 @@ from desktop.services.handover import Entrant
 from desktop.services.names import distinct
 from desktop.services.originals import as_json
 from desktop.services.parties import Parties
+from desktop.services.rehearsal import Rehearsal
 from desktop.services.rolled import roll_for
 
 replace = msgspec.structs.replace
@@ -49,6 +50,10 @@ class _Cast(msgspec.Struct, kw_only=True):
         """The fighters of a line."""
         return tuple(fighter for fighter, its in self.lines.items() if its == line)
 
+    def reasons(self) -> tuple[Message, ...]:
+        """Why each of those who are left out is."""
+        return tuple(one.reason for one in self.left_out)
+
 
 class Mustering:
     """Gathers the people of a plan and places them."""
@@ -66,12 +71,7 @@ class Mustering:
 
         Raises `KnownError` when nobody can come.
         """
-        cast_ = self._gathered(plan, campaign)
-        if not cast_.entrants:
-            reasons = tuple(one.reason for one in cast_.left_out)
-            if reasons:
-                raise known("preparing.nobody-free", name=plan.name, reasons=reasons)
-            raise known("preparing.nobody", name=plan.name)
+        cast_ = self._present(plan, campaign)
         automatic = {one.id for one in plan.lines if one.rolled}
         rolled = [one for one, line in cast_.lines.items() if line in automatic]
         with self._desk.transaction():
@@ -88,6 +88,24 @@ class Mustering:
             library=True,
         )
         return session.id, tuple(cast_.left_out), change
+
+    def rehearsal(self, plan: EncounterPlan, campaign: str) -> Rehearsal | None:
+        """What the fight that `start` would begin is simulated from; nothing begins.
+
+        Raises `KnownError` when nobody can come.
+        """
+        cast_ = self._present(plan, campaign)
+        waves, missing = self._waves(plan, cast_, campaign), cast_.reasons()
+        return self._fights.rehearse(plan.system, campaign, cast_.entrants, waves, missing)
+
+    def _present(self, plan: EncounterPlan, campaign: str) -> _Cast:
+        """Who comes; somebody does."""
+        cast_ = self._gathered(plan, campaign)
+        if not cast_.entrants:
+            if reasons := cast_.reasons():
+                raise known("preparing.nobody-free", name=plan.name, reasons=reasons)
+            raise known("preparing.nobody", name=plan.name)
+        return cast_
 
     def _gathered(self, plan: EncounterPlan, campaign: str) -> _Cast:
         gathered = _Cast(entrants=[], lines={}, left_out=[])

@@ -17,6 +17,7 @@ from desktop.services.fights import Fights
 from desktop.services.names import distinct
 from desktop.services.parties import Parties
 from desktop.services.preparations import Preparations
+from desktop.services.rehearsal import Rehearsal
 from desktop.store.rows import Among, PreparationRow
 
 replace = msgspec.structs.replace
@@ -179,6 +180,15 @@ class Encounters(Preparations[EncounterPlan]):
         """
         row = self._desk.store.preparations.get(encounter)
         return self._start(self._read(row.document).value, row.campaign, initiator)
+
+    def rehearsal(self, encounter: str) -> Rehearsal | None:
+        """What the fight that `start` would begin is simulated from, None where its system offers
+        nothing for it; nothing begins.
+
+        Raises `KnownError` when nobody can come.
+        """
+        row = self._desk.store.preparations.get(encounter)
+        return self._mustering.rehearsal(self._read(row.document).value, row.campaign)
 
     def replay(self, fight: str, initiator: str = "") -> Started:
         """Begin a new fight with those who came into an old one, as they are now (NPCs as they

@@ -8,8 +8,11 @@ import msgspec
 from desktop.rules.errors import known
 from desktop.rules.fightview import Stage
 from desktop.rules.looks import Showing
+from desktop.rules.message import Message
 from desktop.rules.system import FIGHT, Struct, Template
+from desktop.rules.table.rules import TableRules
 from desktop.rules.table.showing import SetShowing
+from desktop.rules.table.state import Wave
 from desktop.services.activity import activity
 from desktop.services.campaigns import Campaigns
 from desktop.services.changes import ChangeSet
@@ -17,6 +20,7 @@ from desktop.services.collecting import uncollected
 from desktop.services.desk import Desk, moment
 from desktop.services.handover import Entrant
 from desktop.services.journal import Plan
+from desktop.services.rehearsal import Rehearsal, Rehearsing
 from desktop.services.salvage import copied, released
 from desktop.services.session import FightSession
 from desktop.services.sheets import Sheets
@@ -163,6 +167,24 @@ class Fights:
         row = self._put(system, name, FIGHT, campaign)
         session = self._begun(row, usual(self._desk, row.campaign))
         return session, session.handover.take_in(people)
+
+    def rehearse(
+        self,
+        system: str,
+        campaign: str,
+        people: Sequence[Entrant],
+        waves: Sequence[Wave],
+        missing: tuple[Message, ...],
+    ) -> Rehearsal | None:
+        """What a fight that would begin with these people is simulated from, None where its system
+        offers nothing for it; `missing` tells who could not come.
+
+        Raises `KnownError` when somebody cannot join.
+        """
+        rules = TableRules(activity(self._desk.registry.get(system), FIGHT))
+        settings = self._campaigns.settings(system, campaign=campaign).value
+        rehearsing = Rehearsing(self._desk, self._sheets, rules, system)
+        return rehearsing.begun(settings, people, waves, missing)
 
     def keep(self, session: FightSession) -> None:
         """Have the session of a new fight be the one that is opened."""

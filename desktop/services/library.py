@@ -1,11 +1,13 @@
 """The library as the rest of the program sees it: one object, no SQL, no widget."""
 
+import logging
 import random
 import uuid
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop.rules.document import Json
+from desktop.rules.errors import KnownError
 from desktop.rules.message import Message
 from desktop.rules.registry import Registry
 from desktop.rules.sheetmodel import SheetModel
@@ -34,22 +36,43 @@ from desktop.store.times import Clock, utc_now
 if TYPE_CHECKING:  # it brings Qt, which only an export needs
     from desktop.export.options import Options, Renderer
 
+log = logging.getLogger(__name__)
+
 
 class Preferences:
-    """What must live with the library rather than with the machine: JSON values by key."""
+    """What must live with the library rather than with the machine: JSON values by key.
+
+    They go along with other acts, and stop none of them: what a library that is open for reading
+    only, or its disk, does not take holds until the program ends.
+    """
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._held: dict[str, Json] = {}
 
     def get(self, key: str, default: Json = None) -> Json:
-        """The value of a key, or `default`."""
-        value = self._store.preferences.get(key)
+        """The value of a key, or `default`, also where the disk does not give it."""
+        if key in self._held:
+            return self._held[key]
+        try:
+            value = self._store.preferences.get(key)
+        except KnownError as error:
+            log.warning("preference %s cannot be read: %s", key, error)
+            return default
         return default if value is None else value
 
-    def set(self, key: str, value: Json) -> None:
-        """Store a value; a library that is open for reading only keeps none."""
+    def set(self, key: str, value: Json) -> bool:
+        """Keep a value; whether it is on the disk."""
         if not self._store.readonly:
-            self._store.preferences.put(key, value)
+            try:
+                self._store.preferences.put(key, value)
+            except KnownError as error:
+                log.warning("preference %s cannot be kept: %s", key, error)
+            else:
+                self._held.pop(key, None)
+                return True
+        self._held[key] = value
+        return False
 
 
 class Library:

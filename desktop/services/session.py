@@ -24,6 +24,7 @@ from desktop.services.journal import Journal, Plan
 from desktop.services.originals import Sheet, as_loaded, kept
 from desktop.services.ownership import Ownership
 from desktop.services.planning import Planner, acting, legal, played_by
+from desktop.services.rehearsal import Rehearsing, Remainder
 from desktop.services.replay import Replays, Rewrite
 from desktop.services.sheets import Sheets
 from desktop.services.trying import previewed, suited
@@ -58,6 +59,7 @@ class FightSession:
         self.replays = Replays(self._rules, self._views, self._journal, self._planner, row.name)
         self.handover = Handover(self, self._rules, self._journal, system)
         self.closing = Closing(self, desk, sheets)
+        self.remainder = Remainder(Rehearsing(desk, sheets, self._rules, row.system), self._journal)
 
     @property
     def damage(self) -> Message | None:
@@ -112,8 +114,7 @@ class FightSession:
         return self._views.of(self._journal.state_at(self._journal.path_to(entry)))
 
     def foresight(self) -> tuple[Foresight, Struct] | None:
-        """What chances are worked out with and the redacted state that they start from, None
-        where this activity has none; both are plain values, fit for another thread."""
+        """What chances are worked out from, fit for another thread; None where there are none."""
         return self._rules.foresight(self._journal.state)
 
     @property

@@ -1,4 +1,4 @@
-"""Errors on screen: known ones as a message in their window, bugs in one hook that goes on."""
+"""Errors on screen: known ones as a message in their window, all others in one hook."""
 
 import logging
 import sys
@@ -9,8 +9,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import Protocol
 
-from desktop.rules.errors import KnownError
+from desktop.rules.errors import KnownError, StorageError
 from desktop.text import Catalogue
+from desktop.ui.widgets.commit import note_refusal
 
 log = logging.getLogger(__name__)
 
@@ -27,23 +28,31 @@ def reported(strip: ErrorStrip, texts: Catalogue) -> Iterator[None]:
     try:
         yield
     except KnownError as error:
+        if isinstance(error, StorageError):
+            note_refusal()
         strip.show_error(texts.render(error.message))
 
 
 class BugDialog(Protocol):
-    """Tells a person that something went wrong that nobody foresaw."""
+    """Tells a person that something went wrong that no window has told."""
 
     def unexpected(self, details: str) -> None: ...
 
+    def known(self, text: str) -> None: ...
+
 
 class Hook:
-    """Where every unexpected exception arrives: log, report, then a dialog with copyable details.
+    """Where every exception arrives that no window has shown: log, then a dialog; where nobody
+    foresaw it, with a report and copyable details.
 
     `report` makes a report of a trace and gives its file, or None when none was written.
     """
 
-    def __init__(self, dialog: BugDialog, report: Callable[[str], Path | None]) -> None:
+    def __init__(
+        self, dialog: BugDialog, texts: Catalogue, report: Callable[[str], Path | None]
+    ) -> None:
         self._dialog = dialog
+        self._texts = texts
         self._report = report
         self._showing = False
 
@@ -59,11 +68,16 @@ class Hook:
             return
         details = "".join(traceback.format_exception(kind, error, trace))
         log.error("unexpected error\n%s", details)
-        path = self._report(details)
+        if isinstance(error, StorageError):
+            note_refusal()
+        path = None if isinstance(error, KnownError) else self._report(details)
         # A second error while the first is shown would stack dialogs without end.
         if not self._showing:
             self._showing = True
             try:
-                self._dialog.unexpected(details if path is None else f"{path}\n\n{details}")
+                if isinstance(error, KnownError):
+                    self._dialog.known(self._texts.render(error.message))
+                else:
+                    self._dialog.unexpected(details if path is None else f"{path}\n\n{details}")
             finally:
                 self._showing = False

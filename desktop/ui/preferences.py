@@ -15,9 +15,9 @@ def stored_language(library: Library) -> Language:
     return "en" if library.preferences.get(_LANGUAGE) == "en" else "fr"
 
 
-def store_language(library: Library, language: Language) -> None:
-    """Keep the language for the next start."""
-    library.preferences.set(_LANGUAGE, language)
+def store_language(library: Library, language: Language) -> bool:
+    """Keep the language for the next start; False where the library takes nothing."""
+    return library.preferences.set(_LANGUAGE, language)
 
 
 def stored_scheme(library: Library) -> Scheme:
@@ -26,9 +26,9 @@ def stored_scheme(library: Library) -> Scheme:
     return next((scheme for scheme in Scheme if scheme.value == stored), Scheme.SYSTEM)
 
 
-def store_scheme(library: Library, scheme: Scheme) -> None:
-    """Keep the appearance for this and the next start."""
-    library.preferences.set(_SCHEME, scheme.value)
+def store_scheme(library: Library, scheme: Scheme) -> bool:
+    """Keep the appearance for this and the next start; False where it holds for this one only."""
+    return library.preferences.set(_SCHEME, scheme.value)
 
 
 def stored_players_look(library: Library) -> Theme:

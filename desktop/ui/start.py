@@ -46,7 +46,7 @@ def start(
     qtlog.install()
     application = application_for(chosen)
     windows = build_windows(library, chosen, safe=safe)
-    Hook(windows.context.dialogs, report).install()
+    Hook(windows.context.dialogs, windows.context.texts, report).install()
     windows.show_library()
     if sys.platform == "darwin":
         # Only there: a filter in Python looks at every event of the program.

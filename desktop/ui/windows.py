@@ -11,7 +11,7 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, Qt
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QStyle, QWidget
 
@@ -22,6 +22,7 @@ from desktop.text import Catalogue
 from desktop.ui import preferences
 from desktop.ui.context import ChangeHub, Context
 from desktop.ui.errors import reported
+from desktop.ui.unstored import Unstored
 from desktop.ui.widgets.banner import Severity
 from desktop.ui.widgets.dialogs import Dialogs
 
@@ -55,6 +56,7 @@ class Windows(QObject):
         self.context = Context(library, texts, dialogs, hub, navigator=self)
         self._open: dict[str, QWidget] = {}
         self._leaving = False
+        self._unstored = Unstored(dialogs, self)
         # Read before the first window opens, since each that opens writes the list anew.
         self._last = None if safe else library.preferences.get(OPEN)
         self._placed = not safe
@@ -260,24 +262,46 @@ class Windows(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Close and isinstance(watched, QWidget):
-            self._closing(watched)
+            if watched is self._open.get("library") and not self._close_others(watched):
+                event.ignore()
+                return True
+            if self._unstored.holds(watched):
+                event.ignore()
+                return True
+            # A window may refuse to go, for what would be lost with it: it answers first.
+            watched.removeEventFilter(self)
+            QCoreApplication.sendEvent(watched, event)
+            watched.installEventFilter(self)
+            if event.isAccepted():
+                self._closing(watched)
+            return True
+        return False
+
+    def _close_others(self, library: QWidget) -> bool:
+        """Closing the library ends the program: what else is open is opened again next time. False
+        when a window refuses to go."""
+        if self._leaving:
+            return True
+        self._leaving = True
+        for other in tuple(self._open.values()):
+            if other is not library:
+                other.close()
+        if len(self._open) == 1:
+            return True
+        self._leaving = False
+        self._remember()
         return False
 
     def _closing(self, window: QWidget) -> None:
         subject = str(window.property("cassureSubject"))
+        # First of all: whatever fails below, nobody is given a window that is gone.
+        self._open.pop(subject, None)
         kind, _, name = subject.partition(":")
         if kind == "fight" and (players := self._open.get(f"players:{name}")) is not None:
             players.close()
         # What covers a screen has no place of its own to come back to.
         if kind != "players" or not window.isFullScreen():
             self._keep_place(kind, window)
-        if subject == "library" and not self._leaving:
-            # Closing the library ends the program: what else is open is opened again next time.
-            self._leaving = True
-            for other in tuple(self._open.values()):
-                if other is not window:
-                    other.close()
-        self._open.pop(subject, None)
         self._remember()
         if kind == "players" and window.isActiveWindow():
             # Which window comes next is the desktop's guess: the keyboard is the GM's.

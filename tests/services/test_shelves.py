@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from desktop.rules.errors import KnownError
+from desktop.rules.errors import KnownError, StorageError
+from desktop.rules.message import say
 from desktop.services.backups import Kind
 from desktop.services.changes import ChangeSet
 from desktop.services.library import Library
@@ -80,6 +81,31 @@ def test_preferences_live_with_the_library(path: Path) -> None:
         library.preferences.set("language", "en")
     with opened(path) as library:
         assert library.preferences.get("language", "fr") == "en"
+
+
+@pytest.mark.parametrize("is_readonly", [True, False])
+def test_a_preference_that_cannot_be_stored_stops_nothing(
+    path: Path, is_readonly: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with opened(path) as library:
+        assert library.preferences.set("language", "en")
+    with opened(path) as library:
+        if is_readonly:
+            library._store.readonly = True
+        else:
+            monkeypatch.setattr(library._store.preferences, "put", full_disk)
+        assert not library.preferences.set("language", "fr")
+        assert library.preferences.get("language") == "fr"
+        monkeypatch.setattr(library._store.preferences, "get", full_disk)
+        assert library.preferences.get("language") == "fr"
+        assert library.preferences.get("scheme", "light") == "light"
+        monkeypatch.undo()
+    with opened(path) as library:
+        assert library.preferences.get("language") == "en"
+
+
+def full_disk(*_: object) -> None:
+    raise StorageError(say("store.disk-full", path="", detail=""))
 
 
 def test_today_s_backup_is_made_once(library: Library) -> None:

@@ -6,9 +6,11 @@ from typing import Protocol, cast
 import msgspec
 
 from desktop.rules.dice import Dice
+from desktop.rules.fightview import PoolView
 from desktop.rules.foresight import Duel, Fall, Harm, Way
-from desktop.rules.message import say
+from desktop.rules.message import Message, say
 from desktop.rules.system import Outcome
+from tests.toy.show import pools
 from tests.toy.state import Begin, Choice, Choose, FightState, Phase, Resolve, Reveal
 
 replace = msgspec.structs.replace
@@ -85,6 +87,14 @@ class ToyForesight:
 
     def standing(self, state: msgspec.Struct) -> dict[str, int]:
         return {one.id: one.side for one in cast("FightState", state).able()}
+
+    def pools(self, state: msgspec.Struct, fighter: str) -> tuple[PoolView, ...]:
+        state = cast("FightState", state)
+        one = state.fighter(fighter)
+        return () if one is None else pools(state, one)
+
+    def assumed(self) -> tuple[Message, ...]:
+        return (say("toy.habits"),)
 
     def people(self, state: msgspec.Struct) -> dict[str, str]:
         return {one.id: one.name for one in cast("FightState", state).fighters}

@@ -133,8 +133,13 @@ def _fighter(state: FightState, one: Fighter) -> FighterView:
         locked=one.locked,
         tracks=(TrackView("hits", say("toy.hits"), "vitality", (boxes(one.hits),)),),
         band=_band(one.hits),
-        pools=(PoolView("grit", say("toy.grit"), one.grit, state.settings.grit),),
+        pools=pools(state, one),
     )
+
+
+def pools(state: FightState, one: Fighter) -> tuple[PoolView, ...]:
+    """The points that a fighter may spend."""
+    return (PoolView("grit", say("toy.grit"), one.grit, state.settings.grit),)
 
 
 def _exchange(state: FightState, blow: Struck) -> ExchangeView:

@@ -38,6 +38,9 @@ class RecordingDialogs(Dialogs):
     def error(self, parent: QWidget | None, title: str, text: str, details: str = "") -> None:
         self.asked.append(Asked("error", title, text, details))
 
+    def known(self, text: str) -> None:
+        self.asked.append(Asked("known", "", text))
+
     def unexpected(self, details: str) -> None:
         self.asked.append(Asked("unexpected", "", details=details))
 

@@ -66,11 +66,11 @@ def flow(setting: Setting, block: Fields, width: float) -> Flow:
 
 def _rows(setting: Setting, block: Fields, width: float) -> list[list[_Piece]]:
     steps = max(1, int((width + look.GUTTER) // STEP))
-    if block.large and 0 < len(block.fields) <= steps + 2:
+    if block.large and block.fields and _one_row(setting, block, width, steps):
         steps = len(block.fields)
-    elif len(block.fields) == steps + 1 and _fit_evenly(setting, block, width):
-        # One more than the grid has is better set a little closer than on a line of its own.
-        steps += 1
+    elif steps < len(block.fields) <= steps + 2 and _fit_evenly(setting, block, width):
+        # A few more than the grid has are better set a little closer than on a line of their own.
+        steps = len(block.fields)
     step = width / steps
     mark_style = look.LARGE_MARK if block.large else look.MARK
     rows: list[list[_Piece]] = [[]]
@@ -103,6 +103,11 @@ def _rows(setting: Setting, block: Fields, width: float) -> list[list[_Piece]]:
         )
         used += span
     return [_stretched(row, width) for row in rows if row]
+
+
+def _one_row(setting: Setting, block: Fields, width: float, steps: int) -> bool:
+    """Whether large values are set on one row: a few always, more where they have room."""
+    return len(block.fields) <= steps + 2 or _fit_evenly(setting, block, width)
 
 
 def _fit_evenly(setting: Setting, block: Fields, width: float) -> bool:

@@ -71,6 +71,7 @@ class Simulation(Operation, frozen=True, kw_only=True, tag="simulation"):
             "runs": found.runs,
             "wins": {str(side): count for side, count in found.wins.items()},
             "margin": found.margin,
+            "losses": {str(side): lost for side, lost in found.losses.items()},
             "rounds": found.rounds,
             "tolls": found.tolls,
         }

@@ -287,6 +287,7 @@ def _slot(scene: Scene, seat: Seat) -> SlotView:
         name=seat.name,
         side=seat.side,
         score=seat.score,
+        turn=seat.turn,
         gone=seat.gone,
         current=scene.muster.turn == seat.id,
         done=seat.id in order.ended,

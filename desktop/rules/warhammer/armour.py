@@ -18,6 +18,15 @@ from desktop.rules.warhammer.tables.tables import Tables
 WHOLE = 4
 STURDY = 5
 """What the talent Robuste takes off the penalties to Ag and to CC (WH-TAL-STURDY)."""
+_SOURCES = {
+    "cuir-bouilli": "WH-ARMOUR-CUIR",
+    "matelassee": "WH-ARMOUR-MATELASSEE",
+    "maille-cousue": "WH-ARMOUR-MAILLE-COUSUE",
+    "maille": "WH-ARMOUR-MAILLE",
+    "plaques": "WH-ARMOUR-PLAQUES",
+    "ecailles": "WH-ARMOUR-ECAILLES",
+    "plates": "WH-ARMOUR-PLATES",
+}
 _LINED = ("plaques", "matelassee")
 _LINED_SCALES = ("matelassee", "maille-cousue")
 
@@ -120,7 +129,7 @@ def penalties(tables: Tables, settings: Settings, character: Character) -> Penal
             for zone in ZONES
         }
         cost = armour.penalties
-        label, source = armour.name, f"WH-ARMOUR-{armour.id.upper()}"
+        label, source = armour.name, _SOURCES.get(armour.id, "WH-ARMOUR-PENALTY-SUM")
         if covered["tete"] >= WHOLE:
             hearing = hearing.plus(label, cost.hearing, source)
         if covered["jambes"] >= WHOLE:

@@ -17,11 +17,17 @@ from desktop.rules.warhammer.tables.tables import Tables
 EXTRA = -10
 AIM = 10
 CHARGE = 10
+CHARGE_MOST = 3
+"""How many times his M somebody may charge."""
 PER_PIERCED = -10
 CRAMPED = -10
 REACH = 10
-SPECIALS = {"par-dessus-les-defenses": -10, "allonge-surprise": 10, "posture-du-piquier": 10}
-"""What a special action adds to CC where it is a fixed number."""
+SPECIALS = {
+    "par-dessus-les-defenses": (-10, "WH-SPEC-OVER-DEFENCE"),
+    "allonge-surprise": (10, "WH-SPEC-SURPRISE-REACH"),
+    "posture-du-piquier": (10, "WH-SPEC-PIKE-STANCE"),
+}
+"""What a special action adds to CC where it is a fixed number, and its rule."""
 PRONE, PRONE_OPPONENT, DISARMED = "attaquant-a-terre", "adversaire-a-terre", "adversaire-desarme"
 
 
@@ -62,7 +68,7 @@ def melee_target(
         total = total.plus(say("wh.attack.aimed"), AIM, "WH-ACT-AIM")
     if attack.special in SPECIALS:
         name = tables.specials.get(attack.special).name
-        total = total.plus(name, SPECIALS[attack.special], f"WH-SPEC-{attack.special.upper()}")
+        total = total.plus(name, *SPECIALS[attack.special])
     total = total.plus(
         say("wh.attack.pierced", count=attack.pierced),
         PER_PIERCED * attack.pierced,
@@ -109,4 +115,4 @@ def _reach(settings: Settings, attack: Attack, total: Breakdown) -> Breakdown:
 
 def charge_allowed(move: int, metres: int) -> bool:
     """Whether the target of a charge is neither too near nor too far (WH-ACT-CHARGE)."""
-    return move <= metres <= 3 * move
+    return move <= metres <= CHARGE_MOST * move

@@ -81,7 +81,7 @@ class Warhammer:
         return sheet(self.tables, cast("Settings", settings), cast("Character", document))
 
     def blank_sheet(self, settings: msgspec.Struct) -> SheetModel:
-        return blank_sheet(self.tables)
+        return blank_sheet(self.tables, cast("Settings", settings))
 
     def write_entry(
         self,

@@ -154,12 +154,11 @@ def _origin(tables: Tables, origin: Origin) -> list[Problem]:
     if origin.race not in tables.races:
         key = "wh.problem.race" if origin.race else "wh.problem.no-race"
         found.append(_rule("WH-CREATE-ELF-E", "race", say(key, id=origin.race)))
-    for one in CHARACTERISTICS:
-        dice = origin.dice.get(one)
-        if dice is None:
-            text = say("wh.problem.no-dice", name=say(f"wh.c.{one}"))
-            found.append(_rule("WH-CREATE-ELF-E", "profile", text))
-        elif not LEAST_ROLL <= dice <= MOST_ROLL:
+    bare = tuple(say(f"wh.c.{one}") for one in CHARACTERISTICS if one not in origin.dice)
+    if bare:
+        found.append(_rule("WH-CREATE-ELF-E", "profile", say("wh.problem.no-dice", names=bare)))
+    for one, dice in origin.dice.items():
+        if not LEAST_ROLL <= dice <= MOST_ROLL:
             text = say("wh.problem.dice", name=say(f"wh.c.{one}"), value=dice)
             found.append(_rule("WH-CREATE-ELF-E", "profile", text))
     if not is_swap(origin.swapped):

@@ -86,7 +86,23 @@ class Blow(msgspec.Struct, frozen=True, kw_only=True):
 def die(blow: Blow, what: str, sides: int, ordinal: int = 0) -> DieSpec:
     """A die of an effect, the victim's: a command strikes each victim once."""
     key = DieKey(f"critical-{what}", blow.victim.id, ordinal)
-    return DieSpec(key, sides, say(f"wh.die.{what}"))
+    return DieSpec(key, sides, _label(blow, what, ordinal))
+
+
+def _label(blow: Blow, what: str, ordinal: int) -> Message:
+    """What a die decides, so that each of several can be told from the others."""
+    match what:
+        case "test":
+            one = blow.critical.tests[ordinal]
+            by = "fm" if _by_mind(one, blow) else one.characteristic
+            return say("wh.die.test", test=say(f"wh.c.{by}"), need=_target(one, blow))
+        case "duration":
+            stat = blow.critical.penalties[ordinal].stat
+            return say("wh.die.duration", stat=say(f"wh.fight.stat.{stat}"))
+        case "days":
+            return say("wh.die.days", place=ordinal + 1)
+        case _:
+            return say(f"wh.die.{what}")
 
 
 def dice_of(blow: Blow) -> tuple[DieSpec, ...]:
@@ -196,10 +212,13 @@ def _at_once(one: CriticalTest) -> bool:
     return one.after is None and not one.if_alive
 
 
+def _by_mind(one: CriticalTest, blow: Blow) -> bool:
+    """Whether FM stands for E in a test (WH-CRIT-E-OR-FM)."""
+    return one.characteristic == "e" and blow.fm and not blow.critical.body_only
+
+
 def _target(one: CriticalTest, blow: Blow) -> int:
-    characteristic = one.characteristic
-    if characteristic == "e" and blow.fm and not blow.critical.body_only:
-        characteristic = "fm"
+    characteristic = "fm" if _by_mind(one, blow) else one.characteristic
     return blow.victim.of(characteristic) + one.modifier
 
 

@@ -27,6 +27,7 @@ class CombatActions(QObject):
         self.acts = self._action(fight, self.tr("Autres actes (A)"))
         self.odds = self._action(fight, self.tr("Chances du duel"), "F7")
         self.odds.setCheckable(True)
+        self.simulation = self._action(fight, self.tr("Simuler le combat…"), "Shift+F7")
         self.adjust = self._action(fight, self.tr("Modifier un maillon"), "Ctrl+M")
         self.settings = self._action(fight, self.tr("Appliquer les réglages de la campagne"))
         fight.addSeparator()

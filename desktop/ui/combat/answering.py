@@ -176,6 +176,13 @@ class Answering:
         self._typed = ""
         return Press.UNKNOWN if plain in _DIGITS else Press.FOREIGN
 
+    def finish(self) -> None:
+        """Take the number that was begun as it stands: 12 where three digits might have come."""
+        field, typed = self.field, self._typed
+        if field is not None and typed and not field.options and self._legal(field, typed):
+            self._typed = ""
+            self._give(field, str(int(typed)))
+
     def choose(self, place: int, value: str) -> Press:
         """Give a field a value, as a click does."""
         self._typed = ""

@@ -178,6 +178,7 @@ class AskCard(QFrame):
 
     def confirm(self) -> None:
         """Hand the answer over, or go to the first field that has none."""
+        self.answering.finish()
         missing = self.answering.missing()
         if missing is None:
             self.confirmed.emit(self.ask.id)

@@ -47,6 +47,11 @@ class Conductor(QObject):
     acted = Signal()
     #: An act needs these dice (a tuple of `DieSpec`) first.
     diceWanted = Signal(object)
+    #: An act was done with these dice (a tuple of `Rolled`); the id of its entry goes before them.
+    diceSpent = Signal(str, object)
+    #: The entry of that id was taken back, or is done again; before `acted`.
+    undone = Signal(str)
+    redone = Signal(str)
     #: A sealed answer was refused; the reason may betray it, so the owner asks before showing it.
     sealedRefused = Signal(object)
 
@@ -78,7 +83,7 @@ class Conductor(QObject):
         self.pending = Pending()
         ruled = (self._skipped, self._adjusted)
         with reported(self._strip, self._context.texts):
-            return self._done(self._now.advance(dice, self.initiator, *ruled))
+            return self._done(self._now.advance(dice, self.initiator, *ruled), dice)
         return False
 
     def answer(
@@ -92,7 +97,7 @@ class Conductor(QObject):
         """Answer an ask; True when the answer was taken."""
         self.pending = Pending(ask, values, sealed)
         try:
-            return self._done(self._now.answer(ask, values, dice, self.initiator))
+            return self._done(self._now.answer(ask, values, dice, self.initiator), dice)
         except KnownError as error:
             self.pending = Pending()
             self._refuse(error, sealed=sealed)
@@ -118,7 +123,7 @@ class Conductor(QObject):
         """Do commands as one step; True when it was done."""
         self.pending = Pending(commands=commands)
         with reported(self._strip, self._context.texts):
-            return self._done(self._now.run_all(commands, dice, self.initiator))
+            return self._done(self._now.run_all(commands, dice, self.initiator), dice)
         self.pending = Pending()
         return False
 
@@ -151,13 +156,17 @@ class Conductor(QObject):
     def undo(self) -> bool:
         """Take the last step back."""
         with reported(self._strip, self._context.texts):
-            return self._done(self._now.undo(self.initiator))
+            entry, outcome = self._session.head, self._now.undo(self.initiator)
+            self.undone.emit(entry or "")
+            return self._done(outcome)
         return False
 
     def redo(self) -> bool:
         """Do again what was taken back."""
         with reported(self._strip, self._context.texts):
-            return self._done(self._now.redo(self.initiator))
+            outcome = self._now.redo(self.initiator)
+            self.redone.emit(self._session.head or "")
+            return self._done(outcome)
         return False
 
     def join(self, character: str, side: int) -> bool:
@@ -259,11 +268,13 @@ class Conductor(QObject):
             raise known("replay.past")
         return self._session
 
-    def _done(self, outcome: ChangeSet | NeedDice) -> bool:
+    def _done(self, outcome: ChangeSet | NeedDice, dice: tuple[Rolled, ...] = ()) -> bool:
         if isinstance(outcome, NeedDice):
             self.diceWanted.emit(outcome.specs)
             return False
         self.pending = Pending()
+        if dice:
+            self.diceSpent.emit(self._session.head or "", dice)
         self.acted.emit()
         return True
 

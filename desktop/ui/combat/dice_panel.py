@@ -1,7 +1,7 @@
 """The dice that are wanted now: typed from the table, rolled one by one, or all at once.
 
-A die that was given is remembered by its key: after an undo the die on the table still shows the
-same face.
+A die that was given stays on the table until an act has taken it; when that act is taken back, the
+die shows the same face again. Another act may want a die of the same key: that one is rolled anew.
 """
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -35,6 +35,7 @@ class DicePanel(QFrame):
         self._texts = texts
         self._lines: list[DieLine] = []
         self._given: dict[DieKey, Rolled] = {}
+        self._spent: dict[str, tuple[Rolled, ...]] = {}
         self._title = Heading(self.tr("Dés"), self, size=theme.Size.LARGE)
         self._roll_all = QPushButton(self.tr("Tout lancer"), self)
         self._roll_all.setAutoDefault(False)
@@ -111,6 +112,21 @@ class DicePanel(QFrame):
         for line in self._lines:
             line.show_die(self._given.get(line.spec.key))
         self.edited.emit()
+
+    def spend(self, entry: str, dice: tuple[Rolled, ...]) -> None:
+        """An entry of the journal took these dice: they lie on the table no longer."""
+        self._spent[entry] = dice
+        for die in dice:
+            if self._given.get(die.key) == die:
+                del self._given[die.key]
+
+    def spend_again(self, entry: str) -> None:
+        """An entry that was taken back is done again, with the dice that it took."""
+        self.spend(entry, self._spent.get(entry, ()))
+
+    def take_back(self, entry: str) -> None:
+        """An entry was taken back: its dice lie on the table again."""
+        self.take(self._spent.get(entry, ()))
 
     def flush(self) -> bool:
         """Take what is being typed; False when some of it is no face of its die."""

@@ -49,7 +49,8 @@ class OrderWords(QObject):
         if row.is_group:
             return self._of_group(row)
         words = list(self._of_slot(row))
-        if row.fighter is not None:
+        # What holds of somebody is said once: beside his first turn of the round.
+        if row.fighter is not None and row.slot.turn <= 1:
             words.extend(self._of_fighter(row.fighter))
         return " · ".join(word for word in words if word)
 
@@ -89,6 +90,8 @@ class OrderWords(QObject):
     def _of_slot(self, row: Row) -> tuple[str, ...]:
         slot = row.slot
         words: list[str] = []
+        if slot.turn > 1:
+            words.append(self.tr("action n° {turn}").format(turn=slot.turn))
         if slot.current:
             words.append(self.tr("à son tour"))
         elif slot.done:

@@ -35,6 +35,7 @@ from desktop.ui.combat.previewing import Previewing
 from desktop.ui.combat.prompts import Prompts
 from desktop.ui.combat.rewrite_panel import RewritePanel
 from desktop.ui.combat.rollers import Rollers
+from desktop.ui.combat.simulating import FightSimulation
 from desktop.ui.combat.tabling import Tabling
 from desktop.ui.combat.wording import names
 from desktop.ui.context import Context
@@ -78,6 +79,7 @@ class CombatWindow(QMainWindow):
         self.rollers = Rollers(context.library.preferences)
         self.menu = CombatActions(self)
         self.odds = Odds(self)
+        self.simulation = FightSimulation(self)
         self.commands = Commanding(self)
         self.area = Area(self)
         self.players = Players(self)
@@ -135,6 +137,7 @@ class CombatWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.odds.work.finish()
+        self.simulation.simulating.finish()
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -253,6 +256,7 @@ class CombatWindow(QMainWindow):
         self.centre.show_view(self._view, fighter, automatic, self._extra)
         self.players.show_fighter(self._view, fighter)
         self.odds.follow()
+        self.simulation.simulating.follow()
         self.tabling.show_view(self._view)
         self.tabling.show_crowd()
         self.previewing.show_view(self._view, "" if fighter is None else fighter.id)
@@ -310,6 +314,9 @@ class CombatWindow(QMainWindow):
             begin = order.index(chosen) if chosen in order else 0
             turned = order[begin:] + order[:begin]
             self.order.select(next((one for one in turned if one in waiting), waiting[0]))
+        elif waiting:
+            # Of several turns of a round, the one that is on.
+            self.order.select(chosen)
 
     def _settle_focus(self, *, changed: bool) -> None:
         """Put the keyboard where the next key is expected."""

@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QMainWindow,
@@ -15,8 +15,10 @@ from PySide6.QtWidgets import (
 from desktop.rules.quick_entry import Misread
 from desktop.services.changes import ChangeSet
 from desktop.services.encounter_plan import Line, Reminder
+from desktop.services.rehearsal import Rehearsal
 from desktop.ui import theme
 from desktop.ui.combat.side_buttons import SideButtons
+from desktop.ui.combat.simulating import Simulating
 from desktop.ui.combat.wording import SIDES
 from desktop.ui.context import Context
 from desktop.ui.errors import reported
@@ -40,9 +42,12 @@ class EncounterWindow(QMainWindow):
         self.encounter = encounter
         self._encounters = context.library.encounters
         self._initiator = f"encounter:{encounter}"
+        self._others = 0
         self.banner = Banner(self)
         self.name = TextField(self.tr("Nom de la rencontre"), self)
         self.start = QPushButton(self.tr("Lancer"), self)
+        self.simulate = QPushButton(self.tr("Simuler…"), self)
+        self.simulating = Simulating(context.texts, self._rehearsal, self._moment, self)
         self.entry = MarkedLine(self.tr("Ajouter des participants"), self)
         self.why = PlainLabel(parent=self, tone=theme.Tone.VITALITY)
         self.add = QPushButton(self.tr("Ajouter"), self)
@@ -83,6 +88,21 @@ class EncounterWindow(QMainWindow):
             started = self._encounters.start(self.encounter, self._initiator)
             self.context.navigator.open_fight(started.fight)
 
+    def open_simulation(self) -> None:
+        """Play the fight that would begin, many times; nothing begins."""
+        self._flush()
+        self.simulating.open(self._encounters.document(self.encounter).name)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.simulating.finish()
+        super().closeEvent(event)
+
+    def _rehearsal(self) -> Rehearsal | None:
+        return self._encounters.rehearsal(self.encounter)
+
+    def _moment(self) -> object:
+        return self._encounters.document(self.encounter).lines, self._others
+
     def _flush(self) -> None:
         self.name.flush()
         self.notes.flush()
@@ -99,7 +119,10 @@ class EncounterWindow(QMainWindow):
         self.table.setVisible(bool(plan.lines))
         self.empty.setVisible(not plan.lines)
         self.reminders.show_reminders(plan.reminders, plan.lines, names)
-        self.start.setEnabled(any(not line.arrival for line in plan.lines))
+        begins = any(not line.arrival for line in plan.lines)
+        for part in (self.start, self.simulate, self.simulation):
+            part.setEnabled(begins)
+        self.simulating.follow()
         for action, label, bare in (
             (self.undo, self._encounters.can_undo(self.encounter), self.tr("Annuler")),
             (self.redo, self._encounters.can_redo(self.encounter), self.tr("Rétablir")),
@@ -114,8 +137,11 @@ class EncounterWindow(QMainWindow):
     def _follow(self, change: object) -> None:
         if not isinstance(change, ChangeSet) or change.initiator == self._initiator:
             return
+        # Who is named may be another now, or elsewhere.
+        self._others += 1
         if self.encounter in change.prepared or change.library:
             self._show()
+        self.simulating.follow()
 
     def _say_why(self) -> None:
         self.why.setText(self.entry.why())
@@ -176,6 +202,7 @@ class EncounterWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.start.clicked.connect(self.begin)
+        self.simulate.clicked.connect(self.open_simulation)
         self.name.textCommitted.connect(self._rename)
         self.notes.textCommitted.connect(self._write_notes)
         self.entry.returnPressed.connect(self.enter)
@@ -193,6 +220,9 @@ class EncounterWindow(QMainWindow):
         begin = QAction(self.tr("Lancer"), self)
         begin.setShortcuts([QKeySequence("Ctrl+Return"), QKeySequence("Ctrl+Enter")])
         begin.triggered.connect(self.begin)
+        self.simulation = QAction(self.tr("Simuler le combat…"), self)
+        self.simulation.setShortcut(QKeySequence("Shift+F7"))
+        self.simulation.triggered.connect(self.open_simulation)
         library = QAction(self.tr("Bibliothèque"), self)
         library.setShortcut(QKeySequence("Ctrl+B"))
         library.triggered.connect(self.context.navigator.show_library)
@@ -206,7 +236,8 @@ class EncounterWindow(QMainWindow):
         self.redo = QAction(self.tr("Rétablir"), self)
         self.redo.setShortcuts([QKeySequence("Ctrl+Y"), QKeySequence("Ctrl+Shift+Z")])
         self.redo.triggered.connect(self._redo)
-        for menu, actions in ((encounter, (begin, library, leave)), (edit, (self.undo, self.redo))):
+        fight = (begin, self.simulation, library, leave)
+        for menu, actions in ((encounter, fight), (edit, (self.undo, self.redo))):
             menu.menuAction().setMenuRole(QAction.MenuRole.NoRole)
             for action in actions:
                 # macOS would move some of these by the words in them.
@@ -218,6 +249,8 @@ class EncounterWindow(QMainWindow):
         set_icon(self.start, IconName.FIGHT)
         self.start.setToolTip(self.tr("Lancer (Ctrl+Entrée)"))
         self.start.setAutoDefault(False)
+        self.simulate.setToolTip(self.tr("Jouer ce combat de nombreuses fois (Maj+F7)"))
+        self.simulate.setAutoDefault(False)
         self.add.setAutoDefault(False)
         self.entry.setPlaceholderText(self.tr("3 miliciens, 1 sergent — ou tour 3 : 2 miliciens"))
         self.why.setWordWrap(True)
@@ -232,6 +265,7 @@ class EncounterWindow(QMainWindow):
         head = QHBoxLayout()
         head.setSpacing(theme.SPACE_BETWEEN_GROUPS)
         head.addWidget(self.name, 1)
+        head.addWidget(self.simulate)
         head.addWidget(self.start)
         row = QHBoxLayout()
         row.setSpacing(theme.SPACE_IN_GROUP)
@@ -256,6 +290,7 @@ class EncounterWindow(QMainWindow):
         column.addWidget(self.notes, 1)
         self.setCentralWidget(page)
         # Tab goes as the page is read; parts were made in another order.
-        read = (self.name, self.start, *self._sides.buttons(), self.entry, self.add, self.table)
+        first = (self.name, self.simulate, self.start)
+        read = (*first, *self._sides.buttons(), self.entry, self.add, self.table)
         for one, following in pairwise(read):
             self.setTabOrder(one, following)

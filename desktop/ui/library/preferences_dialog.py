@@ -47,11 +47,21 @@ class PreferencesDialog(QDialog):
 
     def _change_scheme(self) -> None:
         scheme = theme.Scheme(self.form.scheme.currentData())
-        preferences.store_scheme(self._library, scheme)
+        self._tell(is_kept=preferences.store_scheme(self._library, scheme))
         application = QApplication.instance()
         if isinstance(application, QApplication):
             theme.apply(application, scheme)
 
     def _change_language(self) -> None:
         wanted = self.form.language.currentData()
-        preferences.store_language(self._library, "en" if wanted == "en" else "fr")
+        kept = preferences.store_language(self._library, "en" if wanted == "en" else "fr")
+        self._tell(is_kept=kept)
+
+    def _tell(self, *, is_kept: bool) -> None:
+        """Say so where a choice will be gone at the next start."""
+        if not is_kept:
+            self.form.later.setText(
+                self.tr(
+                    "Ce choix n’a pas pu être gardé : rien ne peut être écrit dans la bibliothèque."
+                )
+            )

@@ -57,7 +57,8 @@ class PartyWindow(QDialog):
         if self.job is not None:
             self.job.ask_stop()
             self._end_job()
-        super().closeEvent(event)
+        # Not a dialog's own way, which asks `reject`, which closes.
+        event.accept()
 
     def reject(self) -> None:
         """Escape stops what is being written first, then closes."""

@@ -3,6 +3,8 @@
 Fields own a `Commit` and draw its dot while something typed is not yet handed over.
 """
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import QWidget
@@ -13,6 +15,17 @@ from desktop.ui import theme
 PAUSE_MS = 500
 #: Room that the dot or the mark takes at the trailing edge, in logical pixels.
 MARK_ROOM = 14
+
+
+class _Storage:
+    """How often the disk has refused something since the program began."""
+
+    refused = 0
+
+
+def note_refusal() -> None:
+    """The disk refused what somebody is just doing; a field that did it goes on holding it."""
+    _Storage.refused += 1
 
 
 class Commit(QObject):
@@ -27,6 +40,8 @@ class Commit(QObject):
         super().__init__(field)
         self._field = field
         self._pending = False
+        self.unstored = False
+        """Whether what waits was committed, and the disk did not take it."""
         self._timer = QTimer(self, singleShot=True, interval=PAUSE_MS)
         self._timer.timeout.connect(self.due)
 
@@ -37,6 +52,7 @@ class Commit(QObject):
 
     def type(self) -> None:
         """Something was typed."""
+        self.unstored = False
         self._timer.start()
         self._set(True)
 
@@ -46,8 +62,21 @@ class Commit(QObject):
 
     def settle(self) -> None:
         """What the field shows is committed, or given up."""
+        self.unstored = False
         self._timer.stop()
         self._set(False)
+
+    def hand_over(self, tell: Callable[[], None]) -> bool:
+        """Tell what was committed; False when the disk has refused it."""
+        before = _Storage.refused
+        tell()
+        return _Storage.refused == before
+
+    def wait_for_disk(self) -> None:
+        """What was committed is not stored: keep the dot until the next try."""
+        self._timer.stop()
+        self._set(True)
+        self.unstored = True
 
     def leaves_to_window(self, event: QEvent) -> bool:
         """Whether this is an undo or redo key that belongs to the window, not to the field.

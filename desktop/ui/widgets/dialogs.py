@@ -26,11 +26,22 @@ class Dialogs(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._bug: QMessageBox | None = None
+        self._known: QMessageBox | None = None
         self._open: list[QDialog] = []
 
     def error(self, parent: QWidget | None, title: str, text: str, details: str = "") -> None:
         """Say what happened, what was kept and what to do; `details` are one click away."""
         self._open_error(parent, title, text, details)
+
+    def known(self, text: str) -> None:
+        """Say what no window has said of a disk or a file that failed; further ones take the place
+        of the first in the open dialog."""
+        if self._known is not None:
+            self._known.setText(text)
+            return
+        title = QApplication.applicationDisplayName()
+        self._known = self._open_error(QApplication.activeWindow(), title, text, "")
+        self._known.finished.connect(self._forget_known)
 
     def unexpected(self, details: str) -> None:
         """Say that something happened which nobody foresaw; further ones join the open dialog."""
@@ -63,6 +74,9 @@ class Dialogs(QObject):
             _Copier(box, copy)
         self._show(box)
         return box
+
+    def _forget_known(self) -> None:
+        self._known = None
 
     def _forget_bug(self) -> None:
         self._bug = None

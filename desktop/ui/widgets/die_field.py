@@ -12,7 +12,8 @@ from desktop.ui.widgets.labels import plain_tooltip
 
 
 class DieField(QWidget):
-    """One die with `sides` faces. Empty means not given; Enter goes on to the next field.
+    """One die with `sides` faces, or the sum of `count` of them. Empty means not given; Enter goes
+    on to the next field.
 
     There is no half second of pause here: a 1 on its way to 12 must not count.
     """
@@ -30,15 +31,19 @@ class DieField(QWidget):
     #: What was typed is no face of this die; the message says why.
     rejected = Signal(str)
 
-    def __init__(self, name: str, sides: int, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, name: str, sides: int, parent: QWidget | None = None, *, count: int = 1
+    ) -> None:
         super().__init__(parent)
         self._sides = sides
+        self._count = count
         self._given: int | None = None
         self._edit = _FaceEdit(self)
-        self._edit.setAccessibleName(
-            self.tr("{name}, dé à {sides} faces").format(name=name, sides=sides)
-        )
-        self._edit.setPlaceholderText(self.tr("d{sides}").format(sides=sides))
+        spoken, shown = self.tr("{name}, dé à {sides} faces"), self.tr("d{sides}")
+        if count > 1:
+            spoken, shown = self.tr("{name}, {count} dés à {sides} faces"), "{count}d{sides}"
+        self._edit.setAccessibleName(spoken.format(name=name, sides=sides, count=count))
+        self._edit.setPlaceholderText(shown.format(sides=sides, count=count))
         self._edit.confirmed.connect(self._confirm)
         self._edit.left.connect(self._leave)
         self._edit.textEdited.connect(self._forgive)
@@ -76,6 +81,10 @@ class DieField(QWidget):
         self._edit.set_problem("")
         self._edit.setText("" if face is None else integer_text(face))
 
+    def stops(self) -> tuple[QWidget, QWidget]:
+        """Where the keyboard stops: the text, then the button that rolls."""
+        return self._edit, self._roll
+
     def begin(self, digit: str) -> None:
         """Have the keyboard, with this digit typed instead of what is there."""
         self._edit.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -110,13 +119,19 @@ class DieField(QWidget):
         if self._sides == 100 and text == "00":
             return 100
         face = parse_integer(text)
-        return face if face is not None and 1 <= face <= self._sides else None
+        return face if face is not None and self._count <= face <= self._most else None
+
+    @property
+    def _most(self) -> int:
+        return self._count * self._sides
 
     def _why_not(self, text: str) -> str:
         if parse_integer(text) is None:
-            return self.tr("« {text} » n’est pas un nombre : de 1 à {sides}.").format(
-                text=text, sides=self._sides
-            )
+            wrong = self.tr("« {text} » n’est pas un nombre : de {least} à {most}.")
+            return wrong.format(text=text, least=self._count, most=self._most)
+        if self._count > 1:
+            wrong = self.tr("{count} dés à {sides} faces donnent de {count} à {most}, pas {text}.")
+            return wrong.format(count=self._count, sides=self._sides, most=self._most, text=text)
         return self.tr("Un dé à {sides} faces donne de 1 à {sides}, pas {text}.").format(
             text=text, sides=self._sides
         )
@@ -171,7 +186,8 @@ class _FaceEdit(QLineEdit):
         QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), self.toolTip(), self)
 
     def sizeHint(self) -> QSize:
-        text = self.fontMetrics().horizontalAdvance("0000") + 2 * theme.SPACE_IN_GROUP
+        widest = max(("0000", f"{self.placeholderText()}0"), key=len)
+        text = self.fontMetrics().horizontalAdvance(widest) + 2 * theme.SPACE_IN_GROUP
         return QSize(text, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:

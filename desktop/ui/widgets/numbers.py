@@ -1,5 +1,7 @@
 """A field for one whole number, as forgiving to type into as paper."""
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QStyle, QStyleOptionFrame, QToolTip, QWidget
@@ -55,6 +57,11 @@ class NumberField(QLineEdit):
         return self._commit.pending
 
     @property
+    def unstored(self) -> bool:
+        """Whether the disk did not take what was typed."""
+        return self._commit.unstored
+
+    @property
     def problem(self) -> str:
         """Why what is typed cannot be committed, or nothing."""
         return self._problem
@@ -85,7 +92,7 @@ class NumberField(QLineEdit):
         """Commit what is typed, now; False when it cannot be (it stays, marked)."""
         if self.pending:
             self._commit_typed()
-        return not self._problem
+        return not self._problem and not self.unstored
 
     def sizeHint(self) -> QSize:
         return self._hint(super().sizeHint().height())
@@ -119,7 +126,7 @@ class NumberField(QLineEdit):
                 if self.flush():
                     self._show_value()
                     self.selectAll()
-                else:
+                elif self._problem:
                     self._say_problem()
             case Qt.Key.Key_Escape if self.pending:
                 self._show_value()
@@ -179,11 +186,15 @@ class NumberField(QLineEdit):
             self.rejected.emit(self._problem)
             return
         self._set_problem("")
-        changed = typed != self._value
-        self._value = typed
+        before, self._value = self._value, typed
         self._commit.settle()
-        if changed:
-            self.valueCommitted.emit(typed)
+        told = partial(self.valueCommitted.emit, typed)
+        if typed != before and not self._commit.hand_over(told):
+            if self._value == typed:
+                self._value = before
+            # Whoever refreshed the window may have shown what is stored.
+            self.setText(integer_text(typed))
+            self._commit.wait_for_disk()
 
     def _why_not(self, typed: int | None) -> str:
         if typed is not None:

@@ -1,5 +1,7 @@
 """Fields for one line or a page of text; nothing typed into them is lost."""
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
@@ -33,6 +35,11 @@ class TextField(QLineEdit):
         """Whether something typed is not committed yet."""
         return self._commit.pending
 
+    @property
+    def unstored(self) -> bool:
+        """Whether the disk did not take what was typed."""
+        return self._commit.unstored
+
     def value(self) -> str:
         """The committed text."""
         return self._committed
@@ -57,14 +64,24 @@ class TextField(QLineEdit):
         self.set_value(stored)
 
     def flush(self) -> bool:
-        """Commit what is typed, now. Any text can be: always True."""
+        """Commit what is typed, now; False when the disk does not take it (it stays, marked)."""
         if self.pending:
-            changed = self.text() != self._committed
-            self._committed = self.text()
+            typed, before = self.text(), self._committed
+            self._committed = typed
             self._commit.settle()
-            if changed:
-                self.textCommitted.emit(self._committed)
+            told = partial(self.textCommitted.emit, typed)
+            if typed != before and not self._commit.hand_over(told):
+                self._stand_by(typed, before)
+                return False
         return True
+
+    def _stand_by(self, typed: str, stored: str) -> None:
+        if self._committed == typed:
+            self._committed = stored
+        if self.text() != typed:
+            # Whoever refreshed the window has shown what is stored.
+            self.setText(typed)
+        self._commit.wait_for_disk()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and self._commit.leaves_to_window(event):
@@ -125,6 +142,11 @@ class TextArea(QPlainTextEdit):
         """Whether something typed is not committed yet."""
         return self._commit.pending
 
+    @property
+    def unstored(self) -> bool:
+        """Whether the disk did not take what was typed."""
+        return self._commit.unstored
+
     def value(self) -> str:
         """The committed text."""
         return self._committed
@@ -136,14 +158,28 @@ class TextArea(QPlainTextEdit):
             self._show_value()
 
     def flush(self) -> bool:
-        """Commit what is typed, now. Any text can be: always True."""
+        """Commit what is typed, now; False when the disk does not take it (it stays, marked)."""
         if self.pending:
-            changed = self.toPlainText() != self._committed
-            self._committed = self.toPlainText()
+            typed, before = self.toPlainText(), self._committed
+            caret = self.textCursor().position()
+            self._committed = typed
             self._commit.settle()
-            if changed:
-                self.textCommitted.emit(self._committed)
+            told = partial(self.textCommitted.emit, typed)
+            if typed != before and not self._commit.hand_over(told):
+                self._stand_by(typed, before, caret)
+                return False
         return True
+
+    def _stand_by(self, typed: str, stored: str, caret: int) -> None:
+        if self._committed == typed:
+            self._committed = stored
+        if self.toPlainText() != typed:
+            # Whoever refreshed the window has shown what is stored.
+            self.setPlainText(typed)
+            cursor = self.textCursor()
+            cursor.setPosition(caret)
+            self.setTextCursor(cursor)
+        self._commit.wait_for_disk()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and self._commit.leaves_to_window(event):

@@ -9,12 +9,12 @@ from desktop.rules.nightprowler.document.character import Character, Item, Weapo
 from desktop.rules.nightprowler.edits.apply import edit
 from desktop.rules.nightprowler.edits.context import Editing
 from desktop.rules.nightprowler.sheet.blank import blank_sheet
-from desktop.rules.nightprowler.sheet.entries import plain as spelled
 from desktop.rules.nightprowler.sheet.entry_edits import entry_edits
 from desktop.rules.nightprowler.sheet.pages import sheet
 from desktop.rules.nightprowler.surprise.fill import surprise
 from desktop.rules.sheetentries import entries_of
 from desktop.rules.sheetmodel import BoxKind, EntryKind, SheetModel, Table, Track
+from desktop.rules.sheetwriting import plain as spelled
 from desktop.rules.system import Edited, Refused
 from tests.rules.nightprowler.characters import Rules, plain
 
@@ -143,20 +143,20 @@ def test_a_name_rubbed_out_takes_the_thing_away(rules: Rules) -> None:
 @pytest.mark.parametrize(
     ("path", "text", "key"),
     [
-        ("name", " ", "np.entry.name-empty"),
-        ("race", "dragon", "np.entry.no-such-name"),
-        ("race", "", "np.entry.choice-empty"),
-        ("pool/jetons", "beaucoup", "np.entry.no-number"),
-        ("pool/jetons", "9" * 30, "np.entry.no-number"),
+        ("name", " ", "sheet.write.name-empty"),
+        ("race", "dragon", "sheet.write.no-such-name"),
+        ("race", "", "sheet.write.choice-empty"),
+        ("pool/jetons", "beaucoup", "sheet.write.no-number"),
+        ("pool/jetons", "9" * 30, "sheet.write.no-number"),
         ("skill/acrobatie", "3", "np.entry.skill-too-low"),
-        ("item/+1/quantity", "3", "np.entry.name-first"),
-        ("item/perdu/name", "Corde", "np.entry.gone"),
-        ("wounds/vitalite/7", "1", "np.entry.unknown"),
-        ("wounds/nulle/0", "1", "np.entry.unknown"),
-        ("text/version", "2", "np.entry.unknown"),
-        ("text/gm_notes", "2", "np.entry.unknown"),
-        ("quoi", "2", "np.entry.unknown"),
-        ("", "2", "np.entry.unknown"),
+        ("item/+1/quantity", "3", "sheet.write.name-first"),
+        ("item/perdu/name", "Corde", "sheet.write.gone"),
+        ("wounds/vitalite/7", "1", "sheet.write.unknown"),
+        ("wounds/nulle/0", "1", "sheet.write.unknown"),
+        ("text/version", "2", "sheet.write.unknown"),
+        ("text/gm_notes", "2", "sheet.write.unknown"),
+        ("quoi", "2", "sheet.write.unknown"),
+        ("", "2", "sheet.write.unknown"),
     ],
 )
 def test_what_cannot_be_written_says_why(rules: Rules, path: str, text: str, key: str) -> None:

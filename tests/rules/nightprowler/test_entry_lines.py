@@ -80,9 +80,9 @@ def test_a_name_on_a_new_line_makes_a_thing_and_nothing_else_does(
     assert getattr(filled(rules, plain(), {f"{kind}/+n/name": "Neuf"}), part) == (made,)
     for path in (f"{kind}/+n/name", f"{kind}/+n/{field}", f"{kind}/n/name", f"{kind}/n/{field}"):
         assert filled(rules, plain(), {path: ""}) == plain()
-    assert refused(rules, plain(), f"{kind}/+n/{field}", "x") == "np.entry.name-first"
-    assert refused(rules, plain(), f"{kind}/n/name", "Neuf") == "np.entry.gone"
-    assert refused(rules, plain(), f"{kind}/n/{field}", "x") == "np.entry.gone"
+    assert refused(rules, plain(), f"{kind}/+n/{field}", "x") == "sheet.write.name-first"
+    assert refused(rules, plain(), f"{kind}/n/name", "Neuf") == "sheet.write.gone"
+    assert refused(rules, plain(), f"{kind}/n/{field}", "x") == "sheet.write.gone"
     first = getattr(OWNER, part)[0]
     rubbed_out = filled(rules, OWNER, {f"{kind}/{first.id}/name": ""})
     assert getattr(rubbed_out, part) == getattr(OWNER, part)[1:]
@@ -91,30 +91,30 @@ def test_a_name_on_a_new_line_makes_a_thing_and_nothing_else_does(
 @pytest.mark.parametrize(
     ("path", "text", "key"),
     [
-        ("weapon/w/family", "arcs du dragon", "np.entry.no-such-name"),
-        ("weapon/w/allonge", "-1", "np.entry.no-number"),
-        ("weapon/w/allonge", "long", "np.entry.no-number"),
-        ("armour/a/protection", "-1", "np.entry.no-number"),
-        ("armour/a/blunt", "x", "np.entry.no-number"),
-        ("item/i/quantity", "-1", "np.entry.no-number"),
-        ("item/i/quantity", "12345678", "np.entry.no-number"),
-        ("contact/c/rank", "prince", "np.entry.no-such-name"),
-        ("heroism", "-1", "np.entry.no-number"),
-        ("heroism", "x", "np.entry.no-number"),
-        ("pool/crasse", "x", "np.entry.no-number"),
-        ("characteristic/doigte", "x", "np.entry.no-number"),
-        ("characteristic/force", "8", "np.entry.unknown"),
-        ("pool/or", "8", "np.entry.unknown"),
-        ("skill/cambriole", "x", "np.entry.no-number"),
+        ("weapon/w/family", "arcs du dragon", "sheet.write.no-such-name"),
+        ("weapon/w/allonge", "-1", "sheet.write.no-number"),
+        ("weapon/w/allonge", "long", "sheet.write.no-number"),
+        ("armour/a/protection", "-1", "sheet.write.no-number"),
+        ("armour/a/blunt", "x", "sheet.write.no-number"),
+        ("item/i/quantity", "-1", "sheet.write.no-number"),
+        ("item/i/quantity", "12345678", "sheet.write.no-number"),
+        ("contact/c/rank", "prince", "sheet.write.no-such-name"),
+        ("heroism", "-1", "sheet.write.no-number"),
+        ("heroism", "x", "sheet.write.no-number"),
+        ("pool/crasse", "x", "sheet.write.no-number"),
+        ("characteristic/doigte", "x", "sheet.write.no-number"),
+        ("characteristic/force", "8", "sheet.write.unknown"),
+        ("pool/or", "8", "sheet.write.unknown"),
+        ("skill/cambriole", "x", "sheet.write.no-number"),
         ("skill/cambriole", "5", "np.entry.skill-too-low"),
         ("wounds/vitalite/0", "4", "np.entry.too-many-boxes"),
         ("wounds/vitalite/0", "-1", "np.entry.too-many-boxes"),
         ("wounds/vitalite/0", "x", "np.entry.too-many-boxes"),
-        ("wounds/vitalite/5", "1", "np.entry.unknown"),
-        ("wounds/vitalite/x", "1", "np.entry.unknown"),
-        ("trait/+1/text", "words", "np.entry.name-first"),
-        ("trait/+1/name", "beau", "np.entry.no-such-name"),
-        ("new-skill/+1//value", "8", "np.entry.name-first"),
+        ("wounds/vitalite/5", "1", "sheet.write.unknown"),
+        ("wounds/vitalite/x", "1", "sheet.write.unknown"),
+        ("trait/+1/text", "words", "sheet.write.name-first"),
+        ("trait/+1/name", "beau", "sheet.write.no-such-name"),
+        ("new-skill/+1//value", "8", "sheet.write.name-first"),
     ],
 )
 def test_a_word_that_does_not_fit_is_refused(rules: Rules, path: str, text: str, key: str) -> None:
@@ -131,7 +131,7 @@ def test_numbers_are_read_as_people_write_them(rules: Rules, text: str, number: 
 
 @pytest.mark.parametrize("minus", ["-", "−", "–"])
 def test_a_minus_sign_is_one_whatever_it_looks_like(rules: Rules, minus: str) -> None:
-    assert refused(rules, OWNER, "item/i/quantity", f"{minus}3") == "np.entry.no-number"
+    assert refused(rules, OWNER, "item/i/quantity", f"{minus}3") == "sheet.write.no-number"
     path = "characteristic/doigte"
     editing = Editing(rules.tables, plain(), rules.settings)
     assert entry_edits(editing, path, {path: f"{minus}1"}) == (SetCharacteristic("doigte", -1),)

@@ -6,7 +6,6 @@ import pytest
 
 from desktop import paths
 from desktop.rules.errors import KnownError
-from desktop.rules.message import Message
 from desktop.rules.sheetentries import entries_of
 from desktop.rules.system import CHASE, FIGHT, Edited, Refused
 from desktop.rules.warhammer.build import Warhammer
@@ -14,7 +13,7 @@ from desktop.rules.warhammer.commands.person import Rename
 from desktop.rules.warhammer.document import Character, Doom, Ongoing, State, Wound
 from desktop.rules.warhammer.settings import Settings
 from desktop.text import Catalogue
-from tests.rules.warhammer.people import person, piece, weapon
+from tests.rules.warhammer.people import person, weapon
 from tests.systems import WARHAMMER
 
 SYSTEM = cast("Warhammer", WARHAMMER.get("warhammer"))
@@ -104,16 +103,3 @@ def test_numbers_explain_themselves(number: str, total: int) -> None:
 def test_no_number_is_made_up() -> None:
     for path in ("natural:luck", "skill:vol", "weapon:none", "skill:soins", "", "penalty:nose"):
         assert SYSTEM.explain(person(), SETTINGS, path) is None
-
-
-def test_armour_is_read_zone_by_zone() -> None:
-    worn = Character(armour=(piece("maille-gilet"),))
-    model = SYSTEM.sheet(worn, SETTINGS)
-    zones = next(block for block in model.blocks if block.id == "zones")
-    texts = [
-        FRENCH.render(cell.text) if isinstance(cell.text, Message) else cell.text
-        for row in zones.rows
-        for cell in row
-    ]
-    assert texts[:3] == ["Tête", "—", "0"]
-    assert "Maille 2" in texts

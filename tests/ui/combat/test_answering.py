@@ -159,3 +159,18 @@ def test_a_default_is_not_given_until_somebody_answers_with_it() -> None:
     assert answering.given(0)
     # It stays given when the ask comes back in another form.
     assert Answering(ask(AskField("f", "f", options(2), default="v2")), answering).given(0)
+
+
+def test_a_number_that_was_begun_is_taken_as_it_stands() -> None:
+    answering = Answering(ask(AskField("f", "f", least=0, most=500)))
+    for key in "12":
+        assert answering.press(key) is Press.BEGUN
+    answering.finish()
+    assert answering.values() == {"f": "12"}
+
+
+def test_a_begun_number_that_is_none_of_the_field_is_not_taken() -> None:
+    answering = Answering(ask(AskField("f", "f", least=100, most=500)))
+    answering.press("1")
+    answering.finish()
+    assert not answering.complete

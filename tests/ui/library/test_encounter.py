@@ -127,13 +127,14 @@ def test_tab_goes_as_the_page_is_read(encounter) -> None:
     enter(encounter, "3 miliciens")
     seen = [encounter.name]
     encounter.name.setFocus()
-    for _ in range(5):
+    for _ in range(6):
         QTest.keyClick(encounter.focusWidget(), Qt.Key.Key_Tab)
         seen.append(encounter.focusWidget())
     # The sides are one stop; arrows go from one to the other.
-    assert seen.pop(2) in encounter._sides.buttons()
+    assert seen.pop(3) in encounter._sides.buttons()
     assert seen == [
         encounter.name,
+        encounter.simulate,
         encounter.start,
         encounter.entry,
         encounter.add,

@@ -107,6 +107,18 @@ def test_closing_stops_and_waits(
     assert left in ([], ["bande.pdf"])
 
 
+@pytest.mark.parametrize("way", ["frame", "button", "escape"])
+def test_it_closes(window: PartyWindow, way: str) -> None:
+    match way:
+        case "frame":
+            assert window.close()
+        case "button":
+            QTest.mouseClick(window.form.close_button, Qt.MouseButton.LeftButton)
+        case _:
+            QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert not window.isVisible()
+
+
 def test_a_folder_that_is_not_there_is_named(
     context: Context, window: PartyWindow, tmp_path: Path, qtbot
 ) -> None:

@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from desktop import app, cli
+from desktop import app, cli, paths
 from desktop.crashes import FOLDER, KEEP, MOST, Crashes
+from desktop.text import Catalogue
 from desktop.ui.crash_offer import CrashOffer
 from desktop.ui.errors import Hook
 from tests.ui.doubles import RecordingDialogs
@@ -129,7 +130,8 @@ def test_a_marker_leads_to_no_file_outside(tmp_path: Path) -> None:
 
 def test_the_hook_reports_before_it_tells(tmp_path: Path) -> None:
     dialogs = RecordingDialogs()
-    hook = Hook(dialogs, lambda trace: tmp_path / "r.txt" if "boom" in trace else None)
+    texts = Catalogue("fr", paths.resources_root())
+    hook = Hook(dialogs, texts, lambda trace: tmp_path / "r.txt" if "boom" in trace else None)
     hook(ValueError, ValueError("boom"), None)
     hook(ValueError, ValueError("other"), None)
     assert dialogs.asked[0].details.startswith(str(tmp_path / "r.txt"))

@@ -5,7 +5,15 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QRadioButton, QTabWidget, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QRadioButton,
+    QTabWidget,
+    QWidget,
+)
+from shiboken6 import isValid
 
 from desktop.ui.combat.window import CombatWindow
 from desktop.ui.context import Context
@@ -80,7 +88,8 @@ def window(
     assert QTest.qWaitForWindowActive(shown)
     parent = shown.parentWidget()
     yield shown
-    shown.close()
+    if isValid(shown):
+        shown.close()
     if parent is not None:
         parent.close()
     qapp.processEvents()
@@ -149,3 +158,11 @@ def test_tab_goes_everywhere_and_back_to_where_it_began(
         missed = [f"{type(one).__name__} {spoken(one)[0]}" for one in wanted - reached]
         assert missed == []
         assert seen.index(here) <= 1
+
+
+def test_it_closes(window: QWidget) -> None:
+    if isinstance(window, QDialog):
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+    else:
+        assert window.close()
+    assert not isValid(window) or not window.isVisible()

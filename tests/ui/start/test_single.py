@@ -88,6 +88,7 @@ def test_the_first_program_opens_what_the_second_was_given(running, qtbot, tmp_p
     upkeep.begin()
     assert second_start(qtbot, library.path, str(file)) == 0
     qtbot.waitUntil(lambda: len(library.characters.list()) == count + 1)
+    upkeep.end()
 
 
 def test_the_day_s_backup_is_made_once(running) -> None:

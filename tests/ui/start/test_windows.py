@@ -4,22 +4,26 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray
+from PySide6.QtCore import QByteArray, QEvent
 from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop import app, paths
 from desktop.export.options import Options
-from desktop.rules.errors import KnownError
+from desktop.rules.errors import KnownError, StorageError
+from desktop.rules.message import say
 from desktop.services.library import Library
 from desktop.text import Catalogue
 from desktop.ui import preferences, theme
 from desktop.ui import start as start_module
 from desktop.ui.context import Context
 from desktop.ui.file_open import FileOpening
+from desktop.ui.widgets.texts import TextField
 from desktop.ui.windows import Windows
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -159,6 +163,84 @@ def test_a_window_that_would_be_off_every_screen_is_brought_back(started) -> Non
     windows.context.library.preferences.set("windows.geometry", {"library": geometry})
     shown = started().open_windows()[0].frameGeometry()
     assert any(s.availableGeometry().intersects(shown) for s in QApplication.screens())
+
+
+def full_disk(*_: object) -> None:
+    raise StorageError(say("store.disk-full", path="", detail=""))
+
+
+def test_windows_open_and_close_on_a_full_disk(
+    started, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
+) -> None:
+    windows = started()
+    one = character(windows)
+    monkeypatch.setattr(windows.context.library._store.preferences, "put", full_disk)
+    for open_one in (
+        partial(windows.open_sheet, one),
+        partial(windows.open_paper, one),
+        windows.open_party,
+        partial(windows.open_settings, "nightprowler"),
+    ):
+        for _ in range(2):
+            open_one()
+            assert len(windows.open_windows()) == 2
+            windows.open_windows()[1].close()
+            qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            assert len(windows.open_windows()) == 1
+    windows.open_windows()[0].close()
+    assert windows.open_windows() == ()
+
+
+def on_full_disk(windows: Windows, monkeypatch: pytest.MonkeyPatch) -> None:
+    database = windows.context.library._store._database
+    rows = database.rows
+
+    def reading(sql: str, params: tuple = ()) -> list:
+        return rows(sql, params) if sql.startswith(("SELECT", "PRAGMA")) else full_disk()
+
+    monkeypatch.setattr(database, "run", full_disk)
+    monkeypatch.setattr(database, "rows", reading)
+
+
+@pytest.mark.parametrize("is_given_up", [True, False])
+def test_what_a_full_disk_does_not_take_is_not_lost_by_closing(
+    started, monkeypatch: pytest.MonkeyPatch, *, is_given_up: bool
+) -> None:
+    windows = started()
+    one = character(windows)
+    windows.open_sheet(one)
+    library, sheet = windows.open_windows()
+    name = sheet.findChild(TextField)
+    on_full_disk(windows, monkeypatch)
+    QTest.keyClicks(name, "Zoe ")
+    typed = name.text()
+    windows.context.dialogs.answers = [False, is_given_up]
+    library.close()
+    assert (name.text(), name.unstored) == (typed, True)
+    assert windows.open_windows() == (library, sheet)
+    sheet.close()
+    assert len(windows.open_windows()) == 2 - is_given_up
+    monkeypatch.undo()
+    if not is_given_up:
+        sheet.close()
+        assert windows.open_windows() == (library,)
+    found = windows.context.library.characters.get(one).name
+    assert found == ("Isabeau" if is_given_up else typed)
+
+
+def test_a_window_that_refuses_to_close_keeps_the_program(started) -> None:
+    windows = started()
+    windows.open_settings("nightprowler")
+    windows.open_sheet(character(windows))
+    library, settings, _ = windows.open_windows()
+    settings.editor._drafts["limits"] = settings.editor.stored
+    library.close()
+    assert windows.open_windows() == (library, settings)
+    windows.open_settings("nightprowler")
+    assert windows.open_windows() == (library, settings)
+    settings.editor.give_up()
+    library.close()
+    assert windows.open_windows() == ()
 
 
 START = """

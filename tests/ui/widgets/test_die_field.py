@@ -27,6 +27,21 @@ def dice(qtbot) -> Iterator[tuple[DieField, DieField]]:
     page.close()
 
 
+def test_sum_of_several_dice_begins_at_their_number(qtbot) -> None:
+    two = DieField("Force", 10, count=2)
+    qtbot.addWidget(two)
+    entered = QSignalSpy(two.dieEntered)
+    for typed in ("1", "21"):
+        edit(two).setText(typed)
+        assert not two.flush()
+        assert "de 2 à 20" in two.problem
+    edit(two).setText("20")
+    assert two.flush()
+    assert [entered.at(n)[0] for n in range(entered.count())] == [20]
+    assert edit(two).accessibleName() == "Force, 2 dés à 10 faces"
+    assert edit(two).placeholderText() == "2d10"
+
+
 def edit(die: DieField) -> QLineEdit:
     return die.findChild(QLineEdit)
 

@@ -1,11 +1,15 @@
 """Number and text fields: when they commit, what they refuse, what the wheel may do."""
 
+from collections.abc import Callable
+from functools import partial
+
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QVBoxLayout, QWidget
 
+from desktop.ui.widgets.commit import note_refusal
 from desktop.ui.widgets.numbers import NumberField
 from desktop.ui.widgets.texts import TextArea, TextField
 
@@ -260,3 +264,62 @@ def test_enter_begins_a_line_in_an_area(page: QWidget) -> None:
 
 def test_text_fields_speak_their_name(text, spoken) -> None:
     assert spoken(text)[0] == "Nom"
+
+
+class Disk(QObject):
+    """Stores what a field commits, unless it is full; the field then shows what is stored, as
+    windows do."""
+
+    def __init__(self, field: NumberField | TextField | TextArea) -> None:
+        super().__init__()
+        self.field = field
+        self.is_full = True
+        self.stored = field.value()
+        signal = field.valueCommitted if isinstance(field, NumberField) else field.textCommitted
+        signal.connect(self.store)
+
+    def store(self, value: int | str) -> None:
+        if self.is_full:
+            note_refusal()
+        else:
+            self.stored = value
+        self.field.set_value(self.stored)
+
+
+@pytest.mark.parametrize(
+    ("make", "typed", "value"),
+    [
+        (partial(NumberField, "Jetons", -20, 99), "17", 17),
+        (partial(TextField, "Nom"), "Zoe", "Zoe"),
+        (partial(TextArea, "Notes"), "Un rat", "Un rat"),
+    ],
+    ids=["number", "line", "page"],
+)
+def test_what_the_disk_does_not_take_stays_until_it_does(
+    page: QWidget,
+    make: Callable[[], NumberField | TextField | TextArea],
+    typed: str,
+    value: int | str,
+) -> None:
+    field = make()
+    put(page, field)
+    disk = Disk(field)
+    before = disk.stored
+    retype(field, typed)
+    assert not field.flush()
+    assert (field.pending, field.unstored, field.value()) == (True, True, before)
+    assert typed in (field.toPlainText() if isinstance(field, TextArea) else field.text())
+    assert not field.flush()
+    disk.is_full = False
+    assert field.flush()
+    assert (field.pending, field.unstored) == (False, False)
+    assert disk.stored == field.value() == value
+
+
+def test_escape_gives_up_what_the_disk_does_not_take(number: NumberField) -> None:
+    disk = Disk(number)
+    retype(number, "17")
+    QTest.keyClick(number, ENTER)
+    assert (number.text(), number.unstored, disk.stored) == ("17", True, 14)
+    QTest.keyClick(number, ESCAPE)
+    assert (number.text(), number.pending, number.unstored) == ("14", False, False)

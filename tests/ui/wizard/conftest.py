@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.rules.nightprowler.creation.steps import STEPS
 from desktop.ui.context import Context
 from desktop.ui.wizard.common.options import OptionList
 from desktop.ui.wizard.common.picker import Picker
+from desktop.ui.wizard.common.window import Wizard
 from desktop.ui.wizard.nightprowler.window import WizardWindow
 
 LEFT = Qt.MouseButton.LeftButton
@@ -27,12 +27,14 @@ def type_into(widget: QWidget, text: str) -> None:
 
 
 @pytest.fixture
-def show_wizard(qtbot: QtBot) -> Iterator[Callable[..., WizardWindow]]:
+def show_wizard(qtbot: QtBot) -> Iterator[Callable[..., Wizard]]:
     """Opens a wizard in a window of 1280 by 800, active."""
-    shown: list[WizardWindow] = []
+    shown: list[Wizard] = []
 
-    def show(context: Context, draft: str | None = None) -> WizardWindow:
-        window = WizardWindow(context, draft)
+    def show(
+        context: Context, draft: str | None = None, kind: type[Wizard] = WizardWindow
+    ) -> Wizard:
+        window = kind(context, draft)
         qtbot.addWidget(window)
         window.resize(1280, 800)
         window.show()
@@ -56,12 +58,12 @@ def wizard(show_wizard: Callable[..., WizardWindow], context: Context) -> Wizard
 class Mouse:
     """Works a wizard with real clicks."""
 
-    def __init__(self, window: WizardWindow) -> None:
+    def __init__(self, window: Wizard) -> None:
         self.window = window
 
     def open(self, step: str) -> None:
         steps = self.window.ui.steps
-        item = steps.item(STEPS.index(step))
+        item = steps.item(self.window.making.steps.index(step))
         QTest.mouseClick(steps.viewport(), LEFT, pos=steps.visualItemRect(item).center())
 
     def hover(self, options: OptionList, id: str) -> None:
@@ -102,7 +104,7 @@ class Mouse:
 class Keyboard:
     """Works a wizard with keys alone, sent to whatever has the focus."""
 
-    def __init__(self, window: WizardWindow) -> None:
+    def __init__(self, window: Wizard) -> None:
         self.window = window
         self.keys: list[str] = []
 
@@ -138,10 +140,10 @@ class Keyboard:
 
 
 @pytest.fixture
-def mouse(wizard: WizardWindow) -> Mouse:
+def mouse(wizard: Wizard) -> Mouse:
     return Mouse(wizard)
 
 
 @pytest.fixture
-def keyboard(wizard: WizardWindow) -> Keyboard:
+def keyboard(wizard: Wizard) -> Keyboard:
     return Keyboard(wizard)

@@ -11,14 +11,16 @@ import msgspec
 
 from desktop.rules.dice import Dice
 from desktop.rules.errors import KnownError
+from desktop.rules.fightview import PoolView
 from desktop.rules.foresight import Duel, Fall, Harm, Way
-from desktop.rules.message import say
+from desktop.rules.message import Message, say
 from desktop.rules.nightprowler.document.character import Track
 from desktop.rules.nightprowler.fight.apply import apply
 from desktop.rules.nightprowler.fight.commands import AnyCommand, EndReactions, Resolve, Reveal
 from desktop.rules.nightprowler.fight.decide import decide
 from desktop.rules.nightprowler.fight.events import AnyEvent
 from desktop.rules.nightprowler.fight.habits import (
+    HABITS,
     Intent,
     chosen,
     intents,
@@ -29,6 +31,7 @@ from desktop.rules.nightprowler.fight.parts import Phase
 from desktop.rules.nightprowler.fight.questions import open_questions
 from desktop.rules.nightprowler.fight.state import Fighter, State, choosers
 from desktop.rules.nightprowler.fight.telling import choice_text
+from desktop.rules.nightprowler.fight.view import pools
 from desktop.rules.nightprowler.tables.load import Tables
 from desktop.rules.system import Accepted, NeedDice, Outcome
 
@@ -146,6 +149,12 @@ class NightProwlerForesight:
 
     def people(self, state: msgspec.Struct) -> dict[str, str]:
         return {each.id: each.name for each in cast("State", state).fighters if not each.removed}
+
+    def pools(self, state: msgspec.Struct, fighter: str) -> tuple[PoolView, ...]:
+        return pools(cast("State", state).fighter(fighter))
+
+    def assumed(self) -> tuple[Message, ...]:
+        return HABITS
 
     def _ways(self, state: State, fighter: str, foe: str) -> tuple[Way, ...]:
         one = state.fighter(fighter)

@@ -12,7 +12,7 @@ import random
 
 import msgspec
 
-from desktop.rules.message import Text, say
+from desktop.rules.message import Message, Text, say
 from desktop.rules.nightprowler.fight.aftermath import reach_targets
 from desktop.rules.nightprowler.fight.armed import TECHNIQUES, least_price, techniques
 from desktop.rules.nightprowler.fight.commands import (
@@ -47,6 +47,13 @@ from desktop.rules.nightprowler.fight.replying import NO, YES
 from desktop.rules.nightprowler.fight.stance import Stance, base_stance
 from desktop.rules.nightprowler.fight.state import Fighter, State, choosers
 from desktop.rules.nightprowler.tables.load import Tables
+
+HABITS: tuple[Message, ...] = (
+    say("np.fight.habits.choice"),
+    say("np.fight.habits.points"),
+    say("np.fight.habits.end"),
+)
+"""What is written above, as a GM is told."""
 
 
 class Intent(msgspec.Struct, frozen=True):

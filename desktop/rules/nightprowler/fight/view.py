@@ -154,19 +154,17 @@ def _fighter(tables: Tables, state: State, fighter: Fighter) -> FighterView:
         out=not fighter.able,
         locked=fighter.locked and state.phase is Phase.CHOICE,
         tracks=tuple(fighter.once(_track, track, counts[track]) for track in Track),
-        pools=(
-            PoolView(
-                HEROISM,
-                say("np.fight.heroism"),
-                fighter.heroism,
-                fighter.stats.heroism_max,
-                short="PH",
-            ),
-        ),
+        pools=pools(fighter),
         penalty=penalty(tables, state.settings, fighter.health).total,
         band=band(fighter.health),
         seen=marks(state, fighter),
     )
+
+
+def pools(fighter: Fighter) -> tuple[PoolView, ...]:
+    """The points that a fighter may spend in a fight."""
+    title, most = say("np.fight.heroism"), fighter.stats.heroism_max
+    return (PoolView(HEROISM, title, fighter.heroism, most, short="PH"),)
 
 
 def _status(tables: Tables, state: State, fighter: Fighter) -> tuple[Message, ...]:

@@ -4,7 +4,6 @@ A path is made of segments between slashes ("weapon/ab12/name"); the key of a sk
 segment of its own ("skill/langue:cassar"). `entry_edits` turns what is written into commands.
 """
 
-import unicodedata
 from collections.abc import Iterable, Iterator
 
 from desktop.rules.nightprowler.document.character import (
@@ -17,6 +16,7 @@ from desktop.rules.nightprowler.document.character import (
 )
 from desktop.rules.nightprowler.tables.tables import Tables
 from desktop.rules.sheetmodel import Entry, EntryKind
+from desktop.rules.sheetwriting import NEW, number_entry
 
 NAME = "name"
 HEROISM = "heroism"
@@ -24,8 +24,6 @@ IDENTITY = ("style", "branch", "specialty")
 ORIGINS = ("race", "culture", "raised", "mother", "milieu", "cassure")
 TEXTS = ("player", "appearance", "history", "notes", "cassure_text", "profession")
 POOLS = ("crasse", "jetons", "couronnes")
-NEW = "+"
-"""What begins the id of something that is not there yet."""
 
 
 def name_entry(name: str) -> Entry:
@@ -46,23 +44,23 @@ def choice_entry(what: str, name: str, names: Iterable[str]) -> Entry:
 
 def characteristic_entry(characteristic: str, value: int | None) -> Entry:
     """The value of a characteristic, bonuses included."""
-    return _number(f"characteristic/{characteristic}", value)
+    return number_entry(f"characteristic/{characteristic}", value)
 
 
 def skill_entry(key: str, value: int | None) -> Entry:
     """The value of a skill that has its line."""
-    return _number(f"skill/{key}", value)
+    return number_entry(f"skill/{key}", value)
 
 
 def new_skill_entries(places: int, skill: str = "") -> tuple[tuple[Entry, Entry], ...]:
     """Lines for skills to come: name (or specialisation of `skill`), value."""
     paths = [f"new-skill/{NEW}{skill}{place}/{skill}" for place in range(1, places + 1)]
-    return tuple((Entry(f"{path}/name"), _number(f"{path}/value", None)) for path in paths)
+    return tuple((Entry(f"{path}/name"), number_entry(f"{path}/value", None)) for path in paths)
 
 
 def pool_entry(pool: str, value: int | None) -> Entry:
     """One of `POOLS`."""
-    return _number(f"pool/{pool}", value)
+    return number_entry(f"pool/{pool}", value)
 
 
 def wounds_entry(track: Track, row: int, ticked: int) -> Entry:
@@ -79,7 +77,7 @@ def weapon_entries(tables: Tables, weapon: Weapon) -> tuple[Entry, Entry, Entry 
     """Name, family and reach; a ranged weapon has penetrations where others have a reach."""
     known = weapon.family in tables.weapon_families
     family = tables.weapon_family(weapon.family).name if known else ""
-    reach = _number(f"weapon/{weapon.id}/allonge", weapon.allonge)
+    reach = number_entry(f"weapon/{weapon.id}/allonge", weapon.allonge)
     return (
         Entry(f"weapon/{weapon.id}/name", weapon.name),
         Entry(f"weapon/{weapon.id}/family", family, options=families(tables)),
@@ -94,7 +92,7 @@ def new_weapon_entries(tables: Tables, places: int) -> tuple[tuple[Entry, Entry,
         (
             Entry(f"{path}/name"),
             Entry(f"{path}/family", options=families(tables)),
-            _number(f"{path}/allonge", None),
+            number_entry(f"{path}/allonge", None),
         )
         for path in paths
     )
@@ -110,8 +108,8 @@ def armour_entries(armour: Armour) -> tuple[Entry, Entry, Entry]:
     path = f"armour/{armour.id}"
     return (
         Entry(f"{path}/name", armour.name),
-        _number(f"{path}/protection", max(0, armour.protection - armour.lost)),
-        _number(f"{path}/blunt", max(0, armour.protection_blunt - armour.lost)),
+        number_entry(f"{path}/protection", max(0, armour.protection - armour.lost)),
+        number_entry(f"{path}/blunt", max(0, armour.protection_blunt - armour.lost)),
     )
 
 
@@ -121,8 +119,8 @@ def new_armour_entries(places: int) -> tuple[tuple[Entry, Entry, Entry], ...]:
     return tuple(
         (
             Entry(f"{path}/name"),
-            _number(f"{path}/protection", None),
-            _number(f"{path}/blunt", None),
+            number_entry(f"{path}/protection", None),
+            number_entry(f"{path}/blunt", None),
         )
         for path in paths
     )
@@ -133,7 +131,7 @@ def item_entries(item: Item) -> tuple[Entry, Entry, Entry]:
     path = f"item/{item.id}"
     return (
         Entry(f"{path}/name", item.name),
-        _number(f"{path}/quantity", item.quantity),
+        number_entry(f"{path}/quantity", item.quantity),
         Entry(f"{path}/note", item.note),
     )
 
@@ -142,7 +140,7 @@ def new_item_entries(places: int) -> tuple[tuple[Entry, Entry, Entry], ...]:
     """Lines for things to come."""
     paths = [f"item/{NEW}{place}" for place in range(1, places + 1)]
     return tuple(
-        (Entry(f"{path}/name"), _number(f"{path}/quantity", None), Entry(f"{path}/note"))
+        (Entry(f"{path}/name"), number_entry(f"{path}/quantity", None), Entry(f"{path}/note"))
         for path in paths
     )
 
@@ -208,15 +206,3 @@ def chosen(tables: Tables, character: Character) -> Iterator[tuple[str, str, tup
     ):
         name = tables.culture(id).name if id in tables.cultures else id
         yield what, name, cultures
-
-
-def plain(text: str) -> str:
-    """A name without what people leave out when they write it: case, accents, marks, spaces."""
-    written = text.casefold().replace("œ", "oe").replace("æ", "ae").replace("-", " ")
-    letters = unicodedata.normalize("NFKD", written)
-    kept = (letter for letter in letters if letter.isalnum() or letter.isspace())
-    return " ".join("".join(kept).split())
-
-
-def _number(path: str, value: int | None) -> Entry:
-    return Entry(path, "" if value is None else str(value), EntryKind.NUMBER)

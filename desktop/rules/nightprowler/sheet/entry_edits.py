@@ -3,7 +3,7 @@
 Nothing here changes a document: the commands do, and may still be refused.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import cast
 
 from desktop.rules.nightprowler.character.skill_rules import CUSTOM, is_known, title
@@ -39,14 +39,22 @@ from desktop.rules.nightprowler.edits.context import Editing, refuse
 from desktop.rules.nightprowler.sheet.entries import (
     HEROISM,
     IDENTITY,
-    NEW,
     ORIGINS,
     POOLS,
     TEXTS,
-    plain,
 )
-from desktop.rules.nightprowler.sheet.entry_gear import GEAR, Wanted, gear_edits, whole_number
+from desktop.rules.nightprowler.sheet.entry_gear import GEAR, gear_edits
 from desktop.rules.nightprowler.tables.skills import skill_key, split_key
+from desktop.rules.sheetwriting import (
+    NEW,
+    Wanted,
+    named,
+    no_number,
+    no_such_name,
+    plain,
+    unknown,
+    whole_number,
+)
 from desktop.rules.system import Refused
 
 Edits = tuple[EditCommand, ...] | Refused
@@ -60,7 +68,7 @@ def entry_edits(editing: Editing, path: str, texts: Mapping[str, str]) -> Edits:
         return _text(rest, text)
     text = " ".join(text.split())
     if head == "name":
-        return (Rename(text),) if text else refuse("np.entry.name-empty")
+        return (Rename(text),) if text else refuse("sheet.write.name-empty")
     if head in IDENTITY or head in ORIGINS:
         return _choice(editing, head, text)
     if head == "skill":
@@ -73,7 +81,7 @@ def entry_edits(editing: Editing, path: str, texts: Mapping[str, str]) -> Edits:
             return _characteristic(editing, name, text)
         case "pool", [name] if name in POOLS:
             value = whole_number(text) if text else 0
-            return (SetPool(name, value),) if value is not None else _no(text)
+            return (SetPool(name, value),) if value is not None else no_number(text)
         case "wounds", [track, row]:
             return _wounds(editing, track, row, text)
         case "new-skill", [_, skill, field]:
@@ -84,29 +92,25 @@ def entry_edits(editing: Editing, path: str, texts: Mapping[str, str]) -> Edits:
         case _, [id, field] if head in GEAR:
             return gear_edits(editing, Wanted(head, id, field, text))
         case _:
-            return refuse("np.entry.unknown", path=path)
-
-
-def _no(text: str) -> Refused:
-    return refuse("np.entry.no-number", text=text)
+            return unknown(path)
 
 
 def _text(field: str, text: str) -> Edits:
     if field not in TEXTS:
-        return refuse("np.entry.unknown", path=f"text/{field}")
+        return unknown(f"text/{field}")
     return (SetText(cast("TextField", field), text.strip()),)
 
 
 def _choice(editing: Editing, what: str, text: str) -> Edits:
     """Something chosen by its name; among several of that name, one that fits what is chosen."""
     if not text:
-        return refuse("np.entry.choice-empty")
+        return refuse("sheet.write.choice-empty")
     tables, identity = editing.tables, editing.character.identity
     match what:
         case "style":
-            found = _named(((one.id, one.name) for one in tables.styles), text)
+            found = named(((one.id, one.name) for one in tables.styles), text)
         case "branch":
-            found = _named(
+            found = named(
                 (
                     (one.id, one.name)
                     for one in sorted(tables.branches, key=lambda b: b.style != identity.style)
@@ -114,7 +118,7 @@ def _choice(editing: Editing, what: str, text: str) -> Edits:
                 text,
             )
         case "specialty":
-            found = _named(
+            found = named(
                 (
                     (one.id, one.name)
                     for one in sorted(
@@ -124,15 +128,15 @@ def _choice(editing: Editing, what: str, text: str) -> Edits:
                 text,
             )
         case "race":
-            found = _named(((one.id, one.name) for one in tables.races), text)
+            found = named(((one.id, one.name) for one in tables.races), text)
         case "milieu":
-            found = _named(((one.id, one.name) for one in tables.milieux), text)
+            found = named(((one.id, one.name) for one in tables.milieux), text)
         case "cassure":
-            found = _named(((one.id, one.name) for one in tables.cassures), text)
+            found = named(((one.id, one.name) for one in tables.cassures), text)
         case _:
-            found = _named(((one.id, one.name) for one in tables.cultures), text)
+            found = named(((one.id, one.name) for one in tables.cultures), text)
     if found is None:
-        return refuse("np.entry.no-such-name", text=text)
+        return no_such_name(text)
     return (_chosen(what, found),)
 
 
@@ -158,16 +162,11 @@ def _chosen(what: str, id: str) -> EditCommand:
             return ChooseCassure(id)
 
 
-def _named(choices: Iterable[tuple[str, str]], text: str) -> str | None:
-    wanted = plain(text)
-    return next((id for id, name in choices if plain(name) == wanted), None)
-
-
 def _characteristic(editing: Editing, name: str, text: str) -> Edits:
     """The value wanted, bonuses included; the points are worked out from it."""
     value = whole_number(text)
     if value is None:
-        return _no(text)
+        return no_number(text)
     now = editing.derived.characteristics[name].total
     points = editing.character.characteristics.of(name) + value - now
     return (SetCharacteristic(name, points),)
@@ -182,7 +181,7 @@ def _skill(editing: Editing, key: str, text: str) -> Edits:
         return (CloseSkill(key),)
     value = whole_number(text)
     if value is None:
-        return _no(text)
+        return no_number(text)
     if view is not None and view.opened:
         return (SetSkill(key, value),)
     least = editing.tables.constants.competence_minimum
@@ -199,15 +198,15 @@ def _new_skill(
     name = " ".join(texts.get(f"{stem}/name", "").split())
     value = " ".join(texts.get(f"{stem}/value", "").split())
     if not name:
-        return refuse("np.entry.name-first", text=value) if value else ()
-    key = skill_key(skill, name) if skill else _key_named(editing, name)
+        return refuse("sheet.write.name-first", text=value) if value else ()
+    key = skill_key(skill, name) if skill else _keynamed(editing, name)
     view = editing.derived.skill(key)
     if field == "name":
         return () if value or (view is not None and view.opened) else (OpenSkill(key),)
     return _skill(editing, key, value) if value else ()
 
 
-def _key_named(editing: Editing, name: str) -> str:
+def _keynamed(editing: Editing, name: str) -> str:
     """The key of a skill as people write it: "Langue (cassar)", "Langue : cassar", "Soin"; one of
     its own for a name that the tables lack."""
     tables = editing.tables
@@ -235,7 +234,7 @@ def _wounds(editing: Editing, track: str, row: str, text: str) -> Edits:
     wanted = whole_number(text) if text else 0
     tracks = {one.value: one for one in Track}
     if track not in tracks or not row.isdecimal() or int(row) >= LINES:
-        return refuse("np.entry.unknown", path=f"wounds/{track}/{row}")
+        return unknown(f"wounds/{track}/{row}")
     line = editing.derived.track(tracks[track]).lines[int(row)]
     if wanted is None or not 0 <= wanted <= max(line.usable, line.ticked):
         return refuse("np.entry.too-many-boxes", line=line.name, most=line.usable)
@@ -247,7 +246,7 @@ def _wounds(editing: Editing, track: str, row: str, text: str) -> Edits:
 def _heroism(editing: Editing, text: str) -> Edits:
     wanted = whole_number(text) if text else 0
     if wanted is None or wanted < 0:
-        return _no(text)
+        return no_number(text)
     more = wanted - max(0, editing.derived.heroism)
     if not more:
         return ()
@@ -259,10 +258,10 @@ def _trait(editing: Editing, id: str, field: str, texts: Mapping[str, str]) -> E
     name = " ".join(texts.get(f"trait/{id}/name", "").split())
     words = " ".join(texts.get(f"trait/{id}/text", "").split())
     if not name:
-        return refuse("np.entry.name-first", text=words) if words else ()
+        return refuse("sheet.write.name-first", text=words) if words else ()
     if field != "name":
         return ()
-    found = _named(((one.id, one.name) for one in editing.tables.traits), name)
+    found = named(((one.id, one.name) for one in editing.tables.traits), name)
     if found is None:
-        return refuse("np.entry.no-such-name", text=name)
+        return no_such_name(name)
     return (AddTrait(found, words, id.removeprefix(NEW)),)

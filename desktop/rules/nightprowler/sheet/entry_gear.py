@@ -3,8 +3,6 @@
 A name on an added line adds something; a name that is rubbed out takes it away.
 """
 
-from dataclasses import dataclass
-
 from msgspec.structs import replace
 
 from desktop.rules.nightprowler.commands.creation import EditCommand
@@ -23,42 +21,11 @@ from desktop.rules.nightprowler.commands.play import (
     UpdateWeapon,
 )
 from desktop.rules.nightprowler.document.character import Armour, Contact, Item, Weapon
-from desktop.rules.nightprowler.edits.context import Editing, refuse
-from desktop.rules.nightprowler.sheet.entries import NEW, plain
+from desktop.rules.nightprowler.edits.context import Editing
+from desktop.rules.sheetwriting import Wanted, absent, count, no_such_name, plain
 from desktop.rules.system import Refused
 
 GEAR = ("weapon", "armour", "item", "contact")
-_MINUSES = str.maketrans({"\N{MINUS SIGN}": "-", "\N{EN DASH}": "-"})
-_MOST_DIGITS = 7
-
-
-@dataclass(frozen=True)
-class Wanted:
-    """What one place of a line of `kind` should read."""
-
-    kind: str
-    id: str
-    field: str
-    text: str
-
-    @property
-    def is_new(self) -> bool:
-        """Whether the line is an added one."""
-        return self.id.startswith(NEW)
-
-    @property
-    def key(self) -> str:
-        """The id that the thing has or will have."""
-        return self.id.removeprefix(NEW)
-
-
-def whole_number(text: str) -> int | None:
-    """A whole number as people write it, or None."""
-    digits = "".join(text.translate(_MINUSES).split())
-    bare = digits[1:] if digits[:1] in ("-", "+") else digits
-    if not (bare.isascii() and bare.isdecimal()) or len(bare) > _MOST_DIGITS:
-        return None
-    return int(digits)
 
 
 def gear_edits(editing: Editing, wanted: Wanted) -> tuple[EditCommand, ...] | Refused:
@@ -75,19 +42,7 @@ def gear_edits(editing: Editing, wanted: Wanted) -> tuple[EditCommand, ...] | Re
 
 
 def _absent(wanted: Wanted) -> tuple[EditCommand, ...] | Refused:
-    """What becomes of a word on the line of something that is not there."""
-    if not wanted.text:
-        return ()
-    if wanted.is_new:
-        return refuse("np.entry.name-first", text=wanted.text)
-    return refuse("np.entry.gone", text=wanted.text)
-
-
-def _count(text: str) -> int | Refused:
-    value = whole_number(text) if text else 0
-    if value is None or value < 0:
-        return refuse("np.entry.no-number", text=text)
-    return value
+    return absent(wanted) or ()
 
 
 def _weapon(editing: Editing, wanted: Wanted) -> tuple[EditCommand, ...] | Refused:
@@ -100,10 +55,10 @@ def _weapon(editing: Editing, wanted: Wanted) -> tuple[EditCommand, ...] | Refus
         families = editing.tables.weapon_families
         ids = [one.id for one in families if plain(one.name) == plain(wanted.text)]
         if wanted.text and not ids:
-            return refuse("np.entry.no-such-name", text=wanted.text)
+            return no_such_name(wanted.text)
         return (UpdateWeapon(replace(now, family=ids[0] if ids else "")),)
     if wanted.field == "allonge":
-        allonge = _count(wanted.text)
+        allonge = count(wanted.text)
         if isinstance(allonge, Refused):
             return allonge
         return (UpdateWeapon(replace(now, allonge=allonge)),)
@@ -122,7 +77,7 @@ def _armour(editing: Editing, wanted: Wanted) -> tuple[EditCommand, ...] | Refus
         if not wanted.text:
             return (RemoveArmour(now.id),)
         return (UpdateArmour(replace(now, name=wanted.text)),)
-    left = _count(wanted.text)
+    left = count(wanted.text)
     if isinstance(left, Refused):
         return left
     if wanted.field == "blunt":
@@ -139,7 +94,7 @@ def _item(editing: Editing, wanted: Wanted) -> tuple[EditCommand, ...] | Refused
             return (AddItem(Item(wanted.key, wanted.text)),)
         return _absent(wanted)
     if wanted.field == "quantity":
-        quantity = _count(wanted.text)
+        quantity = count(wanted.text)
         if isinstance(quantity, Refused):
             return quantity
         return (UpdateItem(replace(now, quantity=quantity)),)
@@ -164,7 +119,7 @@ def _contact(editing: Editing, wanted: Wanted) -> tuple[EditCommand, ...] | Refu
         levels = editing.tables.contact_levels
         ids = [one.id for one in levels if plain(one.name) == plain(wanted.text)]
         if wanted.text and not ids:
-            return refuse("np.entry.no-such-name", text=wanted.text)
+            return no_such_name(wanted.text)
         return (UpdateContact(replace(now, rank=ids[0] if ids else "")),)
     if not wanted.text:
         return (RemoveContact(now.id),)

@@ -119,6 +119,19 @@ class Buy(msgspec.Struct, frozen=True, tag="buy", kw_only=True):
     price: int | None = None
 
 
+class Sell(msgspec.Struct, frozen=True, tag="sell", kw_only=True):
+    """Sell `count` of a thing that is owned; the money goes into the purse.
+
+    `price` in sous for all of them, where another is agreed than the table's; it is needed where
+    the table has none.
+    """
+
+    ware: Ware
+    id: str
+    count: int = 1
+    price: int | None = None
+
+
 class SetPurse(msgspec.Struct, frozen=True, tag="set-purse"):
     """What the purse holds, 0 or more of each."""
 
@@ -141,7 +154,7 @@ class Earn(msgspec.Struct, frozen=True, tag="earn"):
     what: str = ""
 
 
-MoneyCommand: TypeAlias = Buy | SetPurse | Pay | Earn
+MoneyCommand: TypeAlias = Buy | Sell | SetPurse | Pay | Earn
 GearCommand: TypeAlias = (
     AddWeapon
     | UpdateWeapon

@@ -6,7 +6,7 @@ from desktop.rules.members import added
 from desktop.rules.message import Message, say
 from desktop.rules.system import Edited, Refused
 from desktop.rules.warhammer.catalogue import Offer, offer, price_of
-from desktop.rules.warhammer.commands.gear import Buy, Earn, MoneyCommand, Pay, SetPurse
+from desktop.rules.warhammer.commands.gear import Buy, Earn, MoneyCommand, Pay, Sell, SetPurse
 from desktop.rules.warhammer.document import (
     Ammunition,
     Character,
@@ -18,6 +18,7 @@ from desktop.rules.warhammer.document import (
 from desktop.rules.warhammer.edits.context import Editing, done, refuse
 from desktop.rules.warhammer.edits.gear import MOST_COUNT
 from desktop.rules.warhammer.money import amount, paid
+from desktop.rules.warhammer.owned import Thing, owned_thing, worth
 
 MOST_SOUS = 1_000_000_000
 MOST_BOUGHT = {"weapon": 20, "piece": 20, "ammunition": 1000, "goods": 1000}
@@ -41,6 +42,8 @@ def edit_money(editing: Editing, command: MoneyCommand) -> Edited | Refused:
             return _earned(character, sous, liards, what.strip())
         case Buy():
             return _buy(editing, command)
+        case Sell():
+            return _sell(editing, command)
 
 
 def _earned(character: Character, sous: int, liards: int, what: str) -> Edited | Refused:
@@ -83,6 +86,48 @@ def _buy(editing: Editing, command: Buy) -> Edited | Refused:
         return after
     label = say("wh.edit.bought", count=command.count, name=one.name, amount=amount(price))
     return _paid(editing, after, price, label)
+
+
+def _sell(editing: Editing, command: Sell) -> Edited | Refused:
+    """What is sold and its price, together or not at all; what is left of it stays."""
+    thing = owned_thing(editing.tables, editing.character, command.ware, command.id)
+    if thing is None:
+        return refuse("edit.no-such-entry")
+    if not 1 <= command.count <= thing.count:
+        return refuse("wh.edit.range", least=1, most=thing.count)
+    price = command.price if command.price is not None else worth(thing, command.count)
+    if price is None:
+        return refuse("wh.edit.no-price", name=thing.name)
+    purse = editing.character.purse
+    if not 0 <= price <= MOST_SOUS - purse.sous:
+        return refuse("wh.edit.purse-range")
+    after = _without(editing.character, thing, command.count)
+    label = say("wh.edit.sold", count=command.count, name=thing.name, amount=amount(price))
+    return Edited(replace(after, purse=replace(purse, sous=purse.sous + price)), label)
+
+
+def _without(character: Character, thing: Thing, count: int) -> Character:
+    """The character with `count` fewer of a thing."""
+    match thing.ware:
+        case "weapon":
+            kept = tuple(one for one in character.weapons if one.id != thing.id)
+            return replace(character, weapons=kept)
+        case "piece":
+            return replace(
+                character, armour=tuple(one for one in character.armour if one.id != thing.id)
+            )
+        case "ammunition":
+            fewer = (
+                replace(one, count=one.count - count) if one.id == thing.id else one
+                for one in character.ammunition
+            )
+            return replace(character, ammunition=tuple(one for one in fewer if one.count))
+        case "goods":
+            left = (
+                replace(one, quantity=one.quantity - count) if one.id == thing.id else one
+                for one in character.items
+            )
+            return replace(character, items=tuple(one for one in left if one.quantity))
 
 
 def _received(editing: Editing, command: Buy, one: Offer) -> Character | Refused:

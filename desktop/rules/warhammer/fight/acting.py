@@ -1,6 +1,7 @@
 """The combat actions of a turn (III): paid for, rolled, and what they lead to."""
 
 from desktop.rules.breakdown import Breakdown
+from desktop.rules.dice import DieKey, DieSpec
 from desktop.rules.message import Message, say
 from desktop.rules.system import Refused
 from desktop.rules.warhammer import shooting
@@ -17,7 +18,7 @@ from desktop.rules.warhammer.fight.parts import (
     Way,
     pair_of,
 )
-from desktop.rules.warhammer.fight.state import Fighter, State
+from desktop.rules.warhammer.fight.state import NORMAL, SUICIDAL, Fighter, State
 from desktop.rules.warhammer.fight.story import Story
 from desktop.rules.warhammer.percent import FACES, Percent, Winner, attempt, opposed
 from desktop.rules.warhammer.tables.tables import Tables
@@ -123,12 +124,12 @@ def _attack(tables: Tables, story: Story, one: Fighter, command: Act) -> None:
         action=command.action,
         number=number,
         aimed=marks.aimed,
-        instead=command.instead and one.posture == "suicidaire",
+        instead=command.instead and one.posture == SUICIDAL,
         pierced=command.pierced if command.action == budget.PIERCE else 0,
         place=command.place,
         sure=marks.feinted == command.target,
         bashed=marks.bashed == command.target,
-        posture="normale" if command.action == budget.CHARGE else one.posture,
+        posture=NORMAL if command.action == budget.CHARGE else one.posture,
         missile=missile if used.ranged else "",
         missile_quality=quality if used.ranged else "normale",
     )
@@ -239,11 +240,19 @@ def contest(
 ) -> tuple[Winner, Percent, Percent]:
     """An opposed test of two fighters, rolled until somebody wins (WH-TEST-OPPOSED)."""
     ordinal = 0
-    label = say(f"wh.fight.die.{purpose}")
     while True:
-        rolls = [
-            attempt(need.total, story.roll(purpose, fighter, FACES, label, ordinal))
+        specs = tuple(
+            DieSpec(
+                DieKey(purpose, fighter, ordinal),
+                FACES,
+                say(f"wh.fight.die.{purpose}", name=story.state.name(fighter), need=need.total),
+            )
             for fighter, need in (first, second)
+        )
+        story.need(*specs)
+        rolls = [
+            attempt(need.total, story.dice.value(spec.key))
+            for spec, (_, need) in zip(specs, (first, second), strict=True)
         ]
         winner = opposed(*rolls)
         if winner is not Winner.AGAIN:
@@ -303,7 +312,8 @@ def _free(tables: Tables, story: Story, one: Fighter) -> None:
     need = sums.plain(one, tables, story.state, "ag").plus(
         snare.weapon, snare.change, "WH-RNG-PIEGEANT-LEGER"
     )
-    roll = story.roll("free", one.id, FACES, say("wh.fight.die.free"))
+    label = say("wh.fight.die.free", name=one.name, need=need.total)
+    roll = story.roll("free", one.id, FACES, label)
     result = attempt(need.total, roll)
     if result.success:
         story.mark(one.id, snare=None)

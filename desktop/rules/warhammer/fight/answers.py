@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from desktop.rules.fightview import Adjustment
 from desktop.rules.message import say
 from desktop.rules.system import Refused
-from desktop.rules.warhammer.fight import choices, pastimes, rolling
-from desktop.rules.warhammer.fight.choices import BARE, NO, NONE, YES
+from desktop.rules.warhammer.fight import asks, choices, pastimes
+from desktop.rules.warhammer.fight.choices import BARE
 from desktop.rules.warhammer.fight.commands import (
     Aim,
     AnyCommand,
@@ -26,6 +26,7 @@ from desktop.rules.warhammer.fight.commands import (
     Strike,
 )
 from desktop.rules.warhammer.fight.parts import Phase, Stage
+from desktop.rules.warhammer.fight.situations import NO, NONE, YES
 from desktop.rules.warhammer.fight.state import State
 from desktop.rules.warhammer.tables.tables import Tables
 
@@ -53,9 +54,7 @@ def answer(
             arm = "" if weapon in (BARE, NONE) else weapon
             return Strike(fighter=fighter, target=other, made=made, arm=arm)
         case "defend":
-            reply = values.get("reply", "")
-            parries = reply in (rolling.PARRY, rolling.REACTIVE)
-            guard = values.get("guard", "") if parries else ""
+            reply, _, guard = values.get("reply", "").partition(asks.GUARDED)
             return Defend(fighter=fighter, reply=reply, guard=guard)
         case "zone":
             return Aim(
@@ -64,9 +63,7 @@ def answer(
                 mental=values.get("mental", NO) == YES,
             )
         case "destiny":
-            if values.get("spend") != YES:
-                return Refused(say("wh.fight.why.value"))
-            return Destiny(fighter=fighter, wound=other)
+            return Destiny(fighter=fighter, wound=other, spent=values.get("spend") == YES)
         case "narrate":
             return Narrate(record=fighter, text=values.get("text", ""))
         case _:

@@ -1,16 +1,22 @@
 """What is expected of whom now, and what anybody may do besides, as questions for a window."""
 
+from desktop.rules.dice import Dice, DieSpec
 from desktop.rules.fightview import Ask, AskField, Option
-from desktop.rules.message import Message, say
+from desktop.rules.message import Message, Text, say
 from desktop.rules.warhammer import destiny as fortune
 from desktop.rules.warhammer.arms import extra_attack
-from desktop.rules.warhammer.fight import budget, choices, rolling, sums
-from desktop.rules.warhammer.fight.choices import BARE, NO, NONE, YES
+from desktop.rules.warhammer.fight import budget, choices, rolling, rounds, settling, sums
+from desktop.rules.warhammer.fight.choices import BARE
 from desktop.rules.warhammer.fight.parts import IMPALE, PIKE, Blow, Offer, Phase, Stage, Way
-from desktop.rules.warhammer.fight.state import Fighter, State
+from desktop.rules.warhammer.fight.situations import NO, NONE, YES
+from desktop.rules.warhammer.fight.state import NORMAL, SUICIDAL, Fighter, State
+from desktop.rules.warhammer.fight.story import Story
+from desktop.rules.warhammer.tables.combat import Posture
 from desktop.rules.warhammer.tables.tables import Tables
+from desktop.rules.warhammer.telling import Missing
 
-_SUICIDAL = "suicidaire"
+GUARDED = ":"
+"""Between a reply and the weapon that parries in the value of an answer."""
 
 
 def asks(tables: Tables, state: State) -> tuple[Ask, ...]:
@@ -26,6 +32,9 @@ def asks(tables: Tables, state: State) -> tuple[Ask, ...]:
         found.extend(prepare_ask(tables, state, each) for each in state.able())
     if state.phase is Phase.TURNS:
         found.extend(choices.turn_asks(tables, state))
+    if state.phase is Phase.BELL and (wanted := wanted_dice(tables, state)):
+        title = say("wh.fight.ask.bell")
+        found.append(Ask(id="dice:", actor="", title=title, dice=wanted))
     return tuple(found)
 
 
@@ -33,34 +42,30 @@ def prepare_ask(tables: Tables, state: State, one: Fighter) -> Ask:
     """Posture and prepared parry, at the start of a round."""
     no_posture = say("wh.fight.why.no-posture", name=one.name) if one.helpless else None
     postures = tuple(
-        Option(
-            each.id,
-            say("wh.fight.posture", name=each.name, attack=each.attack, parry=each.parry),
-            None if each.id == "normale" else no_posture,
-        )
-        for each in tables.postures
+        Option(each.id, _posture(each), None if each.id == NORMAL else no_posture)
+        for each in sorted(tables.postures, key=_unusual)
     )
     parry = None
+    extra = extra_attack(tables, one.document)
     if one.helpless:
         parry = say("wh.fight.why.no-action", name=one.name)
-    elif not extra_attack(tables, one.document) and (
-        budget.total(tables, state, one) < budget.WHOLE
-    ):
+    elif not extra and budget.total(tables, state, one) < budget.WHOLE:
         parry = say("wh.fight.why.no-a-left")
-    answers = (Option(NO, say("wh.fight.no")), Option(YES, say("wh.fight.yes"), parry))
+    price = say("wh.fight.ready-extra" if extra else "wh.fight.ready")
+    answers = (Option(NO, say("wh.fight.no")), Option(YES, price, parry))
     fields = (
         AskField(
             "posture",
             say("wh.fight.field.posture"),
             postures,
-            default="normale" if one.helpless else one.marks.posture,
+            default=NORMAL if one.helpless else one.marks.posture,
         ),
         AskField(
             "parry",
             say("wh.fight.field.parry"),
             answers,
             default=YES if one.marks.ready else NO,
-            when=tuple(f"posture={each.id}" for each in tables.postures if each.id != _SUICIDAL),
+            when=tuple(f"posture={each.id}" for each in tables.postures if each.id != SUICIDAL),
         ),
     )
     return Ask(
@@ -70,6 +75,26 @@ def prepare_ask(tables: Tables, state: State, one: Fighter) -> Ask:
         fields=fields,
         optional=True,
     )
+
+
+def _unusual(posture: Posture) -> bool:
+    return posture.id != NORMAL
+
+
+def _posture(one: Posture) -> Message:
+    """A posture with what it changes."""
+    changes = [
+        say(f"wh.fight.posture.{what}", amount=amount)
+        for what, amount in (("attack", one.attack), ("parry", one.parry))
+        if amount
+    ]
+    if one.id == SUICIDAL:
+        changes.append(say("wh.fight.posture.no-defence"))
+    elif one.id != NORMAL and budget.ATTACK not in one.allowed:
+        changes.append(say("wh.fight.posture.no-attack"))
+    if not changes:
+        return say("wh.fight.name", name=one.name)
+    return say("wh.fight.posture", name=one.name, changes=tuple(changes))
 
 
 def offer_ask(tables: Tables, state: State, offer: Offer) -> Ask:
@@ -99,72 +124,96 @@ def offer_ask(tables: Tables, state: State, offer: Offer) -> Ask:
 def _blow_asks(tables: Tables, state: State, blow: Blow) -> tuple[Ask, ...]:
     if blow.stage is Stage.DEFENCE:
         return (defend_ask(tables, state, blow),)
+    found: list[Ask] = []
     if blow.stage is Stage.SETTLE and blow.way in (Way.HIT, Way.PARRIED):
-        zones = rolling.zones(tables, state, blow)
-        if len(zones) > 1:
-            return (aim_ask(tables, state, blow, zones),)
+        asked = aim_ask(tables, state, blow)
+        found += [asked] if asked.fields else []
+    if wanted := wanted_dice(tables, state):
+        title = say("wh.fight.ask.dice", name=state.name(blow.attacker))
+        found.append(Ask(id=f"dice:{blow.attacker}", actor=blow.attacker, title=title, dice=wanted))
+    return tuple(found)
+
+
+def wanted_dice(tables: Tables, state: State) -> tuple[DieSpec, ...]:
+    """The first dice that going on with the blow under way, or the bell, wants: they can be typed
+    at once."""
+    story = Story(state, Dice())
+    try:
+        if state.phase is Phase.BELL:
+            rounds.count(tables, story)
+        else:
+            settling.settle(tables, story)
+    except Missing as missing:
+        return missing.specs
     return ()
 
 
 def defend_ask(tables: Tables, state: State, blow: Blow) -> Ask:
-    """Parry, dodge, or take the blow; each with what it is rolled under."""
+    """Parry with one weapon or another, dodge, or take the blow; each with what it is rolled
+    under. The best chance is what Enter takes."""
     target = state.fighter(blow.target)
-    found = rolling.guards(tables, state, blow)
-    first = next(iter(found), "")
     options: list[Option] = []
+    best, chance = rolling.TAKE, 0
     for reply in rolling.REPLIES:
         why = rolling.why_not(tables, state, blow, reply)
-        options.append(Option(reply, _reply(tables, state, blow, reply, first), why))
-    legal = [each.value for each in options if each.why_not is None]
-    fields = [AskField("reply", say("wh.fight.field.reply"), tuple(options), default=legal[0])]
-    if len(found) > 1:
-        names = tuple(Option(id, name) for id, name in found.items())
-        fields.append(
-            AskField(
-                "guard",
-                say("wh.fight.field.guard"),
-                names,
-                default=first,
-                when=(f"reply={rolling.PARRY}", f"reply={rolling.REACTIVE}"),
-            )
-        )
+        if reply == rolling.TAKE:
+            options.append(Option(reply, say("wh.fight.reply.subir")))
+            continue
+        for guard, name in _with(tables, state, blow, reply, closed=why is not None):
+            need = _need(tables, state, blow, reply, guard)
+            key = f"wh.fight.reply.{reply}-with" if name else f"wh.fight.reply.{reply}"
+            value = f"{reply}{GUARDED}{guard}" if name else reply
+            options.append(Option(value, say(key, need=need, weapon=name), why))
+            if why is None and need > chance:
+                best, chance = value, need
     return Ask(
         id=f"defend:{target.id}",
         actor=target.id,
         title=say("wh.fight.ask.defend", name=target.name, foe=state.name(blow.attacker)),
-        fields=tuple(fields),
+        fields=(AskField("reply", say("wh.fight.field.reply"), tuple(options), default=best),),
     )
 
 
-def _reply(tables: Tables, state: State, blow: Blow, reply: str, guard: str) -> Message:
-    if reply == rolling.TAKE:
-        return say("wh.fight.reply.subir")
+def _with(
+    tables: Tables, state: State, blow: Blow, reply: str, *, closed: bool
+) -> tuple[tuple[str, Text], ...]:
+    """The weapons among which a parry chooses: ids and names; one without a name where there is no
+    choice, or no parry."""
+    found = {} if reply == rolling.DODGE else rolling.guards(tables, state, blow)
+    if closed or len(found) < 2:
+        return ((next(iter(found), ""), ""),)
+    return tuple(found.items())
+
+
+def _need(tables: Tables, state: State, blow: Blow, reply: str, guard: str) -> int:
     if reply == rolling.DODGE:
-        need = sums.dodge_need(tables, state, blow)
-    else:
-        reactive = reply == rolling.REACTIVE
-        need = sums.parry_need(tables, state, blow, guard, reactive=reactive)
-    return say(f"wh.fight.reply.{reply}", need=need.total)
+        return sums.dodge_need(tables, state, blow).total
+    reactive = reply == rolling.REACTIVE
+    return sums.parry_need(tables, state, blow, guard, reactive=reactive).total
 
 
-def aim_ask(tables: Tables, state: State, blow: Blow, zones: tuple[str, ...]) -> Ask:
-    """The zone, among those that the degrees reach; by itself the last one."""
-    one = state.fighter(blow.attacker)
-    options = tuple(Option(each, tables.locations.get(each).name) for each in zones)
-    tests = (Option(NO, say("wh.c.e")), Option(YES, say("wh.c.fm")))
+def aim_ask(tables: Tables, state: State, blow: Blow) -> Ask:
+    """The zone, among those that the degrees reach (by itself the last one), and FM in place of E
+    where that helps the victim (WH-LOC-CHOICE, WH-CRIT-E-OR-FM)."""
+    one, victim = state.fighter(blow.attacker), sums.of(tables, state, state.fighter(blow.target))
+    zones = rolling.zones(tables, state, blow)
+    fields: list[AskField] = []
+    if len(zones) > 1:
+        options = tuple(Option(each, tables.locations.get(each).name) for each in zones)
+        zone = blow.zone or zones[-1]
+        fields.append(AskField("zone", say("wh.fight.field.zone"), options, default=zone))
+    if victim.of("fm") > victim.of("e"):
+        tests = tuple(
+            Option(answer, say("wh.fight.test", name=say(f"wh.c.{each}"), value=victim.of(each)))
+            for answer, each in ((NO, "e"), (YES, "fm"))
+        )
+        default = YES if blow.mental else NO
+        fields.append(AskField("mental", say("wh.fight.field.mental"), tests, default=default))
     return Ask(
         id=f"zone:{one.id}",
         actor=one.id,
         title=say("wh.fight.ask.zone", name=one.name, degrees=blow.degrees),
-        fields=(
-            AskField("zone", say("wh.fight.field.zone"), options, default=blow.zone or zones[-1]),
-            AskField(
-                "mental",
-                say("wh.fight.field.mental"),
-                tests,
-                default=YES if blow.mental else NO,
-            ),
-        ),
+        fields=tuple(fields),
         optional=True,
     )
 
@@ -176,17 +225,23 @@ def _saving(tables: Tables, state: State) -> tuple[Ask, ...]:
         body = one.document.state
         if one.removed or not (body.dead or body.dying or body.paralysed):
             continue
-        worst = [each for each in one.document.wounds if fortune.saves_from(each, body)]
+        worst = [
+            each
+            for each in one.document.wounds
+            if fortune.saves_from(each, body) and each.id not in one.marks.fated
+        ]
         if worst and sums.of(tables, state, one).destiny.total > 0:
-            answer = (Option(YES, say("wh.fight.spend-destiny")),)
-            field = AskField("spend", say("wh.fight.field.destiny"), answer)
+            answers = (
+                Option(YES, say("wh.fight.spend-destiny")),
+                Option(NO, say("wh.fight.keep-destiny")),
+            )
+            field = AskField("spend", say("wh.fight.field.destiny"), answers)
             found.append(
                 Ask(
                     id=f"destiny:{one.id}:{worst[-1].id}",
                     actor=one.id,
                     title=say("wh.fight.ask.destiny", name=one.name),
                     fields=(field,),
-                    optional=True,
                 )
             )
     return tuple(found)

@@ -125,6 +125,8 @@ def illegal(tables: Tables, state: State, fighter: Fighter, action: str) -> Mess
         if fighter.marks.snare is None:
             return say("wh.fight.why.not-captured")
         return affordable(tables, state, fighter, action)
+    if action != AIM and not state.enemies(fighter):
+        return say("wh.fight.why.no-foe")
     if (why := _posture(tables, fighter, action)) is not None:
         return why
     if action not in (ATTACK, SHOOT) and action in fighter.marks.kinds:
@@ -216,4 +218,4 @@ def charge_refused(tables: Tables, state: State, fighter: Fighter, metres: int) 
     move = sums.of(tables, state, fighter).move.total
     if attack.charge_allowed(move, metres):
         return None
-    return say("wh.fight.why.charge", least=move, most=3 * move)
+    return say("wh.fight.why.charge", least=move, most=attack.CHARGE_MOST * move)

@@ -1,52 +1,29 @@
 """The questions of a turn: the combat action with its target and situation, what is done out of
 combat, what is free. What is not legal is closed, with its reason (WH-FLOW-STEP1)."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from desktop.rules.fightview import Ask, AskField, Option
-from desktop.rules.message import Message, Text, say
+from desktop.rules.message import Message, say
 from desktop.rules.system import Refused
+from desktop.rules.warhammer import attack
+from desktop.rules.warhammer.arms import Arm
 from desktop.rules.warhammer.fight import acting, budget, pastimes, sums
 from desktop.rules.warhammer.fight.commands import Act
 from desktop.rules.warhammer.fight.parts import Place
-from desktop.rules.warhammer.fight.state import Fighter, State
+from desktop.rules.warhammer.fight.situations import (
+    MELEE_FIELDS,
+    NO,
+    NONE,
+    SHOT_FIELDS,
+    YES,
+    situational,
+)
+from desktop.rules.warhammer.fight.state import SUICIDAL, Fighter, State
 from desktop.rules.warhammer.tables.tables import Tables
 
-YES, NO, NONE, BARE = "oui", "non", "aucun", "mains-nues"
+BARE = "mains-nues"
 MOST_METRES = 500
-SIDE = ("", "sur-le-flanc", "dans-le-dos")
-HEIGHT = ("", "adversaire-en-contrebas", "adversaire-en-hauteur")
-ODDS = ("", "a-2-contre-1", "a-3-contre-1", "a-4-contre-1")
-PACE = ("", "adversaire-qui-court")
-SHOT_HEIGHT = ("", "cible-en-contrebas", "cible-en-hauteur")
-SIZE = (
-    "",
-    "petite-cible-halfling-nain",
-    "grosse-cible-2-3-fois-un-humain",
-    "cible-geante",
-    "cible-gigantesque-dragon",
-)
-CROWD = (
-    "",
-    "groupe-de-deux-ennemis",
-    "groupe-de-trois-ennemis",
-    "groupe-de-quatre-ennemis",
-)
-SPEED = ("", "cible-qui-marche", "cible-qui-court-m-4", "cible-tres-rapide-m-8")
-SIGHT = (
-    "",
-    "vent-modere-ou-faible-obscurite",
-    "vent-fort-ou-nuit-noire",
-    "tempete-ou-obscurite-totale",
-)
-MELEE_FIELDS = {"side": SIDE, "height": HEIGHT, "odds": ODDS, "pace": PACE}
-SHOT_FIELDS = {
-    "shot-height": SHOT_HEIGHT,
-    "size": SIZE,
-    "crowd": CROWD,
-    "speed": SPEED,
-    "sight": SIGHT,
-}
 _ATTACKS = (
     budget.ATTACK,
     budget.CHARGE,
@@ -57,6 +34,8 @@ _ATTACKS = (
     budget.DISARM,
 )
 _AT_FOES = (*_ATTACKS, budget.SHOOT, *budget.OPPOSED)
+_COMMON = (budget.ATTACK, budget.CHARGE, budget.FEINT, budget.MANOEUVRE)
+"""Actions that any melee weapon will do for."""
 
 
 def turn_asks(tables: Tables, state: State) -> tuple[Ask, ...]:
@@ -68,12 +47,14 @@ def turn_asks(tables: Tables, state: State) -> tuple[Ask, ...]:
 
 
 def act_ask(tables: Tables, state: State, one: Fighter) -> Ask:
-    """The combat action of a slot."""
+    """The combat action of a slot: what is usual stands there already, so that Enter is enough."""
     options = _actions(tables, state, one)
     legal = {each.value for each in options if each.why_not is None}
-    weapons = sums.arms(tables, one.document)
+    arms = sums.arms(tables, one.document)
     fields = [
-        AskField("action", say("wh.fight.field.action"), options),
+        AskField(
+            "action", say("wh.fight.field.action"), options, default=_usual(state, one, arms, legal)
+        ),
         AskField(
             "target",
             say("wh.fight.field.target"),
@@ -81,43 +62,16 @@ def act_ask(tables: Tables, state: State, one: Fighter) -> Ask:
             default=_likely(state, one),
             when=_when(a for a in _AT_FOES if a in legal),
         ),
+        *_weapon_fields(tables, state, one, arms, legal),
     ]
-    if len(weapons) > 1:
-        names = tuple(Option(id or BARE, each.name) for id, each in weapons.items())
-        default = next((id for id, each in weapons.items() if not each.ranged), "")
-        fields.append(
-            AskField(
-                "weapon",
-                say("wh.fight.field.weapon"),
-                names,
-                default=default or BARE,
-                when=_when((*_ATTACKS, budget.AIM, *budget.OPPOSED)),
-            )
+    if budget.AIM in legal:
+        aims = (
+            Option("cc", say("wh.fight.aim.cc")),
+            Option("degats", say("wh.fight.aim.degats")),
         )
-    ranged = {id: each for id, each in weapons.items() if each.ranged}
-    if ranged:
-        names = tuple(
-            Option(id, each.name, budget.unready(tables, state, one, each))
-            for id, each in ranged.items()
-        )
-        first = next(iter(ranged))
-        fields.append(
-            AskField(
-                "launcher",
-                say("wh.fight.field.launcher"),
-                names,
-                default=first,
-                when=_when((budget.SHOOT,)),
-            )
-        )
-    aims = (
-        Option("cc", say("wh.fight.aim.cc")),
-        Option("degats", say("wh.fight.aim.degats")),
-    )
-    fields.append(
-        AskField("aim", say("wh.fight.field.aim"), aims, default="cc", when=_when((budget.AIM,)))
-    )
-    if one.posture == "suicidaire":
+        label = say("wh.fight.field.aim")
+        fields.append(AskField("aim", label, aims, default="cc", when=_when((budget.AIM,))))
+    if one.posture == SUICIDAL:
         bonus = (
             Option(NO, say("wh.fight.bonus.attack")),
             Option(YES, say("wh.fight.bonus.damage")),
@@ -136,37 +90,12 @@ def act_ask(tables: Tables, state: State, one: Fighter) -> Ask:
                 when=_when((budget.PIERCE,)),
             )
         )
-    distant = [a for a in (budget.SHOOT, budget.CHARGE) if a in legal]
-    if distant:
-        move = sums.of(tables, state, one).move.total
-        fields.append(
-            AskField(
-                "metres",
-                say("wh.fight.field.metres"),
-                least=0,
-                most=MOST_METRES,
-                default=str(move),
-                when=_when(distant),
-            )
-        )
-    fields.extend(_placing(tables, MELEE_FIELDS, _ATTACKS))
-    if budget.SHOOT in legal:
-        fields.extend(_placing(tables, SHOT_FIELDS, (budget.SHOOT,)))
-        if any(each.has(acting.MITRAILLE) for each in ranged.values()):
-            fields.extend(
-                AskField(
-                    f"also-{foe.id}",
-                    say("wh.fight.field.also", name=foe.name),
-                    yes_no(),
-                    default=NO,
-                    when=tuple(
-                        f"launcher={id}"
-                        for id, each in ranged.items()
-                        if each.has(acting.MITRAILLE)
-                    ),
-                )
-                for foe in state.enemies(one)
-            )
+    fields.extend(_distances(tables, state, one, legal))
+    melee = _when(a for a in _ATTACKS if a in legal)
+    fields.extend(situational(tables, "melee", MELEE_FIELDS, melee))
+    if shooting := _shooting(tables, state, one, legal):
+        fields.extend(situational(tables, "shot", SHOT_FIELDS, shooting))
+        fields.extend(_sprayed(state, one, arms))
     return Ask(
         id=f"act:{one.id}",
         actor=one.id,
@@ -175,6 +104,107 @@ def act_ask(tables: Tables, state: State, one: Fighter) -> Ask:
         # Expected of him as long as there is anything that he may do.
         optional=not legal,
     )
+
+
+def _usual(state: State, one: Fighter, arms: Mapping[str, Arm], legal: set[str]) -> str:
+    """What he most likely does: break free, shoot with a weapon for it unless he has a blade for
+    those upon him, strike; "" where none of it is possible."""
+    armed = any(id and not each.ranged for id, each in arms.items())
+    shoots = any(each.ranged for each in arms.values()) and not (armed and state.foes(one.id))
+    wanted = [budget.FREEING, budget.SHOOT if shoots else budget.ATTACK]
+    return next((each for each in wanted if each in legal), "")
+
+
+def _weapon_fields(
+    tables: Tables, state: State, one: Fighter, arms: Mapping[str, Arm], legal: set[str]
+) -> Iterator[AskField]:
+    """With what: the melee weapons for common actions, those that are fit for the others; nothing
+    is asked where there is no choice."""
+    label = say("wh.fight.field.weapon")
+    melee = {id: each for id, each in arms.items() if not each.ranged}
+    if len(melee) > 1:
+        default = default_weapon(melee)
+        when = _when(a for a in _COMMON if a in legal)
+        yield AskField("weapon", label, _named(melee), default=default or BARE, when=when)
+    ranged = {id: each for id, each in arms.items() if each.ranged}
+    if budget.SHOOT in legal and len(ranged) > 1:
+        names = tuple(
+            Option(id, each.name, budget.unready(tables, state, one, each))
+            for id, each in ranged.items()
+        )
+        ready = next(each.value for each in names if each.why_not is None)
+        yield AskField("launcher", label, names, default=ready, when=_when((budget.SHOOT,)))
+    for action in (*budget.SPECIALS, budget.AIM):
+        fit = budget.usable(tables, state, one, action) if action in legal else {}
+        if len(fit) > 1:
+            default = _best(action, fit) or BARE
+            when = _when((action,))
+            yield AskField(f"weapon-{action}", label, _named(fit), default=default, when=when)
+
+
+def _best(action: str, fit: Mapping[str, Arm]) -> str:
+    """The weapon that he most likely aims with, or does something special."""
+    ranged = next((id for id, each in fit.items() if each.ranged), "")
+    return ranged if ranged and action == budget.AIM else default_weapon(fit)
+
+
+def default_weapon(arms: Mapping[str, Arm]) -> str:
+    """The first weapon that is no shield, else the first."""
+    first = next(iter(arms), "")
+    return next((id for id, each in arms.items() if each.shield is None), first)
+
+
+def _named(arms: Mapping[str, Arm]) -> tuple[Option, ...]:
+    return tuple(Option(id or BARE, each.name) for id, each in arms.items())
+
+
+def _shooting(tables: Tables, state: State, one: Fighter, legal: set[str]) -> tuple[str, ...]:
+    """The answers with which something is shot: an action, or a weapon for it."""
+    found = [f"action={budget.SHOOT}"] if budget.SHOOT in legal else []
+    if budget.STUN in legal:
+        fit = budget.usable(tables, state, one, budget.STUN)
+        slung = [id for id, each in fit.items() if each.ranged]
+        if len(fit) > 1:
+            found += [f"weapon-{budget.STUN}={id}" for id in slung]
+        elif slung:
+            found.append(f"action={budget.STUN}")
+    return tuple(found)
+
+
+def _distances(tables: Tables, state: State, one: Fighter, legal: set[str]) -> Iterator[AskField]:
+    """How far a charge runs, and a shot flies: as far as his last one, if there was any."""
+    label = say("wh.fight.field.metres")
+    if budget.CHARGE in legal:
+        move = sums.of(tables, state, one).move.total
+        yield AskField(
+            "run",
+            label,
+            least=move,
+            most=attack.CHARGE_MOST * move,
+            default=str(move),
+            when=_when((budget.CHARGE,)),
+        )
+    if when := _shooting(tables, state, one, legal):
+        shots = (each.metres for each in reversed(state.records) if each.attacker == one.id)
+        last = next((each for each in shots if each), 0)
+        default = str(last) if last else ""
+        yield AskField("metres", label, least=0, most=MOST_METRES, default=default, when=when)
+
+
+def _sprayed(state: State, one: Fighter, arms: Mapping[str, Arm]) -> Iterator[AskField]:
+    """Whom a Mitraille weapon hits beside its target."""
+    ranged = {id: each for id, each in arms.items() if each.ranged}
+    spraying = tuple(f"launcher={id}" for id, each in ranged.items() if each.has(acting.MITRAILLE))
+    if spraying and len(ranged) == 1:
+        spraying = _when((budget.SHOOT,))
+    foes = [each for each in state.enemies(one) if each.able]
+    if not spraying or len(foes) < 2:
+        return
+    nobody = (Option(NO, say("wh.fight.also.nobody")), Option(YES, say("wh.fight.also.some")))
+    yield AskField("also", say("wh.fight.field.also-hits"), nobody, default=NO, when=spraying)
+    for foe in foes:
+        label = say("wh.fight.field.also", name=foe.name)
+        yield AskField(f"also-{foe.id}", label, yes_no(), default=NO, when=(f"also={YES}",))
 
 
 def halves(amount: int) -> Message:
@@ -209,42 +239,35 @@ def _actions(tables: Tables, state: State, one: Fighter) -> tuple[Option, ...]:
 
 
 def _targets(state: State, one: Fighter) -> tuple[Option, ...]:
-    return tuple(Option(each.id, each.name) for each in state.enemies(one))
+    """Those whom he fights, then those who stand, then those who lie there."""
+    facing = {each.id for each in state.foes(one.id)}
+    ranked = sorted(state.enemies(one), key=_Far(facing))
+    return tuple(
+        Option(each.id, each.name if each.able else say("wh.fight.target.down", name=each.name))
+        for each in ranked
+    )
+
+
+class _Far:
+    """Sorts targets by how likely they are meant."""
+
+    def __init__(self, facing: set[str]) -> None:
+        self._facing = facing
+
+    def __call__(self, each: Fighter) -> tuple[bool, bool]:
+        return not each.able, each.id not in self._facing
 
 
 def _likely(state: State, one: Fighter) -> str:
-    """Whom he most likely means: the one he fights, else the only foe who stands."""
-    foes = [each for each in state.foes(one.id) if each.side != one.side]
-    able = [each for each in state.enemies(one) if each.able]
-    if foes:
-        return foes[0].id
-    return able[0].id if len(able) == 1 else ""
-
-
-def _placing(
-    tables: Tables,
-    groups: Mapping[str, tuple[str, ...]],
-    actions: tuple[str, ...],
-) -> list[AskField]:
-    """One field for each group of modifiers that exclude each other."""
-    return [
-        AskField(
-            name,
-            say(f"wh.fight.field.{name}"),
-            tuple(Option(id or NONE, modifier_name(tables, name, id)) for id in group),
-            default=NONE,
-            when=_when(actions),
-        )
-        for name, group in groups.items()
-    ]
-
-
-def modifier_name(tables: Tables, group: str, id: str) -> Text:
-    """A modifier with its amount; what is usual for "" ."""
-    if not id:
-        return say(f"wh.fight.usual.{group}")
-    one = (tables.ct_modifiers if group in SHOT_FIELDS else tables.cc_modifiers).get(id)
-    return say("wh.fight.modifier", name=one.name, amount=one.amount)
+    """Whom he most likely means: the one he fights, the one he attacked last, else the only foe
+    who stands."""
+    able = {each.id: each for each in state.enemies(one) if each.able}
+    facing = [each.id for each in state.foes(one.id) if each.id in able]
+    attacked = (each.target for each in reversed(state.records) if each.attacker == one.id)
+    last = next((each for each in attacked if each in able), "")
+    if facing:
+        return last if last in facing else facing[0]
+    return last or (next(iter(able)) if len(able) == 1 else "")
 
 
 def act_command(
@@ -255,12 +278,10 @@ def act_command(
     action = values.get("action", "")
     if one is None or action not in budget.ACTIONS:
         return Refused(say("wh.fight.why.unknown-action"))
-    shot = action == budget.SHOOT
-    arm = values.get("launcher", "") if shot else values.get("weapon", BARE)
-    if "weapon" not in values and not shot:
-        arm = sums.default_arm(tables, one)
-    arm = "" if arm == BARE else arm
-    metres = values.get("metres", "0")
+    arms = sums.arms(tables, one.document)
+    arm = _chosen(tables, state, one, action, values)
+    shot = arm in arms and arms[arm].ranged and action != budget.AIM
+    metres = values.get("run" if action == budget.CHARGE else "metres", "0") or "0"
     pierced = values.get("pierced", "0")
     if not (metres.isdecimal() and pierced.isdecimal()):
         return Refused(say("wh.fight.why.value"))
@@ -271,15 +292,28 @@ def act_command(
         for name, value in values.items()
         if name.startswith("also-") and value == YES
     )
-    far = action in (budget.SHOOT, budget.CHARGE)
     return Act(
         fighter=fighter,
         action=action,
         target=values.get("target", "") if action in _AT_FOES else "",
-        arm="" if action == budget.FREEING else arm,
+        arm=arm,
         aim=values.get("aim", "cc") if action == budget.AIM else "",
         instead=values.get("bonus") == YES,
         pierced=int(pierced) if action == budget.PIERCE else 0,
-        place=Place(ticked=ticked, metres=int(metres) if far else 0),
+        place=Place(ticked=ticked, metres=int(metres) if shot or action == budget.CHARGE else 0),
         targets=also if shot else (),
     )
+
+
+def _chosen(
+    tables: Tables, state: State, one: Fighter, action: str, values: Mapping[str, str]
+) -> str:
+    """The weapon of an action: the one that was named, else the only one that is fit."""
+    if action == budget.FREEING:
+        return ""
+    if action == budget.SHOOT and "launcher" in values:
+        return values["launcher"]
+    named = values.get("weapon" if action in _COMMON else f"weapon-{action}", "")
+    if named:
+        return "" if named == BARE else named
+    return _best(action, budget.usable(tables, state, one, action))

@@ -76,7 +76,8 @@ class Defend(Command, frozen=True, kw_only=True, tag="defend"):
 
 
 class Aim(Command, frozen=True, kw_only=True, tag="zone"):
-    """The zone that the attacker chooses, and whether FM may stand for E in the tests."""
+    """The zone that the attacker chooses ("" for the one of the degrees), and whether FM may stand
+    for E in the tests."""
 
     fighter: str
     zone: str
@@ -155,10 +156,12 @@ class Care(Command, frozen=True, kw_only=True, tag="care"):
 
 
 class Destiny(Command, frozen=True, kw_only=True, tag="destiny"):
-    """A destiny point against the worst of a wound (WH-DESTIN-USE)."""
+    """A destiny point against the worst of a wound (WH-DESTIN-USE); not `spent`: it takes its
+    course."""
 
     fighter: str
     wound: str
+    spent: bool = True
 
 
 class Sweep(Command, frozen=True, kw_only=True, tag="sweep"):

@@ -7,11 +7,12 @@ from desktop.rules.message import Message, say
 from desktop.rules.system import Refused
 from desktop.rules.warhammer.document import ZONES
 from desktop.rules.warhammer.fight import judging
-from desktop.rules.warhammer.fight.choices import NO, NONE, YES, yes_no
+from desktop.rules.warhammer.fight.choices import yes_no
 from desktop.rules.warhammer.fight.commands import (
     Sweep,
 )
 from desktop.rules.warhammer.fight.parts import Phase
+from desktop.rules.warhammer.fight.situations import NO, NONE, YES
 from desktop.rules.warhammer.fight.state import MUD, SNOW, Fighter, State
 from desktop.rules.warhammer.tables.gear import CRITICAL_KINDS
 from desktop.rules.warhammer.tables.tables import Tables

@@ -38,21 +38,25 @@ class Harm(msgspec.Struct, frozen=True, kw_only=True):
 def layers(tables: Tables, story: Story, victim: Fighter, zone: str) -> tuple[armour.Layer, ...]:
     """The layers that count on a zone; those that cover it in part roll for it
     (WH-ARMOUR-FRACTION-ROLL)."""
+    story.need(*coverage(tables, victim, zone))
     worn = armour.layers(tables, victim.document, zone)
-    specs = tuple(
+    return tuple(
+        one
+        for place, one in enumerate(worn)
+        if one.whole or one.covers(story.dice.value(DieKey("coverage", victim.id, place)))
+    )
+
+
+def coverage(tables: Tables, victim: Fighter, zone: str) -> tuple[DieSpec, ...]:
+    """The dice that tell which of the layers that cover a zone in part count."""
+    return tuple(
         DieSpec(
             DieKey("coverage", victim.id, place),
             FACES,
             say("wh.fight.die.coverage", armour=one.armour.name, least=25 * one.quarters),
         )
-        for place, one in enumerate(worn)
+        for place, one in enumerate(armour.layers(tables, victim.document, zone))
         if not one.whole
-    )
-    story.need(*specs)
-    return tuple(
-        one
-        for place, one in enumerate(worn)
-        if one.whole or one.covers(story.dice.value(DieKey("coverage", victim.id, place)))
     )
 
 

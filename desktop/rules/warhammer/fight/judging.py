@@ -206,6 +206,10 @@ def destiny(tables: Tables, story: Story, command: Destiny) -> Refused | None:
         return Refused(say("wh.fight.why.no-need"))
     if sums.of(tables, story.state, one).destiny.total <= 0:
         return Refused(say("wh.fight.why.no-destiny", name=one.name))
+    if not command.spent:
+        story.mark(one.id, fated=(*one.marks.fated, wound.id))
+        story.say(say("wh.fight.line.fated", name=one.name))
+        return None
     saved, body = fortune.saved(wound, state)
     wounds = tuple(saved if each.id == wound.id else each for each in one.document.wounds)
     spent = one.document.destiny_spent + 1

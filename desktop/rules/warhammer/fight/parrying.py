@@ -1,6 +1,7 @@
 """What a parry costs all the same (III): the side effect, the shield, the weapon that breaks."""
 
 from desktop.rules.breakdown import Breakdown
+from desktop.rules.dice import DieKey, DieSpec
 from desktop.rules.message import say
 from desktop.rules.warhammer import damage, defence
 from desktop.rules.warhammer.document import Hand
@@ -22,9 +23,11 @@ def parried(tables: Tables, story: Story, blow: Blow) -> None:
     one, target = story.fighter(blow.attacker), story.fighter(blow.target)
     guard = sums.guard_of(tables, story.state, target, blow.guard, reactive=False)
     shield = defence.parried_with(tables, guard)
+    effect_die = DieSpec(DieKey("parry-effect", target.id), FACES, say("wh.die.parry"))
+    story.need(*striking.dice(tables, story, blow), effect_die)
     strike = striking.strike(tables, story, blow)
     taken = damage.shield_damage(tables, strike, shield)
-    roll = story.roll("parry-effect", target.id, FACES, say("wh.die.parry"))
+    roll = story.dice.value(effect_die.key)
     mine = sums.of(tables, story.state, one).of("f")
     his = sums.of(tables, story.state, target).of("f")
     total = defence.side_effect_total(

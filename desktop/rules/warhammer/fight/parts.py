@@ -139,7 +139,8 @@ def pair_of(one: str, other: str) -> Pair:
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What is known of an attack once it is over (WH-GEN-COMBAT-LOG-STATE): touched, parried or
-    dodged, where, damage and effect; with the sums that led there and the words of the table."""
+    dodged, where, damage and effect; with the sums that led there, how many `metres` it was shot,
+    and the words of the table."""
 
     id: str
     attacker: str
@@ -157,6 +158,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     degrees: int = 0
     guard_need: Breakdown | None = None
     guard_roll: int = 0
+    metres: int = 0
     side: Breakdown | None = None
     told: str = ""
     over: bool = True
@@ -178,7 +180,8 @@ class Marks(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     actions of this round, `free` the free ones. `stopped` cannot act any more this round.
     `parried` counts parries. `feinted`, `bashed` are against whom the next attack is helped.
     `reload` is how many half rounds were spent on `reloading`. `fires` are rounds left in which a
-    fire arrow may set fire to what it hit. `flees` and `breaking` come of sudden death.
+    fire arrow may set fire to what it hit. `breaking` comes of sudden death. `fated` are wounds
+    against which no destiny point is to be spent.
     """
 
     posture: str = "normale"
@@ -203,3 +206,4 @@ class Marks(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     reload: int = 0
     fires: int = 0
     breaking: bool = False
+    fated: tuple[str, ...] = ()

@@ -17,7 +17,7 @@ from desktop.rules.warhammer.fight.parts import (
     Stage,
     Way,
 )
-from desktop.rules.warhammer.fight.state import Fighter, State
+from desktop.rules.warhammer.fight.state import SUICIDAL, Fighter, State
 from desktop.rules.warhammer.fight.story import Story
 from desktop.rules.warhammer.percent import FACES, Critical, Percent, attempt
 from desktop.rules.warhammer.tables.tables import Tables
@@ -27,7 +27,6 @@ HEAD = "tete"
 PARRY, REACTIVE, DODGE, TAKE = "parer", "reactive", "esquiver", "subir"
 REPLIES = (PARRY, REACTIVE, DODGE, TAKE)
 AUTOMATIC = 1
-_SUICIDAL = "suicidaire"
 _NEIGHBOURS = 10
 
 
@@ -35,14 +34,8 @@ def title(tables: Tables, state: State, blow: Blow) -> Message:
     """An attack in words: who, how, with what, at whom."""
     one = state.fighter(blow.attacker)
     used = sums.arm_of(tables, one.document, blow.arm)
-    action = say(f"wh.fight.free.{blow.why}") if blow.why else budget.name_of(tables, blow.action)
-    return say(
-        "wh.fight.title",
-        name=one.name,
-        action=action,
-        weapon=used.name,
-        foe=state.name(blow.target),
-    )
+    key = f"wh.fight.title.{blow.why or blow.action}"
+    return say(key, name=one.name, weapon=used.name, foe=state.name(blow.target))
 
 
 def record_id(state: State) -> str:
@@ -75,6 +68,7 @@ def attack(tables: Tables, story: Story) -> None:
         roll=roll,
         degrees=result.degrees,
         hit=result.success,
+        metres=blow.place.metres if shot else 0,
         over=not result.success,
     )
     fault, amount = shooting.fault(tables, used, roll)
@@ -175,7 +169,7 @@ def why_not(tables: Tables, state: State, blow: Blow, reply: str) -> Message | N
         return say("wh.fight.why.helpless", name=target.name)
     if blow.sure:
         return say("wh.fight.why.feinted")
-    if target.posture == _SUICIDAL:
+    if target.posture == SUICIDAL:
         return say("wh.fight.why.suicidal")
     if reply == DODGE:
         return say("wh.fight.why.dodged") if DODGE in marks.free else None
@@ -297,9 +291,11 @@ def aim(tables: Tables, story: Story, command: Aim) -> Refused | None:
     blow = story.state.blow
     if blow is None or blow.stage is not Stage.SETTLE or blow.attacker != command.fighter:
         return Refused(say("wh.fight.why.not-now"))
-    if command.zone not in zones(tables, story.state, blow):
+    reached = zones(tables, story.state, blow)
+    zone = command.zone or blow.zone or reached[-1]
+    if zone not in reached:
         return Refused(say("wh.fight.why.zone"))
-    story.blow(replace(blow, zone=command.zone, mental=command.mental))
+    story.blow(replace(blow, zone=zone, mental=command.mental))
     return None
 
 

@@ -15,7 +15,14 @@ from desktop.rules.warhammer.fight.events import (
     TurnBegun,
 )
 from desktop.rules.warhammer.fight.parts import Marks, Phase
-from desktop.rules.warhammer.fight.state import Fighter, State, fighter_of, place_of
+from desktop.rules.warhammer.fight.state import (
+    NORMAL,
+    SUICIDAL,
+    Fighter,
+    State,
+    fighter_of,
+    place_of,
+)
 from desktop.rules.warhammer.fight.story import Story
 from desktop.rules.warhammer.percent import FACES, attempt
 from desktop.rules.warhammer.tables.tables import Tables
@@ -23,7 +30,6 @@ from desktop.rules.warhammer.tables.tables import Tables
 replace = sums.replace
 ROUNDS = "rounds"
 FIRE_DIE, FIRE_MOST = 10, 5
-_SUICIDAL = "suicidaire"
 
 
 def begin(tables: Tables, story: Story) -> Refused | None:
@@ -83,6 +89,7 @@ def fresh(tables: Tables, story: Story, one: Fighter) -> None:
         reload=marks.reload,
         fires=marks.fires,
         breaking=marks.breaking,
+        fated=marks.fated,
     )
     story.tell(Marked(fighter=one.id, marks=after))
 
@@ -98,9 +105,9 @@ def prepare(tables: Tables, story: Story, command: Prepare) -> Refused | None:
     if command.posture not in tables.postures:
         return Refused(say("wh.fight.why.value"))
     posture = tables.postures.get(command.posture)
-    if one.helpless and command.posture != "normale":
+    if one.helpless and command.posture != NORMAL:
         return Refused(say("wh.fight.why.no-posture", name=one.name))
-    if command.parry and command.posture == _SUICIDAL:
+    if command.parry and command.posture == SUICIDAL:
         return Refused(say("wh.fight.why.suicidal"))
     if command.parry and one.helpless:
         return Refused(say("wh.fight.why.no-action", name=one.name))

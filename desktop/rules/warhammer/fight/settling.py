@@ -95,6 +95,8 @@ def _hit(tables: Tables, story: Story, blow: Blow) -> None:
         specials.disarm(tables, story, blow)
     elif used.deals:
         special = False
+        # What is rolled together is asked for together.
+        story.need(*striking.dice(tables, story, blow), *harming.coverage(tables, target, zone))
         layers = harming.layers(tables, story, target, zone)
         strike = striking.strike(tables, story, blow)
         be = sums.of(tables, story.state, target).be.total

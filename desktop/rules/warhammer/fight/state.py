@@ -17,6 +17,7 @@ from desktop.rules.warhammer.fight.parts import (
 from desktop.rules.warhammer.settings import Settings
 
 MUD, SNOW = "boue-ou-pluie-forte", "neige-epaisse"
+NORMAL, SUICIDAL = "normale", "suicidaire"
 
 
 class Fighter(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,7 +51,7 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True):
     def posture(self) -> str:
         """The posture that counts: none for who has no actions, or charges."""
         none = self.helpless or self.marks.charged
-        return "normale" if none else self.marks.posture
+        return NORMAL if none else self.marks.posture
 
 
 class State(msgspec.Struct, frozen=True, kw_only=True):

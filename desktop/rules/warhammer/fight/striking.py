@@ -1,10 +1,10 @@
 """The power of a blow and the damage that reaches its victim (III), and what is recorded of it."""
 
 from desktop.rules.breakdown import Breakdown
+from desktop.rules.dice import DieKey, DieSpec
 from desktop.rules.message import Message, say
-from desktop.rules.warhammer import damage, shooting
+from desktop.rules.warhammer import critical, damage, shooting
 from desktop.rules.warhammer.armour import Layer
-from desktop.rules.warhammer.arms import Arm
 from desktop.rules.warhammer.fight import acting, budget, harming, rolling, sums
 from desktop.rules.warhammer.fight.parts import Blow, Record, Way
 from desktop.rules.warhammer.fight.state import Fighter
@@ -66,7 +66,7 @@ def strike(tables: Tables, story: Story, blow: Blow) -> damage.Strike:
         band = 0 if at is None else at.damage
     return damage.Strike(
         arm=used,
-        die=_die(tables, story, blow, used),
+        die=_die(tables, story, blow),
         bf=sums.better_bonus(tables, story.state, one, used),
         charging=blow.action == budget.CHARGE,
         aimed=blow.aimed == "degats",
@@ -78,19 +78,32 @@ def strike(tables: Tables, story: Story, blow: Blow) -> damage.Strike:
     )
 
 
-def _die(tables: Tables, story: Story, blow: Blow, used: Arm) -> int:
+def _die(tables: Tables, story: Story, blow: Blow) -> int:
     """The damage die: 10 after an attack of 01, at least 9 after one of 02; the better of two of a
     Percutante weapon (WH-TEST-CRIT-ATTACK-01, -02, WH-ATTR-PERCUTANTE)."""
-    one = story.fighter(blow.attacker)
-    attack = blow.roll.roll if blow.roll is not None else 0
-    if attack == rolling.AUTOMATIC:
+    specs = dice(tables, story, blow)
+    if not specs:
         return DIE
+    story.need(*specs)
+    best = max(story.dice.value(spec.key) for spec in specs)
+    return max(NINE, best) if _rolled(blow) == BY_TWO else best
+
+
+def dice(tables: Tables, story: Story, blow: Blow) -> tuple[DieSpec, ...]:
+    """The damage dice of a blow: one, two of a Percutante weapon, none after an attack of 01."""
+    if _rolled(blow) == rolling.AUTOMATIC:
+        return ()
+    one = story.fighter(blow.attacker)
+    used = sums.arm_of(tables, one.document, blow.arm)
     be = sums.of(tables, story.state, one).be.total
     count = 2 if damage.percussive(used, be, story.state.round) else 1
     label = say("wh.fight.die.damage", name=one.name)
-    rolled = [story.roll("damage", one.id, DIE, label, place) for place in range(count)]
-    best = max(rolled)
-    return max(NINE, best) if attack == BY_TWO else best
+    return tuple(DieSpec(DieKey("damage", one.id, place), DIE, label) for place in range(count))
+
+
+def _rolled(blow: Blow) -> int:
+    """The d100 of the attack, 0 for what was not rolled."""
+    return 0 if blow.roll is None else blow.roll.roll
 
 
 def current(story: Story, blow: Blow) -> Record | None:
@@ -124,8 +137,14 @@ def note(
         )
     victim = story.fighter(blow.target).document
     effect: Message | None = None
-    if value is not None and victim.wounds:
-        effect = say("wh.fight.effect", zone=say(f"wh.zone.{blow.zone}"), value=value.total)
+    if value is not None:
+        newest = victim.wounds[-1:]
+        if [(one.location, one.value) for one in newest] == [(blow.zone, value.total)]:
+            one = newest[0]
+            effect = critical.summary(tables.criticals[(one.kind, one.location, one.value)])
+        else:
+            # Of sudden death no wound stays.
+            effect = say("wh.fight.effect", value=value.total)
     story.record(
         replace(record, zone=blow.zone, damage=total, value=value, effect=effect, over=True)
     )

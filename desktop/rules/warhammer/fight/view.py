@@ -16,7 +16,8 @@ from desktop.rules.warhammer.document import Hand
 from desktop.rules.warhammer.fight import asks, budget, choices, extras, judging, sums
 from desktop.rules.warhammer.fight.parts import Blow, Phase, Record, Way
 from desktop.rules.warhammer.fight.parts import Stage as Step_
-from desktop.rules.warhammer.fight.state import Fighter, State
+from desktop.rules.warhammer.fight.state import NORMAL, Fighter, State
+from desktop.rules.warhammer.profile import Profile
 from desktop.rules.warhammer.tables.tables import Tables
 
 _STAGES = {Phase.SETUP: Stage.SETUP, Phase.CLOSED: Stage.CLOSED}
@@ -59,6 +60,7 @@ def muster(state: State) -> Muster:
             name=each.name,
             side=each.side,
             score=score,
+            turn=place + 1 if len(each.slots) > 1 else 0,
             gone=each.removed,
             out=not each.able,
             character=each.character,
@@ -98,9 +100,16 @@ def expected(state: State) -> Message:
         return say(f"wh.fight.expected.{moment}", name=state.name(name))
     acting = state.acting
     name = "" if acting is None else acting.name
+    if state.round and not _opposed(state):
+        return say("wh.fight.expected.over")
     if state.phase is Phase.TURNS and not name:
         moment = Phase.POSTURES.value
     return say(f"wh.fight.expected.{moment}", name=name)
+
+
+def _opposed(state: State) -> bool:
+    """Whether two sides still stand."""
+    return state.phase is Phase.CLOSED or len({each.side for each in state.able()}) > 1
 
 
 def _advance(state: State) -> Message | None:
@@ -111,7 +120,7 @@ def _advance(state: State) -> Message | None:
         if state.blow.stage is Step_.DEFENCE:
             return None
         return say(f"wh.fight.advance.blow-{_follows(state.blow)}")
-    if state.phase is Phase.SETUP and len({e.side for e in state.able()}) < 2:
+    if state.phase is Phase.SETUP and not _opposed(state):
         return None
     return say(f"wh.fight.advance.{state.phase.value}")
 
@@ -134,7 +143,6 @@ def _step(state: State) -> Step | None:
 
 def _fighter(tables: Tables, state: State, one: Fighter) -> FighterView:
     mine = sums.of(tables, state, one)
-    destiny = mine.destiny.total
     return FighterView(
         id=one.id,
         name=one.name,
@@ -143,25 +151,24 @@ def _fighter(tables: Tables, state: State, one: Fighter) -> FighterView:
         score=None if one.initiative is None else one.initiative.total,
         status=_status(tables, state, one),
         out=not one.able,
-        pools=(
-            PoolView(
-                judging.DESTINY,
-                say("wh.fight.destiny"),
-                destiny,
-                destiny + one.document.destiny_spent,
-                short="PDes",
-            ),
-            PoolView(
-                judging.FORTUNE,
-                say("wh.fight.fortune"),
-                mine.fortune.total,
-                destiny,
-                short="PFor",
-            ),
-        ),
+        pools=_pools(mine, one),
         penalty=min(0, mine.base["cc"].total - mine.natural["cc"].total),
         band=band(one),
         seen=_seen(one),
+    )
+
+
+def _pools(mine: Profile, one: Fighter) -> tuple[PoolView, ...]:
+    """Points of destiny and fortune, of who has any."""
+    destiny = mine.destiny.total
+    found = (
+        (judging.DESTINY, "PDes", destiny, destiny + one.document.destiny_spent),
+        (judging.FORTUNE, "PFor", mine.fortune.total, destiny),
+    )
+    return tuple(
+        PoolView(id, say(f"wh.fight.{id}"), value, most, short=short)
+        for id, short, value, most in found
+        if most
     )
 
 
@@ -198,8 +205,8 @@ def _status(tables: Tables, state: State, one: Fighter) -> tuple[Message, ...]:
     body = one.document.state
     found: list[Message] = []
     if body.dead:
-        found.append(say("wh.fight.status.dead"))
-    elif body.dying:
+        return (say("wh.fight.status.dead"),)
+    if body.dying:
         found.append(say("wh.fight.status.dying"))
     elif body.unconscious:
         found.append(say("wh.fight.status.unconscious"))
@@ -220,8 +227,10 @@ def _status(tables: Tables, state: State, one: Fighter) -> tuple[Message, ...]:
         for each in one.document.wounds
         if not each.healed
     )
-    if one.able and state.round:
-        found.append(say("wh.fight.status.posture", name=tables.postures.get(one.posture).name))
+    if one.able and state.round and not one.helpless:
+        if one.posture != NORMAL:
+            name = tables.postures.get(one.posture).name
+            found.append(say("wh.fight.status.posture", name=name))
         found.append(
             say(
                 "wh.fight.status.left",

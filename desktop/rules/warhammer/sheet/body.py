@@ -1,66 +1,118 @@
-"""What protects a body and what has struck it: armour by zone, pieces, wounds, what stays for
-good."""
+"""What protects a body and what has struck it: armour by zone, what it costs, pieces, wounds, what
+stays for good."""
 
+from desktop.rules.breakdown import Breakdown
 from desktop.rules.message import Text, say
-from desktop.rules.sheetmodel import Block, Cell, Column, Item, Items, Table, Zone
-from desktop.rules.warhammer.armour import WHOLE, Layer, layers
-from desktop.rules.warhammer.document import ZONES, Character, PieceHeld
+from desktop.rules.sheetmodel import (
+    Block,
+    Body,
+    BodyPart,
+    BodyZone,
+    Cell,
+    Column,
+    Field,
+    Fields,
+    Item,
+    Items,
+    Table,
+    Zone,
+)
+from desktop.rules.warhammer.armour import WHOLE, Layer, layers, wear_hours
+from desktop.rules.warhammer.document import ZONES, Character, PieceHeld, Wound
 from desktop.rules.warhammer.edits.gear import piece_name
 from desktop.rules.warhammer.profile import Profile
 from desktop.rules.warhammer.settings import Settings
+from desktop.rules.warhammer.sheet.entries import new_piece_entries, piece_entries
+from desktop.rules.warhammer.sheet.room import Room
 from desktop.rules.warhammer.sheet.words import (
     NONE,
-    clocks,
+    body_states,
     injuries,
     injury,
     listed,
     number,
+    running,
     wound_effect,
     wound_name,
 )
+from desktop.rules.warhammer.skills import rolls_penalty
 from desktop.rules.warhammer.tables.tables import Tables
 
-#: Lines to write on by hand after the last one.
-NEW_WOUNDS, NEW_PIECES = 3, 1
+_WHERE = {
+    "tete": BodyZone.HEAD,
+    "bras": BodyZone.ARMS,
+    "corps": BodyZone.TRUNK,
+    "jambes": BodyZone.LEGS,
+}
+_FRACTIONS = ("0", "¼", "½", "¾", "1")
 
 
-def zones_block(tables: Tables, character: Character) -> Table:
+def protection(tables: Tables, character: Character, zone: str) -> Breakdown:
+    """The PA of every layer on a zone, outermost first, fractions counted whole
+    (WH-ARMOUR-LAYERS)."""
+    total = Breakdown()
+    for layer in layers(tables, character, zone):
+        total = total.plus(layer.armour.name, layer.pa, "WH-ARMOUR-LAYERS")
+    return total
+
+
+def zones_block(tables: Tables, character: Character) -> Body:
     """The armour that lies on each zone, outermost first, with what it covers and its PA."""
-    return Table(
+    return Body(
         id="zones",
-        title=say("wh.sheet.armour-by-zone"),
+        title=say("wh.sheet.armour"),
         zone=Zone.RIGHT,
-        columns=(
-            Column(say("wh.sheet.zone"), weight=2),
-            Column(say("wh.sheet.layers"), weight=6),
-            Column(say("wh.sheet.pa"), numeric=True),
-        ),
-        rows=tuple(_zone_row(tables, character, zone) for zone in ZONES),
+        column=say("wh.sheet.pa"),
+        parts=tuple(_part(tables, character, zone) for zone in ZONES),
         brief=True,
     )
 
 
-def _zone_row(tables: Tables, character: Character, zone: str) -> tuple[Cell, ...]:
+def _part(tables: Tables, character: Character, zone: str) -> BodyPart:
     worn = layers(tables, character, zone)
-    name = Cell(say(f"wh.zone-title.{zone}"))
-    if not worn:
-        return (name, Cell(NONE, muted=True), Cell("0"))
-    lying = listed(layer_name(one) for one in worn)
-    return (name, Cell(lying), Cell(number(sum(one.pa for one in worn)), strong=True))
+    total = protection(tables, character, zone)
+    return BodyPart(
+        where=_WHERE[zone],
+        label=say(f"wh.zone-title.{zone}"),
+        detail=listed(layer_name(one) for one in worn) if worn else NONE,
+        value=number(total.total),
+        breakdown=total,
+        layers=tuple(one.quarters for one in worn),
+    )
 
 
 def layer_name(layer: Layer) -> Text:
     """An armour on a zone: its name, its part of the zone where that is not whole, its PA."""
-    quarters = "" if layer.quarters >= WHOLE else FRACTIONS[layer.quarters]
-    if not quarters:
+    if layer.quarters >= WHOLE:
         return say("wh.sheet.layer", name=layer.armour.name, pa=layer.pa)
-    return say("wh.sheet.layer-part", name=layer.armour.name, part=quarters, pa=layer.pa)
+    part = _FRACTIONS[layer.quarters]
+    return say("wh.sheet.layer-part", name=layer.armour.name, part=part, pa=layer.pa)
 
 
-FRACTIONS = ("0", "¼", "½", "¾", "1")
+def burden_block(tables: Tables, values: Profile, character: Character) -> Fields:
+    """What armour costs Ag, CC, CT and hearing, and how many hours a day it is borne
+    (WH-ARMOUR-PENALTY-SUM, WH-ARMOUR-WEAR-TIME)."""
+    worn = values.armour
+    sums = (
+        (say("wh.c.ag"), worn.agility),
+        (say("wh.c.cc"), worn.cc),
+        (say("wh.c.ct"), worn.ct),
+        (say("wh.stat.hearing-title"), worn.hearing),
+    )
+    hours = wear_hours(tables, character, values.natural_be)
+    borne: Text = NONE if hours is None else say("wh.sheet.hours-a-day", count=hours)
+    return Fields(
+        id="burden",
+        title=say("wh.sheet.burden"),
+        zone=Zone.RIGHT,
+        fields=(
+            *(Field(label, number(total.total), total) for label, total in sums),
+            Field(say("wh.sheet.borne"), borne),
+        ),
+    )
 
 
-def pieces_block(tables: Tables, character: Character) -> Table:
+def pieces_block(tables: Tables, character: Character, room: Room) -> Table:
     """Every piece that is had, worn or not, with its wear by zone."""
     return Table(
         id="pieces",
@@ -74,16 +126,18 @@ def pieces_block(tables: Tables, character: Character) -> Table:
             Column(say("wh.sheet.wear"), weight=4),
         ),
         rows=tuple(_piece_row(tables, one) for one in character.armour),
-        blank_rows=NEW_PIECES,
+        blank_rows=room.pieces,
+        blank_entries=tuple((*one, None) for one in new_piece_entries(tables, room.pieces)),
     )
 
 
 def _piece_row(tables: Tables, piece: PieceHeld) -> tuple[Cell, ...]:
     muted = not piece.worn
+    name, quality, worn = piece_entries(tables, piece)
     return (
-        Cell(piece_name(tables, piece), muted=muted),
-        Cell(say(f"wh.quality.{piece.quality}"), muted=muted),
-        Cell(say("wh.sheet.yes") if piece.worn else say("wh.sheet.no"), muted=muted),
+        Cell(piece_name(tables, piece), muted=muted, entry=name),
+        Cell(say(f"wh.quality.{piece.quality}"), muted=muted, entry=quality),
+        Cell(say("wh.sheet.yes") if piece.worn else say("wh.sheet.no"), muted=muted, entry=worn),
         Cell(wear(piece), muted=muted),
     )
 
@@ -100,32 +154,45 @@ def wear(piece: PieceHeld) -> Text:
     return listed(lost) if lost else NONE
 
 
+def states_block(settings: Settings, values: Profile, character: Character) -> tuple[Block, ...]:
+    """What holds of the body as a whole, and what infections cost every roll."""
+    found = [Item(one) for one in body_states(character)]
+    cost = rolls_penalty(settings, values, character)
+    if cost.lines:
+        found.append(Item(say("wh.sheet.fever"), say("wh.sheet.all-rolls", value=cost.total)))
+    if not found:
+        return ()
+    title = say("wh.sheet.states")
+    return (Items(id="states", title=title, zone=Zone.RIGHT, items=tuple(found), brief=True),)
+
+
 def wounds_block(
-    tables: Tables, settings: Settings, profile: Profile, character: Character
+    tables: Tables, settings: Settings, profile: Profile, character: Character, room: Room
 ) -> Table:
     """Critical effects, with the clocks that run, in place of hit points (WH-GEN-NO-WOUNDS)."""
-    rows: list[tuple[Cell, ...]] = []
-    for wound in character.wounds:
-        running = clocks(settings, profile, wound)
-        rows.append(
-            (
-                Cell(wound_name(wound), muted=wound.healed),
-                Cell(wound_effect(tables, wound), muted=wound.healed),
-                Cell(listed(running), muted=wound.healed),
-            )
-        )
     return Table(
         id="wounds",
         title=say("wh.sheet.wounds"),
-        zone=Zone.RIGHT,
+        zone=Zone.FULL,
         columns=(
-            Column(say("wh.sheet.where"), weight=4),
-            Column(say("wh.sheet.effect"), weight=5),
-            Column(say("wh.sheet.running-on"), weight=5),
+            Column(say("wh.sheet.where"), weight=3),
+            Column(say("wh.sheet.effect"), weight=4),
+            Column(say("wh.sheet.running-on"), weight=8),
         ),
-        rows=tuple(rows),
-        blank_rows=NEW_WOUNDS,
+        rows=tuple(_wound_row(tables, settings, profile, one) for one in character.wounds),
+        blank_rows=room.wounds,
         brief=True,
+    )
+
+
+def _wound_row(
+    tables: Tables, settings: Settings, profile: Profile, wound: Wound
+) -> tuple[Cell, ...]:
+    muted = wound.healed
+    return (
+        Cell(wound_name(wound), muted=muted, strong=not muted),
+        Cell(wound_effect(tables, wound), muted=muted),
+        Cell(listed(running(settings, profile, wound)), muted=muted),
     )
 
 
@@ -135,4 +202,4 @@ def injuries_block(character: Character) -> tuple[Block, ...]:
     if not found:
         return ()
     title = say("wh.sheet.for-good-title")
-    return (Items(id="injuries", title=title, zone=Zone.RIGHT, items=found, brief=True),)
+    return (Items(id="injuries", title=title, zone=Zone.LEFT, items=found, brief=True),)

@@ -4,7 +4,15 @@ from collections.abc import Collection, Iterable
 
 from desktop.rules.message import Message, Text, say
 from desktop.rules.warhammer import care
-from desktop.rules.warhammer.document import CHARACTERISTICS, Character, Injury, Wound
+from desktop.rules.warhammer.document import (
+    CHARACTERISTICS,
+    Character,
+    Infection,
+    Injury,
+    Ongoing,
+    Pending,
+    Wound,
+)
 from desktop.rules.warhammer.harm import label
 from desktop.rules.warhammer.profile import Profile
 from desktop.rules.warhammer.settings import Settings
@@ -26,6 +34,8 @@ PARTS = (
     "sterilite",
 )
 ENDS = ("combat", "soins", "guerison")
+FOUL = ("propre", "sale", "souillee")
+COURSES = ("fievre", "grave", "gangrene")
 LIMBS = ("jambe-droite", "jambe-gauche")
 _UNITS = {"rounds": "rounds", "heures": "hours", "jours": "days"}
 
@@ -75,38 +85,68 @@ def wound_effect(tables: Tables, wound: Wound) -> str:
 
 
 def clocks(settings: Settings, profile: Profile, wound: Wound) -> tuple[Message, ...]:
-    """What still runs of a wound, the gravest first; () for one that is only waited out."""
+    """What runs of a wound, the gravest first; () for one that is only waited out."""
     if wound.healed:
-        return (say("wh.sheet.healed"),)
+        return ()
     found: list[Message] = []
     if wound.doom is not None:
         unit = say(f"wh.sheet.{_UNITS.get(wound.doom.unit, 'days')}", count=wound.doom.left)
         key = "wh.sheet.doom" if wound.doom.curable else "wh.sheet.doom-sure"
         found.append(say(key, left=unit))
+        if wound.doom.days:
+            found.append(say("wh.sheet.doom-days", count=wound.doom.days))
     if wound.bleeding:
         found.append(say("wh.sheet.bleeding"))
     phase = care.phase(settings, wound, profile.be.total, profile.natural_be)
     if phase is not None and wound.infection is not None:
-        found.append(say("wh.sheet.infection", day=wound.infection.day, penalty=phase.penalty))
-    found += [_running(one.stat, one.amount, one.rounds, one.until) for one in wound.penalties]
+        found.append(_infected(wound.infection, phase.penalty))
+    found += [_running(one) for one in wound.penalties]
+    found += [_to_come(one) for one in wound.pending]
     found += [say("wh.sheet.useless")] if wound.useless else []
-    found += [say("wh.sheet.lodged")] if wound.lodged else []
-    if wound.pending:
-        found.append(say("wh.sheet.tests-to-come", count=len(wound.pending)))
-    if not wound.cared:
-        found.append(say("wh.sheet.not-cared"))
     return tuple(found)
 
 
-def _running(stat: str, amount: int, rounds: int | None, until: str) -> Message:
-    """A penalty that runs: for some rounds, or until something happens."""
-    what = stat_name(stat)
-    cost: Text = signed(amount) if amount else say("wh.sheet.half")
-    if rounds is not None:
-        lasting = say("wh.sheet.for-rounds", count=rounds)
+def running(settings: Settings, profile: Profile, wound: Wound) -> tuple[Message, ...]:
+    """Everything that a sheet tells of a wound: its clocks, what is in it, care, age."""
+    found = list(clocks(settings, profile, wound))
+    if wound.lodged:
+        found.append(say("wh.sheet.lodged-barbed" if wound.barbed else "wh.sheet.lodged"))
+    found += [say("wh.sheet.fragment")] if wound.fragment else []
+    if wound.weapon_state in FOUL:
+        found.append(say(f"wh.sheet.foul-{wound.weapon_state}"))
+    if wound.healed:
+        found.append(say("wh.sheet.healed"))
+    elif wound.cared:
+        found.append(say("wh.sheet.cared"))
     else:
-        lasting = say(f"wh.sheet.until-{until if until in ENDS else ENDS[-1]}")
-    return say("wh.sheet.running", what=what, cost=cost, lasting=lasting)
+        found.append(say("wh.sheet.not-cared"))
+    if wound.days:
+        found.append(say("wh.sheet.old", count=wound.days))
+    return tuple(found)
+
+
+def _infected(infection: Infection, penalty: int) -> Message:
+    key = "infection" if infection.in_bed else "infection-up"
+    name: Text = _named("infection-course", infection.course, COURSES)
+    return say(f"wh.sheet.{key}", name=name, day=infection.day, penalty=penalty)
+
+
+def _to_come(test: Pending) -> Message:
+    """A test of a wound that is still to be made."""
+    what = stat_name(test.characteristic)
+    if test.rounds is None:
+        return say("wh.sheet.test-after-care", what=what, modifier=test.modifier)
+    return say("wh.sheet.test-in", what=what, modifier=test.modifier, count=test.rounds)
+
+
+def _running(one: Ongoing) -> Message:
+    """A penalty that runs: for some rounds, or until something happens."""
+    cost: Text = say("wh.sheet.half") if one.halved else signed(one.amount)
+    if one.rounds is not None:
+        lasting = say("wh.sheet.for-rounds", count=one.rounds)
+    else:
+        lasting = say(f"wh.sheet.until-{one.until if one.until in ENDS else ENDS[-1]}")
+    return say("wh.sheet.running", what=stat_name(one.stat), cost=cost, lasting=lasting)
 
 
 def injury(one: Injury) -> Message:
@@ -124,9 +164,8 @@ def injuries(character: Character) -> tuple[tuple[Wound, Injury], ...]:
     return tuple((wound, one) for wound in character.wounds for one in wound.injuries)
 
 
-def states(settings: Settings, profile: Profile, character: Character) -> tuple[Message, ...]:
-    """What holds now, the gravest first: the body, then each wound that has not healed with what
-    runs of it, then infections that cost every roll."""
+def body_states(character: Character) -> tuple[Message, ...]:
+    """What holds of the body as a whole, the gravest first."""
     body = character.state
     found: list[Message] = []
     if body.dead:
@@ -137,20 +176,26 @@ def states(settings: Settings, profile: Profile, character: Character) -> tuple[
         found.append(say("wh.sheet.unconscious"))
     found += [say("wh.sheet.paralysed", limb=_named("limb", one, LIMBS)) for one in body.paralysed]
     found += [say("wh.sheet.prone")] if body.prone else []
-    for key, rounds in (
+    for key, count in (
         ("stunned", body.stunned),
         ("no-action", body.no_action),
         ("last", body.last),
     ):
-        if rounds:
-            found.append(say(f"wh.sheet.{key}", rounds=say("wh.sheet.rounds", count=rounds)))
-    found += [told(settings, profile, one) for one in character.wounds if not one.healed]
+        if count:
+            found.append(say(f"wh.sheet.{key}", rounds=say("wh.sheet.rounds", count=count)))
+    found += [say("wh.sheet.half-lost")] if body.half else []
     return tuple(found)
+
+
+def states(settings: Settings, profile: Profile, character: Character) -> tuple[Message, ...]:
+    """What holds now for a card: the body, then each wound that has not healed with its clocks."""
+    wounds = (told(settings, profile, one) for one in character.wounds if not one.healed)
+    return (*body_states(character), *wounds)
 
 
 def told(settings: Settings, profile: Profile, wound: Wound) -> Message:
     """A wound in one line, with its clocks where there are any."""
-    running = clocks(settings, profile, wound)
-    if not running:
+    found = clocks(settings, profile, wound)
+    if not found:
         return label(wound)
-    return say("wh.sheet.wound-running", wound=label(wound), running=running)
+    return say("wh.sheet.wound-running", wound=label(wound), running=found)

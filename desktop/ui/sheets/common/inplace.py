@@ -95,7 +95,7 @@ class ValueEditor(NumberField):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         super().keyPressEvent(event)
         ending = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
-        if event.key() in ending and not self.problem:
+        if event.key() in ending and not self.problem and not self.unstored:
             event.accept()
             self.left.emit()
 

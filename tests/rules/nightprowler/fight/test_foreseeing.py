@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from desktop.rules.errors import KnownError
+from desktop.rules.foresight import Fall, Harm
 from desktop.rules.nightprowler.document.character import Character, Health
 from desktop.rules.nightprowler.fight.commands import Counter, StayConscious
 from desktop.rules.nightprowler.fight.events import Locked, Paired
@@ -15,7 +16,7 @@ from desktop.rules.nightprowler.fight.foreseeing import NightProwlerForesight
 from desktop.rules.nightprowler.fight.parts import Pair, Phase, Query
 from desktop.rules.nightprowler.fight.state import Choice, State
 from desktop.rules.odds import Cell, Chances, chances, margin, table
-from desktop.rules.simulation import simulate, summary
+from desktop.rules.simulation import Arrival, Run, Spread, simulate, summary
 from tests.rules.nightprowler.characters import Rules
 from tests.rules.nightprowler.fight.arena import Arena, arm, armour, duel, swordsman
 from tests.systems import SHIPPED
@@ -250,3 +251,47 @@ def test_ready_adversaries_play_by_their_habits(rules: Rules) -> None:
     (run,) = [run for run in simulate(foresight, state, 1, random.Random(2)) if run is not None]
     assert run.rounds > 1
     assert msgspec.structs.asdict(run)["harm"].keys() == {f"f{n}" for n in range(len(ready))}
+
+
+def test_losses_and_points_are_counted_for_each_side(rules: Rules) -> None:
+    """A novice alone never beats two masters, whatever he spends."""
+    arena = Arena(rules)
+    arena.join("novice", 0, swordsman(6))
+    for name in ("m1", "m2"):
+        arena.join(name, 1, swordsman(18))
+    foresight, state = foreseen(arena)
+    runs = [run for run in simulate(foresight, state, 3, random.Random(1)) if run is not None]
+    found = summary(runs)
+    assert found.wins == {1: 3}
+    assert found.losses == {0: Spread(1, 1, 1), 1: Spread(0, 0, 0)}
+    assert {pool.id for pool in foresight.pools(state, "m1")} == set(found.tolls["m1"].spent)
+
+
+def test_who_comes_later_fights_from_then_on(rules: Rules) -> None:
+    """A wave comes in its round, or as soon as nobody is left to fight."""
+    arena = Arena(rules)
+    arena.join("a", 0, swordsman(16))
+    arena.join("b", 1, swordsman(6))
+    foresight, state = foreseen(arena)
+    late = Arrival(40, (arena.fights.join("c", 1, swordsman(6), "C", ""),))
+    runs = [
+        run for run in simulate(foresight, state, 2, random.Random(1), (late,)) if run is not None
+    ]
+    assert all(run.sides == {"a": 0, "b": 1, "c": 1} for run in runs)
+    assert all(run.rounds < 40 for run in runs)
+    assert summary(runs).losses[1] == Spread(2, 2, 2)
+
+
+def test_runs_that_differ_in_who_came_are_summed_up() -> None:
+    def run(**sides: int) -> Run:
+        return Run(
+            winner=0,
+            rounds=1,
+            harm={one: Harm(boxes=2, fall=Fall.OUT) for one in sides},
+            sides=sides,
+            spent={one: {"ph": 1} for one in sides},
+        )
+
+    found = summary((run(a=0, b=1), run(a=0)))
+    assert found.tolls["b"].out == 1
+    assert found.losses == {0: Spread(1, 1, 1), 1: Spread(0, 0, 1)}

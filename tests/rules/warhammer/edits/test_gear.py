@@ -167,3 +167,31 @@ def test_liards_pay_only_at_the_rate_that_the_campaign_gives(desk: Desk) -> None
     rated = Desk(desk.tables, replace(desk.settings, options=options))
     assert rated.edited(small, g.Pay(3)).purse == Purse()
     assert desk.edited(small, g.Earn(0, liards=2)).purse == Purse(sous=1, liards=10)
+
+
+@pytest.mark.rule("WH-PRICE-MELEE")
+def test_what_is_sold_goes_and_its_price_comes(desk: Desk) -> None:
+    armed = desk.edited(RICH, g.Buy(id="s", ware="weapon", row="epee"))
+    back = desk.edited(armed, g.Sell(ware="weapon", id="s"))
+    assert back == RICH
+    bargain = desk.edited(armed, g.Sell(ware="weapon", id="s", price=60))
+    assert (bargain.weapons, bargain.purse.sous) == ((), 480 - 144 + 60)
+
+
+@pytest.mark.rule("WH-PRICE-AMMO")
+def test_some_of_many_are_sold_and_the_rest_stays(desk: Desk) -> None:
+    quiver = desk.edited(RICH, g.Buy(id="a", ware="ammunition", row="bodkin", count=10, bolts=True))
+    assert quiver.purse.sous == 480 - 16
+    half = desk.edited(quiver, g.Sell(ware="ammunition", id="a", count=5))
+    assert ([one.count for one in half.ammunition], half.purse.sous) == ([5], 480 - 8)
+    assert desk.edited(half, g.Sell(ware="ammunition", id="a", count=5)).ammunition == ()
+    assert desk.refused(half, g.Sell(ware="ammunition", id="a", count=6)) == "wh.edit.range"
+
+
+def test_what_has_no_price_is_sold_for_an_agreed_one_only(desk: Desk) -> None:
+    keeper = Character(items=(Item(id="i", name="relique", quantity=2),))
+    assert desk.refused(keeper, g.Sell(ware="goods", id="i")) == "wh.edit.no-price"
+    assert desk.refused(keeper, g.Sell(ware="goods", id="i", price=-1)) == "wh.edit.purse-range"
+    assert desk.refused(keeper, g.Sell(ware="weapon", id="i")) == "edit.no-such-entry"
+    sold = desk.edited(keeper, g.Sell(ware="goods", id="i", count=2, price=30))
+    assert (sold.items, sold.purse.sous) == ((), 30)

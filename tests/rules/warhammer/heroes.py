@@ -1,0 +1,118 @@
+"""A character of whom every part of the document says something."""
+
+from desktop.rules.warhammer.document import (
+    Ammunition,
+    Character,
+    Doom,
+    Hand,
+    Infection,
+    Injury,
+    Item,
+    Ongoing,
+    Origin,
+    Pending,
+    PieceHeld,
+    Purse,
+    SkillHeld,
+    State,
+    TalentHeld,
+    WeaponHeld,
+    Wound,
+)
+
+
+def hero() -> Character:
+    """A dwarf who has lived: armed, armoured in layers, wounded, in debt."""
+    return Character(
+        name="Gunnar Poing-de-Fer",
+        player="Léa",
+        origin=Origin(
+            race="nain",
+            dice={"cc": 14, "ct": 8, "f": 13, "e": 15, "ag": 9, "int": 11, "fm": 12, "soc": 7},
+            swapped={"int": "fm", "fm": "int"},
+            career="Combattant des Tunnels",
+            past="Mineur, puis milicien",
+            destiny_die=8,
+        ),
+        advances={"cc": 15, "e": 10, "f": 5},
+        attacks=1,
+        magic=2,
+        madness=1,
+        destiny_spent=1,
+        fortune_spent=1,
+        skills=(
+            SkillHeld(id="s1", skill="esquive"),
+            SkillHeld(id="s2", skill="perception", level=2),
+            SkillHeld(id="s3", skill="metier", subject="armurier", level=3),
+            SkillHeld(id="s4", skill="Chant des mines"),
+        ),
+        talents=(
+            TalentHeld(id="t1", talent="dur-a-cuire"),
+            TalentHeld(id="t2", talent="robuste"),
+            TalentHeld(id="t3", talent="Vision nocturne", text="trente mètres"),
+        ),
+        weapons=(
+            WeaponHeld(id="w1", weapon="hache-pic", hand=Hand.RIGHT, quality="bonne"),
+            WeaponHeld(id="w2", weapon="bouclier", hand=Hand.LEFT, lost=3),
+            WeaponHeld(id="w3", weapon="hallebarde-armes-d-hast", broken=True),
+            WeaponHeld(
+                id="w4", weapon="arbalete-a-levier", ammunition="bodkin", loaded=False, left=4
+            ),
+            WeaponHeld(
+                id="w5",
+                name="Pic du grand-père",
+                damage=1,
+                attributes=("percutante", "Runique"),
+                note="rune éteinte",
+            ),
+        ),
+        armour=(
+            PieceHeld(id="p1", piece="maille-gilet", lost={"corps": 2}),
+            PieceHeld(id="p2", piece="matelassee-chemise", quality="mediocre"),
+            PieceHeld(id="p3", piece="cuir-bouilli-calotte", pa_lost={"tete": 1}),
+            PieceHeld(id="p4", piece="plates-greves", worn=False),
+        ),
+        ammunition=(Ammunition(id="a1", ammunition="barbeles", bolts=True, count=12),),
+        items=(Item(id="i1", name="Corde", quantity=2, note="dix mètres chacune"),),
+        purse=Purse(sous=3 * 240 + 7 * 12 + 5, liards=9),
+        wounds=(
+            Wound(
+                id="x1",
+                kind="tranchantes",
+                location="bras",
+                value=8,
+                bleeding=True,
+                doom=Doom(left=5, unit="heures", days=11),
+                penalties=(Ongoing(stat="cc", amount=-10, rounds=3),),
+                pending=(Pending(characteristic="e", modifier=-10, rounds=6),),
+                useless="avant-bras-soins",
+                fragment=True,
+                weapon_state="sale",
+            ),
+            Wound(
+                id="x2",
+                kind="projectiles",
+                location="jambes",
+                value=5,
+                cared=True,
+                lodged=True,
+                barbed=True,
+                infection=Infection(course="fievre", day=2, in_bed=False),
+                penalties=(Ongoing(stat="m", halved=True, until="guerison"),),
+                days=3,
+            ),
+            Wound(
+                id="x3",
+                kind="contondantes",
+                location="tete",
+                value=6,
+                healed=True,
+                injuries=(Injury(what="dents", count=3), Injury(stat="soc", amount=-2)),
+            ),
+        ),
+        state=State(prone=True, paralysed=("jambe-gauche",), stunned=2, half=True),
+        appearance="Barbe rousse tressée de fils d’or.",
+        personality="Bourru et fidèle.",
+        history="Né sous la montagne, il compte les pas et les dettes.",
+        notes="Doit douze pistoles à l’aubergiste du Sanglier.",
+    )

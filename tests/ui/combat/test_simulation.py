@@ -1,0 +1,214 @@
+"""The simulation of a fight: it plays beside the interface, says what it assumes, and stops when it
+is told to, when the fight moves on, and when its window goes."""
+
+import threading
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from desktop.rules.simulation import Run
+from desktop.ui.combat import simulation_dialog
+from desktop.ui.combat.simulation_dialog import SimulationDialog
+from desktop.ui.context import Context
+from desktop.ui.library.encounter_window import EncounterWindow
+from tests.toy.document import ToyCharacter
+from tests.ui.combat.conftest import Table
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+def simulated(table: Table) -> SimulationDialog:
+    """The dialog that the keys open."""
+    table.press(Qt.Key.Key_F7, SHIFT)
+    dialog = table.window.simulation.simulating.dialog
+    assert dialog is not None
+    return dialog
+
+
+def texts(grid) -> list[list[str]]:
+    return [
+        [grid.item(row, column).text() for column in range(grid.columnCount())]
+        for row in range(grid.rowCount())
+    ]
+
+
+@pytest.fixture
+def ended(qtbot) -> Callable[[SimulationDialog], None]:
+    def wait(dialog: SimulationDialog) -> None:
+        qtbot.waitUntil(lambda: not dialog.work.busy(), timeout=20_000)
+
+    return wait
+
+
+def test_one_key_plays_what_is_left_of_a_fight(table: Table, ended) -> None:
+    dialog = simulated(table)
+    assert dialog.isVisible()
+    ended(dialog)
+    found = dialog.found()
+    assert found is not None
+    assert found.runs == dialog.progress.value() == dialog.progress.maximum() == 100
+    sides = texts(dialog.sides)
+    assert [row[0] for row in sides][:2] == ["Camp A\u00a0: Ada", "Camp B\u00a0: Ben"]
+    assert sides[0][1] == f"{found.wins[0]}\u00a0%"
+    people = texts(dialog.people)
+    assert [row[:2] for row in people] == [["Ada", "A"], ["Ben", "B"]]
+    falls = found.tolls[table.fighter("Ada").id].falls
+    assert people[0][2] == f"{falls}\u00a0%\u00a0: mort {falls}\u00a0%"
+    assert "toy.habits" in dialog.assumed.text()
+    assert "après 60 tours" in dialog.assumed.text()
+    assert dialog.start.text() == "Depuis le début du combat."
+    # Nothing of it happened.
+    assert table.phase() == "setup"
+    assert not table.session.can_redo
+
+
+def test_looking_twice_shows_one_thing(table: Table, ended) -> None:
+    dialog = simulated(table)
+    ended(dialog)
+    before = texts(dialog.people)
+    table.click(dialog.act)
+    ended(dialog)
+    assert texts(dialog.people) == before
+
+
+def test_another_number_plays_so_many(table: Table, ended) -> None:
+    dialog = simulated(table)
+    ended(dialog)
+    dialog.runs.setFocus()
+    dialog.runs.selectAll()
+    QTest.keyClicks(dialog.runs, "30")
+    QTest.keyClick(dialog.runs, Qt.Key.Key_Return)
+    ended(dialog)
+    assert dialog.found().runs == 30
+    assert dialog.counted.text().startswith("30 combat")
+
+
+def test_a_second_opening_shows_the_first(table: Table) -> None:
+    dialog = simulated(table)
+    table.window.menu.simulation.trigger()
+    assert table.window.simulation.simulating.dialog is dialog
+
+
+def test_escape_closes_it_and_it_opens_again(table: Table, qtbot) -> None:
+    dialog = simulated(table)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert table.window.simulation.simulating.dialog is None
+    assert simulated(table) is not dialog
+
+
+class Slow:
+    """Runs that come once they are let go, the first at once."""
+
+    def __init__(self) -> None:
+        self.released = threading.Event()
+        self.begun = 0
+
+    def simulate(self, foresight, state, runs, generator, arrivals) -> Iterator[Run | None]:
+        self.begun += 1
+        people = foresight.people(state)
+        for number in range(runs):
+            while number and not self.released.wait(0.005):
+                yield None
+            yield Run(
+                winner=0,
+                rounds=2,
+                harm={one: foresight.harm(state, state, one) for one in people},
+                sides=foresight.standing(state),
+                spent={one: {} for one in people},
+            )
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
+    made = Slow()
+    monkeypatch.setattr(simulation_dialog, "simulate", made.simulate)
+    yield made
+    made.released.set()
+
+
+def test_it_can_be_stopped_and_keeps_what_it_found(table: Table, slow: Slow, qtbot) -> None:
+    dialog = simulated(table)
+    qtbot.waitUntil(lambda: dialog.found() is not None)
+    assert dialog.act.text() == "Arrêter"
+    QTest.keyClick(dialog.act, Qt.Key.Key_Return)
+    assert not dialog.work.busy()
+    assert dialog.act.text() == "Recommencer"
+    assert dialog.found().runs == 1
+    assert texts(dialog.sides)[0][1] == "100\u00a0%"
+
+
+def test_it_stops_when_the_fight_moves_on(table: Table, slow: Slow, qtbot) -> None:
+    dialog = simulated(table)
+    qtbot.waitUntil(lambda: slow.begun == 1)
+    table.window.activateWindow()
+    table.window.conductor.correct_box(table.fighter("Ben").id, "hits", 0, True, "chute")
+    assert not dialog.work.busy()
+    assert "La situation a changé" in dialog.banner.text()
+    slow.released.set()
+    table.click(dialog.act)
+    qtbot.waitUntil(lambda: slow.begun == 2)
+    assert not dialog.banner.isVisible()
+    qtbot.waitUntil(lambda: not dialog.work.busy())
+
+
+def test_a_secret_choice_changes_nothing_in_it(table: Table, slow: Slow, qtbot) -> None:
+    """Law 10: a simulation may know nothing of what, or that, somebody chose."""
+    table.keys(" ")
+    dialog = simulated(table)
+    table.session.answer(f"choose:{table.fighter('Ben').id}", {"action": "guard"})
+    assert table.fighter("Ben").locked
+    assert dialog.work.busy()
+    assert not dialog.banner.isVisible()
+
+
+def test_closing_the_window_ends_the_thread(table: Table, slow: Slow, qtbot) -> None:
+    dialog = simulated(table)
+    qtbot.waitUntil(lambda: slow.begun == 1)
+    work = dialog.work
+    table.window.close()
+    assert not work.busy()
+    assert table.window.simulation.simulating.dialog is None
+
+
+def test_a_fight_that_is_over_is_not_simulated(table: Table) -> None:
+    table.keys(" ")
+    table.window.conductor.close()
+    dialog = simulated(table)
+    assert "terminé" in dialog.banner.text()
+    assert not dialog.act.isEnabled()
+    assert not dialog.work.busy()
+
+
+def test_a_prepared_encounter_is_played_with_those_who_come_later(
+    context: Context, ended, qtbot
+) -> None:
+    library = context.library
+    for name in ("Ada", "Bo"):
+        library.characters.create("toy", ToyCharacter(name=name))
+    busy = library.fights.create("toy", "Ailleurs")
+    taken = next(card.id for card in library.characters.list() if card.name == "Bo")
+    library.fights.open(busy).join_character(taken, 0)
+    made = library.encounters.create("toy", "Le pont")
+    library.characters.create("toy", ToyCharacter(name="Brute"), kind="npc")
+    for text, side in (("Ada, Bo", 0), ("Brute", 1), ("tour 2 : 2 brutes", 1)):
+        library.encounters.enter(made, text, side)
+    window = EncounterWindow(context, made)
+    window.show()
+    qtbot.waitUntil(window.isVisible)
+    QTest.mouseClick(window.simulate, Qt.MouseButton.LeftButton)
+    dialog = window.simulating.dialog
+    ended(dialog)
+    assert [row[0] for row in texts(dialog.people)] == ["Ada", "Brute", "Brute 1", "Brute 2"]
+    assert "tour 2" in dialog.assumed.text()
+    assert "Bo" in dialog.assumed.text()
+    # Nothing was begun.
+    assert [card.name for card in library.fights.list()] == ["Ailleurs"]
+    library.encounters.enter(made, "Brute", 1)
+    assert "La situation a changé" in dialog.banner.text()
+    window.close()
+    assert window.simulating.dialog is None
+    window.deleteLater()
+    QApplication.processEvents()

@@ -1,0 +1,21 @@
+"""Warhammer's wizard on screen."""
+
+from collections.abc import Callable
+
+import pytest
+
+from desktop.rules.registry import Registry
+from desktop.ui.context import Context
+from desktop.ui.wizard.warhammer.window import WizardWindow
+from tests.systems import WARHAMMER
+
+
+@pytest.fixture
+def registry() -> Registry:
+    return WARHAMMER
+
+
+@pytest.fixture
+def wizard(show_wizard: Callable[..., WizardWindow], context: Context) -> WizardWindow:
+    """A new creation."""
+    return show_wizard(context, kind=WizardWindow)
