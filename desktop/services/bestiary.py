@@ -4,19 +4,24 @@ An NPC of the campaign is a character of kind "npc": it has a sheet, a history a
 encounters copy it as often as they need.
 """
 
+from collections.abc import Sequence
+
 import msgspec
 
 from desktop.rules.document import Loaded
 from desktop.rules.errors import known
 from desktop.rules.message import say
 from desktop.rules.system import Struct
+from desktop.rules.table.keeping import KeepNpc
+from desktop.rules.table.state import KeptNpc
 from desktop.services.campaigns import Campaigns
 from desktop.services.characters import CharacterCard, Characters
 from desktop.services.desk import Desk, changed
 from desktop.services.fights import Fights
+from desktop.services.keeping import NPC
 from desktop.services.names import distinct
 
-NPC = "npc"
+__all__ = ["NPC", "Bestiary", "TemplateCard"]
 
 
 class TemplateCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -67,16 +72,37 @@ class Bestiary:
         system = self._characters.get(character).system
         return self._add(system, self._characters.sheet_of(character), initiator)
 
-    def keep(self, fight: str, fighter: str, initiator: str = "") -> str:
-        """Keep somebody of a fight, as it has left him; his id.
+    def keep(self, fight: str, fighter: str, name: str = "", initiator: str = "") -> str:
+        """Keep somebody of a fight, as it has left him, under a name (his own when there is none);
+        his id. It is a step of the fight, which undo takes back.
 
-        Raises `KnownError` when he is not there any more.
+        Raises `KnownError` when he is not there any more, or the fight is over.
         """
         session = self._fights.open(fight)
-        sheet = session.handover.sheet_of(fighter)
-        if sheet is None:
-            raise known("preparing.gone")
-        return self._add(session.system, sheet, initiator)
+        (keeping,) = self.keeping(fight, (fighter,), name)
+        session.run(keeping, initiator=initiator)
+        return keeping.npc.character
+
+    def keeping(self, fight: str, fighters: Sequence[str], name: str = "") -> tuple[KeepNpc, ...]:
+        """The commands of a fight that keep some of it, the first under a name if one is given;
+        nobody gets a name that somebody of the campaign has.
+
+        Raises `KnownError` when one is not there any more.
+        """
+        session, new_id = self._fights.open(fight), self._desk.new_id
+        rules = self._desk.registry.get(session.system)
+        taken = {card.name for card in self._characters.list(session.campaign)}
+        commands: list[KeepNpc] = []
+        for fighter in fighters:
+            sheet = session.handover.sheet_of(fighter)
+            if sheet is None:
+                raise known("preparing.gone")
+            called = distinct(name or rules.name_of(sheet.value), taken)
+            taken.add(called)
+            name = ""
+            npc = KeptNpc(fighter=fighter, character=new_id(), name=called)
+            commands.append(KeepNpc(npc))
+        return tuple(commands)
 
     def _add(self, system: str, sheet: Loaded[Struct], initiator: str) -> str:
         rules = self._desk.registry.get(system)

@@ -1,6 +1,6 @@
 """Closing a fight with what the GM decides of each sheet: one step, undone by one undo."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -9,6 +9,7 @@ from desktop.rules.closing import Closes
 from desktop.rules.document import raw
 from desktop.rules.fightview import AskField
 from desktop.rules.system import NeedDice, Struct
+from desktop.rules.table.keeping import KeepNpc
 from desktop.rules.table.landing import Decide
 from desktop.rules.table.state import Landing
 from desktop.services.changes import ChangeSet
@@ -52,9 +53,13 @@ class Closing:
         return tuple(found)
 
     def close(
-        self, answers: Mapping[str, Mapping[str, str]], initiator: str = ""
+        self,
+        answers: Mapping[str, Mapping[str, str]],
+        initiator: str = "",
+        keeping: Sequence[KeepNpc] = (),
     ) -> ChangeSet | NeedDice:
         """End the fight; `answers` are by fighter and field, what is not answered is as by default.
+        Those of `keeping` are kept in the same step.
 
         Raises `KnownError` when an edit is refused; nothing has changed then.
         """
@@ -66,7 +71,8 @@ class Closing:
                     Landing(one.fighter, tuple(dict[str, object](raw(edit)) for edit in edits))
                 )
         commands = (Decide(tuple(landings)),) if landings else ()
-        return self._session.run_all((*commands, self._session.rules.close()), initiator=initiator)
+        last = self._session.rules.close()
+        return self._session.run_all((*commands, *keeping, last), initiator=initiator)
 
     def _edits(self, one: ClosingSheet, values: Mapping[str, str]) -> tuple[Struct, ...]:
         system, before, after, settings = self._both(one.character, one.fighter)

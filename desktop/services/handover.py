@@ -19,10 +19,11 @@ from desktop.rules.system import FightRules, NeedDice, Struct, System
 from desktop.rules.table.groups import Gather
 from desktop.rules.table.reminders import Prepare, Settle
 from desktop.rules.table.showing import SetLook
-from desktop.rules.table.state import Cue, Recruit, TableState, Wave
+from desktop.rules.table.state import Cue, KeptNpc, Recruit, TableState, Wave
 from desktop.services.changes import ChangeSet
 from desktop.services.desk import read_document
 from desktop.services.journal import Journal, Plan
+from desktop.services.keeping import kept_in
 from desktop.services.originals import kept, unknown_of
 
 if TYPE_CHECKING:
@@ -103,6 +104,10 @@ class Handover:
         if document is None:
             return None
         return Loaded(document, unknown_of(self._system, self._journal.state, fighter))
+
+    def kept(self) -> dict[str, KeptNpc]:
+        """The NPCs of this fight that were kept, by the characters that they became."""
+        return kept_in(self._journal.state)
 
     def arrange(self, command: Struct) -> None:
         """Do a command of the table that no undo takes back.

@@ -16,6 +16,7 @@ from desktop.rules.message import say
 from desktop.rules.system import FightRules, Refused, Struct
 from desktop.rules.table.state import TableState
 from desktop.services.desk import Desk, changed, read_document
+from desktop.services.keeping import Keeping
 from desktop.services.sheets import Sheets
 from desktop.services.views import Views
 from desktop.store.rows import CharacterRow
@@ -41,6 +42,7 @@ class Ownership:
         self._rules = rules
         self._views = views
         self._fight = fight
+        self._keeping = Keeping(desk, sheets, rules, fight)
         self.name = name
 
     def owned(self, state: Struct) -> dict[str, str]:
@@ -54,7 +56,7 @@ class Ownership:
         Raises `KnownError` when a character cannot be taken (back).
         """
         before, after = self.owned(step.before), self.owned(step.after)
-        touched: set[str] = set()
+        touched = set(self._keeping.follow(step.move, step.before, step.after))
         for character, fighter in before.items():
             if character not in after:
                 self._let_go(character, fighter, step)

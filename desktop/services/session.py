@@ -21,6 +21,7 @@ from desktop.services.closing import Closing
 from desktop.services.desk import Desk
 from desktop.services.handover import Handover
 from desktop.services.journal import Journal, Plan
+from desktop.services.keeping import listed
 from desktop.services.originals import Sheet, as_loaded, kept
 from desktop.services.ownership import Ownership
 from desktop.services.planning import Planner, acting, legal, played_by
@@ -127,8 +128,7 @@ class FightSession:
         return self._journal.lines(begin)
 
     def rewrite(self, rewrite: Rewrite, initiator: str = "") -> ChangeSet:
-        """Make a rewrite (of `replays`) the present: one move to a new branch, which undo takes
-        back.
+        """Make a rewrite (of `replays`) the present: one move, which undo takes back.
 
         Raises `KnownError` when the fight has moved on since it was worked out, or it is halted.
         """
@@ -362,7 +362,7 @@ class FightSession:
         self._journal.adopt(plan)
 
     def _commit(self, plan: Plan, initiator: str) -> ChangeSet:
-        listed = (self._row.status, self._row.round)
+        before = listed(self._row, self._journal.state)
         with self._desk.transaction():
             touched = self.write(plan)
         self.adopt(plan)
@@ -371,7 +371,7 @@ class FightSession:
                 initiator=initiator,
                 characters=touched,
                 fights=frozenset((self.id,)),
-                library=listed != (self._row.status, self._row.round),
+                library=before != listed(self._row, self._journal.state),
             )
         )
 

@@ -31,6 +31,11 @@ class Characters:
             if not self._database.run(update):
                 self._database.run(Character.insert(**values))
 
+    def holds(self, character: str) -> bool:
+        """Whether there is a character of that id, put away or not."""
+        query = Character.select(*_COLUMNS).where(Character.id == character)
+        return bool(self._database.read(query, CharacterRow))
+
     def get(self, character: str) -> CharacterRow:
         """A character, deleted or not.
 

@@ -37,6 +37,8 @@ def test_a_copy_that_is_kept_has_it(library: Library) -> None:
     session = fight(library)
     session.join_npcs([("Garde 1", guard()), ("Garde 2", guard())], 1)
     assert aura(library, session) == NEWER
+    # To keep him was a step of its own.
+    session.undo()
     session.undo()
     assert session.view().fighters == ()
     session.redo()

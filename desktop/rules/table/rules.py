@@ -26,7 +26,17 @@ from desktop.rules.message import say
 from desktop.rules.muster import Muster
 from desktop.rules.sealed import Sealed
 from desktop.rules.system import Accepted, FightRules, NeedDice, Outcome, Refused, Struct
-from desktop.rules.table import clocks, groups, landing, notes, order, originals, reminders, showing
+from desktop.rules.table import (
+    clocks,
+    groups,
+    keeping,
+    landing,
+    notes,
+    order,
+    originals,
+    reminders,
+    showing,
+)
 from desktop.rules.table.placing import next_slot
 from desktop.rules.table.state import TableState
 from desktop.rules.table.subject import Scene, Subject, by_tag, replace
@@ -39,6 +49,7 @@ SUBJECTS: tuple[Subject, ...] = (
     showing,
     reminders,
     landing,
+    keeping,
     originals,
 )
 """Every subject, in the order in which they follow a command and add to a view."""

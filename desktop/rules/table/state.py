@@ -190,6 +190,14 @@ class Landing(msgspec.Struct, frozen=True):
     edits: tuple[dict[str, object], ...]
 
 
+class KeptNpc(msgspec.Struct, frozen=True, kw_only=True):
+    """A fighter who was kept, and the character of the library that he became."""
+
+    fighter: str
+    character: str
+    name: str
+
+
 class Table(msgspec.Struct, frozen=True, kw_only=True):
     """One value per subject; each starts empty, as it is in journals older than the subject."""
 
@@ -200,6 +208,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     groups: Groups = Groups()
     plans: Plans = Plans()
     landings: tuple[Landing, ...] = ()
+    kept: tuple[KeptNpc, ...] = ()
     originals: dict[str, dict[str, object]] = {}
     """Sheets that fighters were copied from, of which this version does not know all, as JSON."""
 

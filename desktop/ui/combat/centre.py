@@ -17,6 +17,7 @@ from desktop.ui.combat.due_panel import DuePanel
 from desktop.ui.combat.exchange_panel import ExchangePanel
 from desktop.ui.combat.fighter_panel import FighterPanel
 from desktop.ui.combat.gauge_panel import GaugePanel
+from desktop.ui.combat.keep_strip import KeepStrip
 from desktop.ui.combat.look_strip import LookStrip
 from desktop.ui.combat.odds_panel import OddsPanel
 from desktop.ui.combat.wording import names
@@ -48,6 +49,7 @@ class Centre(QObject):
         self.look = LookStrip(parent)
         self.fighter = FighterPanel(texts, parent)
         self.clock = ClockStrip(parent)
+        self.keep = KeepStrip(parent)
         self._crowd = PlainLabel(parent=parent, tone=theme.Tone.ACCENT)
         self._crowd.setFont(theme.bold(theme.sans(theme.Size.BODY)))
         self._crowd.setWordWrap(True)
@@ -71,14 +73,21 @@ class Centre(QObject):
             page.addWidget(part)
         page.addStretch(1)
         self._page, self._below = page, below
-        self._chosen = (self.wounds, self.clock, self.look, _Hairline(parent), self.fighter)
+        self._chosen = (
+            self.wounds,
+            self.clock,
+            self.look,
+            self.keep,
+            _Hairline(parent),
+            self.fighter,
+        )
         self.show_low(False)
         self._adding = False
         self._opened = ""
 
     def parts(self) -> tuple[QWidget, ...]:
         """What acts on the fight."""
-        strips = (self.wounds, self.clock, self.look)
+        strips = (self.wounds, self.clock, self.look, self.keep)
         forms = (self.due, self.adjust)
         return self.add, self.sequel, self.asks, self.dice, *forms, *strips, self.fighter
 

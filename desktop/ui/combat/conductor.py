@@ -237,10 +237,15 @@ class Conductor(QObject):
     def end(self, answers: Mapping[str, Mapping[str, str]], kept: tuple[str, ...]) -> bool:
         """End the fight with what was decided of the sheets; some of its NPCs are kept."""
         with reported(self._strip, self._context.texts):
-            done = self._done(self._session.closing.close(answers, self.initiator))
-            for fighter in kept if done else ():
-                self._context.library.bestiary.keep(self._session.id, fighter, self.initiator)
-            return done
+            keeping = self._context.library.bestiary.keeping(self._session.id, kept)
+            return self._done(self._session.closing.close(answers, self.initiator, keeping))
+        return False
+
+    def keep(self, fighter: str, name: str) -> bool:
+        """Keep somebody as an NPC of the campaign."""
+        with reported(self._strip, self._context.texts):
+            keeping = self._context.library.bestiary.keeping(self._session.id, (fighter,), name)
+            return self._done(self._now.run_all(keeping, (), self.initiator))
         return False
 
     def follow(self, kind: str, name: str) -> str:

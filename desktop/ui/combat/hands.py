@@ -263,13 +263,14 @@ class Hands(QObject):
         if fighter is None:
             return
         if window.conductor.remove(fighter.id, window.centre.fighter.reason()):
-            self._tell_undoable(self.tr("{name} s’en va.").format(name=fighter.name))
+            self.tell_undoable(self.tr("{name} s’en va.").format(name=fighter.name))
 
     def _close(self) -> None:
         """Ask what lands on the sheets, where there is something to ask, and end the fight."""
         window = self._window
         view = window.session.view()
-        others = tuple(one for one in view.fighters if not one.character)
+        kept = {one.fighter for one in window.session.handover.kept().values()}
+        others = tuple(o for o in view.fighters if not o.character and o.id not in kept)
         with reported(window.banner, window.context.texts):
             sheets = window.session.closing.sheets()
             if view.stage is Stage.RUNNING and (sheets or others):
@@ -278,7 +279,7 @@ class Hands(QObject):
                 self.closing = dialog
                 dialog.open()
             elif window.conductor.close():
-                self._tell_undoable(self.tr("C’est terminé."))
+                self.tell_undoable(self.tr("C’est terminé."))
 
     def _end(self) -> None:
         if self.closing is None:
@@ -286,7 +287,12 @@ class Hands(QObject):
         ending, self.closing = self.closing.ending(), None
         if not self._window.conductor.end(ending.answers, ending.kept):
             return
-        self._tell_undoable(self.tr("C’est terminé."))
+        told = self.tr("C’est terminé.")
+        if names := self._window.keeping.names_of(ending.kept):
+            told = self.tr("C’est terminé. Gardé dans la bibliothèque : {names}.").format(
+                names=names
+            )
+        self.tell_undoable(told)
         if ending.recap:
             self._window.journal.export_markdown()
 
@@ -307,7 +313,8 @@ class Hands(QObject):
         if opened := window.conductor.salvage(name):
             window.context.navigator.open_fight(opened)
 
-    def _tell_undoable(self, text: str) -> None:
+    def tell_undoable(self, text: str) -> None:
+        """Something was done that one may want to take back at once."""
         self._secret = None
         self._window.banner.show_message(
             Severity.INFO, text, actions=(self.tr("Annuler (Ctrl+Z)"),)

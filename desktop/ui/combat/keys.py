@@ -141,6 +141,7 @@ class Keys:
         elif (
             window.tabling.close_strip()
             or window.players.close_look()
+            or window.keeping.close_strip()
             or window.centre.adjust.close_form()
             or window.hands.close_act()
         ):

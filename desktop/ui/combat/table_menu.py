@@ -23,6 +23,8 @@ class TableMenu(QMenu):
         self.condition = self._action(self.tr("Donner un état (E)"))
         self.clock = self._action(self.tr("Poser une horloge (H)"))
         self.addSeparator()
+        self.keep = self._action(self.tr("Garder comme PNJ…"), "Ctrl+Shift+P")
+        self.addSeparator()
         self.gather = self._action(self.tr("Grouper les semblables"), "Ctrl+L")
         self.leave = self._action(self.tr("Sortir du groupe"))
         self.disband = self._action(self.tr("Dissoudre le groupe"))
@@ -36,7 +38,7 @@ class TableMenu(QMenu):
         """Those that change the fight."""
         order = (self.up, self.down, self.by_score, self.hold, self.delay, self.act)
         words = (self.note, self.condition, self.clock)
-        return (*order, *words, self.gather, self.leave, self.disband)
+        return (*order, *words, self.keep, self.gather, self.leave, self.disband)
 
     def open_at(self, place: QPoint) -> None:
         """Open beside a row."""

@@ -24,6 +24,7 @@ from desktop.ui.combat.conductor import Conductor
 from desktop.ui.combat.fitting import Fitting
 from desktop.ui.combat.hands import Hands
 from desktop.ui.combat.journal import JournalPanel
+from desktop.ui.combat.keeping import Keeping
 from desktop.ui.combat.keys import Keys
 from desktop.ui.combat.newer_settings import NewerSettings
 from desktop.ui.combat.odds import Odds
@@ -85,6 +86,7 @@ class CombatWindow(QMainWindow):
         self.players = Players(self)
         self.hands = Hands(self)
         self.tabling = Tabling(self)
+        self.keeping = Keeping(self)
         self._keys = Keys(self)
         self.prompts = Prompts(context, session, self.conductor, self.banner, self)
         self.fitting = Fitting(self, self.form, self.centre, self.menu.journal)
@@ -122,6 +124,7 @@ class CombatWindow(QMainWindow):
             self.centre.wounds,
             self.centre.clock,
             self.centre.look,
+            self.centre.keep,
             self.centre.fighter,
             form.journalColumn,
             form.commandButton,
@@ -258,6 +261,7 @@ class CombatWindow(QMainWindow):
         self.odds.follow()
         self.simulation.simulating.follow()
         self.tabling.show_view(self._view)
+        self.keeping.show_view(self._view)
         self.tabling.show_crowd()
         self.previewing.show_view(self._view, "" if fighter is None else fighter.id)
         self.menu.sheet.setEnabled(fighter is not None and bool(fighter.character))

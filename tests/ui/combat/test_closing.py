@@ -37,6 +37,11 @@ def test_one_enter_ends_a_fight_and_one_undo_takes_it_back(context: Context) -> 
     QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert session.view().stage is Stage.RUNNING
     assert context.library.characters.get(asked.character).document.pools.jetons == 0
+    # Who was kept by the closure is let go with it, the window says so, and redo keeps him again.
+    assert context.library.bestiary.list() == ()
+    assert "Milicien 1" in window.banner.text()
+    QTest.keyClick(window, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert [card.name for card in context.library.bestiary.list()] == ["Milicien 1"]
     window.close()
 
 
