@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from desktop.rules.errors import KnownError
-from desktop.rules.nightprowler.settings.edit import put
 from desktop.rules.nightprowler.settings.shipped import Settings
+from desktop.rules.settingsplaces import put
 from desktop.services.changes import ChangeSet
 from desktop.services.encounter_plan import Reminder
 from desktop.services.envelope import PARTY

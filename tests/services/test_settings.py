@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from desktop.rules.message import say
-from desktop.rules.nightprowler.settings.edit import put
 from desktop.rules.nightprowler.settings.shipped import Settings
+from desktop.rules.settingsplaces import put
 from desktop.services.library import Library
 from desktop.store.store import Store
 from tests.services.kit import duel, made, opened, refused, toy

@@ -4,14 +4,16 @@ import msgspec
 import pytest
 
 from desktop import paths
+from desktop.rules import settingsplaces
 from desktop.rules.errors import KnownError
 from desktop.rules.nightprowler.settings import edit as editing
-from desktop.rules.nightprowler.settings.edit import Standing, put, remove, reset, standing
-from desktop.rules.nightprowler.settings.fields import MEMBERS, READINGS, VALUES, Kind
+from desktop.rules.nightprowler.settings.fields import MEMBERS, READINGS, VALUES
 from desktop.rules.nightprowler.settings.readings import Readings
 from desktop.rules.nightprowler.settings.shipped import Settings, flaws
 from desktop.rules.nightprowler.settings.values import Creation, Progression
 from desktop.rules.nightprowler.tables.load import Tables
+from desktop.rules.settingsfields import Kind
+from desktop.rules.settingsplaces import Standing, put, remove, reset, standing
 from desktop.text import Catalogue
 
 PRISON_10 = ("prison", "argot", "max")
@@ -74,12 +76,12 @@ def test_a_value_of_the_wrong_kind_is_refused(settings: Settings):
 def test_a_removed_member_comes_back_where_it_was(settings: Settings):
     place = ("weapons", "dague")
     without = remove(settings, place)
-    assert editing.gone(without, settings, ("weapons",)) == ("dague",)
+    assert settingsplaces.gone(without, settings, ("weapons",)) == ("dague",)
     assert reset(without, settings, place) == settings
 
 
 def test_an_added_member_goes_when_reset(settings: Settings):
-    more = editing.add(settings, ("gear",), {"id": "echelle", "name": "Échelle", "price": 2})
+    more = settingsplaces.add(settings, ("gear",), {"id": "echelle", "name": "Échelle", "price": 2})
     assert standing(more, settings, ("gear", "echelle")) is Standing.ADDED
     assert reset(more, settings, ("gear", "echelle")) == settings
 
@@ -102,9 +104,9 @@ def test_a_new_stay_takes_the_last_face_of_another(settings: Settings, tables: T
 
 
 def test_ids_of_new_members_come_from_their_names():
-    assert editing.fresh_id("Épée bâtarde", ()) == "epee-batarde"
-    assert editing.fresh_id("Épée bâtarde", ("epee-batarde",)) == "epee-batarde-2"
-    assert editing.fresh_id("???", ()) == "entree"
+    assert settingsplaces.fresh_id("Épée bâtarde", ()) == "epee-batarde"
+    assert settingsplaces.fresh_id("Épée bâtarde", ("epee-batarde",)) == "epee-batarde-2"
+    assert settingsplaces.fresh_id("???", ()) == "entree"
 
 
 @pytest.mark.parametrize(
@@ -138,8 +140,8 @@ def test_a_kit_names_the_skill_that_is_wrong(settings: Settings, tables: Tables)
 
 def test_a_whole_section_is_taken_from_elsewhere(settings: Settings):
     other = put(put(settings, ("creation", "age"), 30), ("progression", "skill_raise"), 2)
-    assert editing.section(other, ("creation",), settings).creation == settings.creation
-    assert editing.section(other, ("creation",), settings).progression.skill_raise == 2
-    assert msgspec.structs.replace(other, creation=settings.creation) == editing.section(
+    assert settingsplaces.section(other, ("creation",), settings).creation == settings.creation
+    assert settingsplaces.section(other, ("creation",), settings).progression.skill_raise == 2
+    assert msgspec.structs.replace(other, creation=settings.creation) == settingsplaces.section(
         other, ("creation",), settings
     )

@@ -2,10 +2,11 @@
 
 import pytest
 
-from desktop.rules.nightprowler.settings.edit import put, value_at
-from desktop.rules.nightprowler.settings.fields import MEMBERS, VALUES, Bounds, Kind
+from desktop.rules.nightprowler.settings.fields import MEMBERS, VALUES
 from desktop.rules.nightprowler.settings.shipped import Settings, flaws
 from desktop.rules.nightprowler.tables.load import Tables
+from desktop.rules.settingsfields import Bounds, Kind
+from desktop.rules.settingsplaces import put, value_at
 from tests.rules.outline import kept, outline
 
 NUMBERS = [

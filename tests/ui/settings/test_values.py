@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.rules.nightprowler.document.character import Character
 from desktop.rules.nightprowler.edits.apply import Rename
-from desktop.rules.nightprowler.settings.edit import put
 from desktop.rules.nightprowler.settings.fields import VALUES
-from desktop.ui.settings.nightprowler.controls import AlternativesControl, NumberControl
-from desktop.ui.settings.nightprowler.page import ValuesPage
+from desktop.rules.settingsplaces import put
+from desktop.ui.settings.common.controls import AlternativesControl, NumberControl
+from desktop.ui.settings.common.page import ValuesPage
 from desktop.ui.wizard.nightprowler.making import Making
 
 SYSTEM = "nightprowler"

@@ -5,7 +5,7 @@ import json
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.rules.nightprowler.settings.edit import put
+from desktop.rules.settingsplaces import put
 from desktop.ui.library.window import LibraryWindow
 from desktop.ui.settings.nightprowler.window import SettingsWindow
 from desktop.ui.windows import Windows

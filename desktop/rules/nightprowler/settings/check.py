@@ -10,14 +10,13 @@ from typing import cast
 import msgspec
 
 from desktop.rules.message import Message, say
-from desktop.rules.nightprowler.settings.fields import MEMBERS, VALUES, Bounds, Kind
+from desktop.rules.nightprowler.settings.fields import MEMBERS, VALUES
 from desktop.rules.nightprowler.settings.kits import Kit
 from desktop.rules.nightprowler.settings.values import VERSION, Settings
 from desktop.rules.nightprowler.tables.skills import split_key
 from desktop.rules.nightprowler.tables.tables import Tables
-
-Place = tuple[str, ...]
-"""Where a value of settings is: names of attributes, and ids of members of lists."""
+from desktop.rules.settingsfields import Bounds, Kind
+from desktop.rules.settingsplaces import Place
 
 RULE, REFERENCE, DUPLICATE = (
     "error.tables-rule",

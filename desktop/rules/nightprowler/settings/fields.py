@@ -1,79 +1,27 @@
-"""What an editor of settings shows of each value: its kind, its limits, the ids of its rule.
+"""The values of Night Prowler's settings, as an editor shows them."""
 
-Labels and explanations are texts: `np.settings.<group>.<name>` and, for a value of a closed set,
-`np.settings.<group>.<name>.<value>`.
-"""
+from functools import partial
+from typing import get_args
 
-import enum
-from typing import Literal, cast, get_args, get_origin, get_type_hints
-
-import msgspec
-
-from desktop.rules.message import Message, say
 from desktop.rules.nightprowler.settings.readings import Readings
 from desktop.rules.nightprowler.settings.values import Creation, WeaponFlag
+from desktop.rules.settingsfields import Bounds, Kind, options_of
 
-
-class Kind(enum.Enum):
-    """What a value is."""
-
-    NUMBER = "number"
-    OPTIONAL = "optional"
-    """A whole number, or nothing."""
-    TEXT = "text"
-    FLAG = "flag"
-    CHOICE = "choice"
-    SKILL = "skill"
-    FAMILY = "family"
-    """The id of a weapon family, or "" for bare hands."""
-    FLAGS = "flags"
-    """Any number of a closed set."""
-
-
-class Bounds(msgspec.Struct, frozen=True, kw_only=True):
-    """One value of a group; `name` is a path of attributes below it ("effects.skill").
-
-    Numbers go from `least` to `most`; a text must not be empty when `least` is 1. `options` are
-    the values of a closed set. `rules` are the inventory ids that leave the value open.
-    """
-
-    group: str
-    name: str
-    kind: Kind = Kind.NUMBER
-    least: int = 0
-    most: int = 999
-    options: tuple[str, ...] = ()
-    rules: tuple[str, ...] = ()
-
-    @property
-    def label(self) -> Message:
-        """What the value is called."""
-        return say(_key(self.group, self.name))
-
-    def option(self, value: str) -> Message:
-        """One of the options in words."""
-        return say(_key(self.group, f"{self.name}.{value}"))
-
-
-def _key(group: str, name: str) -> str:
-    plain = name.replace("_", "-").replace("+", "-plus-")
-    return f"np.settings.{group}.{plain}"
-
-
-def _options(owner: type[msgspec.Struct], name: str) -> tuple[str, ...]:
-    """The values that a struct's type allows; none when the set is not closed."""
-    hint: object = get_type_hints(owner)[name]
-    if hint is bool:
-        return ("false", "true")
-    if get_origin(hint) is Literal:
-        return tuple(str(cast("object", value)) for value in get_args(hint))
-    return ()
+_value = partial(Bounds, area="np")
 
 
 def _creation(name: str, least: int = 0, most: int = 999) -> Bounds:
-    options = _options(Creation, name)
+    options = options_of(Creation, name)
     kind = Kind.CHOICE if options else Kind.NUMBER
-    return Bounds(group="creation", name=name, kind=kind, least=least, most=most, options=options)
+    return _value(
+        group="creation",
+        name=name,
+        kind=kind,
+        least=least,
+        most=most,
+        options=options,
+        spread=True,
+    )
 
 
 CREATION = (
@@ -98,24 +46,25 @@ CREATION = (
 """Numbers of a new character (memory points may be negative: a debt to be filled by drawbacks)."""
 
 PROGRESSION = tuple(
-    Bounds(group="progression", name=name, most=99)
+    _value(group="progression", name=name, most=99)
     for name in ("skill_raise", "skill_opening", "characteristic_raise", "heroism_raise")
 )
 """Prices in jetons."""
 
 
 def _reading(name: str, *rules: str, least: int = 0, most: int = 0) -> Bounds:
-    options = _options(Readings, name)
+    options = options_of(Readings, name)
     kind = Kind.CHOICE if options else Kind.NUMBER
     if name == "mascarade_skill":
         kind = Kind.SKILL
-    return Bounds(
+    return _value(
         group="readings",
         name=name,
         kind=kind,
         least=least,
         most=most,
         options=options,
+        spread=True,
         rules=rules,
     )
 
@@ -172,11 +121,11 @@ READINGS: dict[str, tuple[Bounds, ...]] = {
 
 
 def _name(group: str, name: str = "name", least: int = 1) -> Bounds:
-    return Bounds(group=group, name=name, kind=Kind.TEXT, least=least)
+    return _value(group=group, name=name, kind=Kind.TEXT, least=least)
 
 
 def _price(group: str) -> Bounds:
-    return Bounds(group=group, name="price", most=99_999)
+    return _value(group=group, name="price", most=99_999)
 
 
 _AMOUNTS = (
@@ -195,41 +144,46 @@ _AMOUNTS = (
 )
 
 PRISON = (
-    Bounds(group="prison", name="min", least=1, most=99),
-    Bounds(group="prison", name="max", least=1, most=99),
+    _value(group="prison", name="min", least=1, most=99),
+    _value(group="prison", name="max", least=1, most=99),
     _name("prison", "text"),
-    Bounds(group="prison", name="effects.skill", kind=Kind.SKILL),
-    Bounds(group="prison", name="effects.open_at", most=20),
-    Bounds(group="prison", name="effects.raise_by", most=20),
-    *(Bounds(group="prison", name=f"effects.{name}", least=-999, most=9_999) for name in _AMOUNTS),
+    _value(group="prison", name="effects.skill", kind=Kind.SKILL),
+    _value(group="prison", name="effects.open_at", most=20),
+    _value(group="prison", name="effects.raise_by", most=20),
+    *(_value(group="prison", name=f"effects.{name}", least=-999, most=9_999) for name in _AMOUNTS),
 )
 """A row of the table Séjours en prison."""
 
 WEAPON = (
     _name("weapons"),
-    Bounds(group="weapons", name="family", kind=Kind.FAMILY),
-    Bounds(group="weapons", name="allonge", most=4),
-    Bounds(group="weapons", name="track", kind=Kind.CHOICE, options=("vitalite", "endurance")),
-    Bounds(group="weapons", name="blunt", kind=Kind.FLAG, options=("false", "true")),
-    Bounds(group="weapons", name="hands", least=1, most=2),
-    Bounds(group="weapons", name="penetration_short", kind=Kind.OPTIONAL, most=20),
-    Bounds(group="weapons", name="penetration_long", kind=Kind.OPTIONAL, most=20),
+    _value(group="weapons", name="family", kind=Kind.FAMILY),
+    _value(group="weapons", name="allonge", most=4),
+    _value(
+        group="weapons",
+        name="track",
+        kind=Kind.CHOICE,
+        options=("vitalite", "endurance"),
+    ),
+    _value(group="weapons", name="blunt", kind=Kind.FLAG, options=("false", "true")),
+    _value(group="weapons", name="hands", least=1, most=2),
+    _value(group="weapons", name="penetration_short", kind=Kind.OPTIONAL, most=20),
+    _value(group="weapons", name="penetration_long", kind=Kind.OPTIONAL, most=20),
     _name("weapons", "ranges", least=0),
     _price("weapons"),
-    Bounds(group="weapons", name="flags", kind=Kind.FLAGS, options=get_args(WeaponFlag)),
+    _value(group="weapons", name="flags", kind=Kind.FLAGS, options=get_args(WeaponFlag)),
 )
 """A weapon one can begin with."""
 
 ARMOUR = (
     _price("armours"),
-    Bounds(group="armours", name="repair_percent", kind=Kind.OPTIONAL, most=100),
+    _value(group="armours", name="repair_percent", kind=Kind.OPTIONAL, most=100),
 )
 """The price of an armour, and of its repair where it is not the printed one."""
 
 SHIELD = (
     _name("shields"),
     _price("shields"),
-    Bounds(group="shields", name="wooden", kind=Kind.FLAG, options=("false", "true")),
+    _value(group="shields", name="wooden", kind=Kind.FLAG, options=("false", "true")),
 )
 """A shield."""
 

@@ -5,15 +5,15 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.rules.message import Message, say
 from desktop.rules.nightprowler.settings import edit as editing
-from desktop.rules.nightprowler.settings.edit import Place, Standing
 from desktop.rules.nightprowler.tables.skills import split_key
+from desktop.rules.settingsplaces import Place, Standing
 from desktop.ui import theme
+from desktop.ui.settings.common.page import Page, Sheet, note
+from desktop.ui.settings.common.standings import StandingMark
 from desktop.ui.settings.nightprowler import skillnames
 from desktop.ui.settings.nightprowler.editor import Editor
 from desktop.ui.settings.nightprowler.naming import art_keys
-from desktop.ui.settings.nightprowler.page import Page, Sheet, note
 from desktop.ui.settings.nightprowler.skillcontrol import SkillControl
-from desktop.ui.settings.nightprowler.standings import StandingMark
 from desktop.ui.sheets.common.picks import Pick, RemoveButton
 from desktop.ui.widgets.icons import IconName, set_icon
 from desktop.ui.widgets.labels import PlainLabel
@@ -84,7 +84,7 @@ class ArtRow(QWidget):
         self.tagged.emit(self.key, editing.art_of(self._editor.shipped, self.key))
 
 
-class ArtsPage(Page):
+class ArtsPage(Page[Editor]):
     """Every skill, then the specialisations that have an Art of their own."""
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:

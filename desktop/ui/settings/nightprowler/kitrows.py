@@ -6,14 +6,15 @@ from itertools import pairwise
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from desktop.rules.nightprowler.settings.edit import Json, Place, Standing
+from desktop.rules.document import Json
+from desktop.rules.settingsplaces import Place, Standing
 from desktop.ui import theme
+from desktop.ui.settings.common.controls import NumberControl
+from desktop.ui.settings.common.standings import StandingMark
 from desktop.ui.settings.nightprowler import skillnames
-from desktop.ui.settings.nightprowler.controls import NumberControl
 from desktop.ui.settings.nightprowler.editor import Editor
 from desktop.ui.settings.nightprowler.naming import Skill, skills_of
 from desktop.ui.settings.nightprowler.skillcontrol import SkillControl
-from desktop.ui.settings.nightprowler.standings import StandingMark
 from desktop.ui.sheets.common.picks import RemoveButton
 from desktop.ui.widgets.figures import integer_text
 from desktop.ui.widgets.icons import IconName, set_icon

@@ -3,16 +3,17 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from desktop.rules.document import Json
 from desktop.rules.message import Message, say
-from desktop.rules.nightprowler.settings.edit import Json, Place, Standing, value_at
+from desktop.rules.settingsplaces import Place, Standing, value_at
 from desktop.ui import theme
-from desktop.ui.settings.nightprowler.controls import TextControl
+from desktop.ui.settings.common.controls import TextControl
+from desktop.ui.settings.common.page import note
+from desktop.ui.settings.common.standings import StandingMark
 from desktop.ui.settings.nightprowler.editor import Editor
 from desktop.ui.settings.nightprowler.kitrows import KitRows
 from desktop.ui.settings.nightprowler.members import MembersPage
 from desktop.ui.settings.nightprowler.naming import ELVEN, kit_ids, kit_name, kit_place
-from desktop.ui.settings.nightprowler.page import note
-from desktop.ui.settings.nightprowler.standings import StandingMark
 from desktop.ui.widgets.labels import PlainLabel
 
 

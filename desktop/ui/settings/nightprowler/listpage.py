@@ -5,17 +5,21 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
+from desktop.rules import settingsplaces
+from desktop.rules.document import Json
 from desktop.rules.message import Message, say
-from desktop.rules.nightprowler.settings import edit as editing
-from desktop.rules.nightprowler.settings.edit import Json, Place
-from desktop.rules.nightprowler.settings.fields import BLANKS, Bounds
+from desktop.rules.nightprowler.settings.edit import add_stay
+from desktop.rules.nightprowler.settings.fields import BLANKS
+from desktop.rules.settingsfields import Bounds
+from desktop.rules.settingsplaces import Place
 from desktop.ui import theme
-from desktop.ui.settings.nightprowler.controls import TextControl
+from desktop.ui.settings.common.controls import TextControl
+from desktop.ui.settings.common.page import note
+from desktop.ui.settings.common.rows import NARROW_LABEL_WIDTH
 from desktop.ui.settings.nightprowler.editor import Editor
 from desktop.ui.settings.nightprowler.members import MembersPage
 from desktop.ui.settings.nightprowler.naming import PRISON, member_line, member_name
-from desktop.ui.settings.nightprowler.page import note
-from desktop.ui.settings.nightprowler.rows import NARROW_LABEL_WIDTH, SettingRow
+from desktop.ui.settings.nightprowler.rows import SettingRow
 from desktop.ui.sheets.common.picks import AddButton
 from desktop.ui.widgets.icons import IconName, set_icon
 from desktop.ui.widgets.labels import PlainLabel
@@ -71,7 +75,7 @@ class ListPage(MembersPage):
         whole = [flaw for flaw in self.editor.flaws_at(self.place) if len(flaw.place) == 2]
         self.trouble.setText("\n".join(self._words(flaw.place, flaw.text) for flaw in whole))
         self.trouble.setVisible(bool(whole))
-        gone = editing.gone(self.editor.shown, self.editor.shipped, self.place)
+        gone = settingsplaces.gone(self.editor.shown, self.editor.shipped, self.place)
         self.restore.offer(tuple((one, self._shipped_name(one)) for one in gone))
         self.restore.setEnabled(bool(gone))
         self.remove.setEnabled(bool(self.current))
@@ -103,12 +107,12 @@ class ListPage(MembersPage):
         self.restore.chosen.connect(self._restore)
 
     def _add(self) -> None:
-        id = editing.fresh_id(self._newcomer, self.ids())
+        id = settingsplaces.fresh_id(self._newcomer, self.ids())
         if self._group == PRISON and self.current:
-            after = editing.add_stay(self.editor.shown, self.current, id, self._newcomer)
+            after = add_stay(self.editor.shown, self.current, id, self._newcomer)
         else:
             member: dict[str, Json] = {"id": id, **BLANKS[self._group], "name": self._newcomer}
-            after = editing.add(self.editor.shown, self.place, member)
+            after = settingsplaces.add(self.editor.shown, self.place, member)
         self.editor.become(after, self._group, say("np.settings.added", name=self._newcomer))
         self.select(id)
         named = self.row("text" if self._group == PRISON else "name")
@@ -118,13 +122,13 @@ class ListPage(MembersPage):
 
     def _remove(self) -> None:
         label = say("np.settings.removed", name=self.name(self.current))
-        after = editing.remove(self.editor.shown, (*self.place, self.current))
+        after = settingsplaces.remove(self.editor.shown, (*self.place, self.current))
         self.editor.become(after, self._group, label)
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _restore(self, member: str) -> None:
         place = (*self.place, member)
-        after = editing.reset(self.editor.shown, self.editor.shipped, place)
+        after = settingsplaces.reset(self.editor.shown, self.editor.shipped, place)
         label = say("np.settings.added", name=self._shipped_name(member))
         self.editor.become(after, self._group, label)
         self.select(member)
@@ -141,4 +145,4 @@ class ListPage(MembersPage):
         texts = self.editor.texts
         if bounds is None:
             return texts.render(text)
-        return texts.render(say("np.settings.of", name=bounds.label, what=text))
+        return texts.render(say("settings.of", name=bounds.label, what=text))

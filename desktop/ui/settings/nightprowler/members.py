@@ -5,18 +5,18 @@ from abc import abstractmethod
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from desktop.rules.nightprowler.settings.edit import Place, Standing
+from desktop.rules.settingsplaces import Place, Standing
 from desktop.ui import theme
+from desktop.ui.settings.common.page import Page, Sheet
 from desktop.ui.settings.nightprowler.editor import Editor
 from desktop.ui.settings.nightprowler.naming import member_ids
-from desktop.ui.settings.nightprowler.page import Page, Sheet
 from desktop.ui.widgets.labels import Heading, plain_tooltip
 
 _ID = Qt.ItemDataRole.UserRole
 _LIST_WIDTH = 270
 
 
-class MembersPage(Page):
+class MembersPage(Page[Editor]):
     """The list, and a form beside it; subclasses fill the form."""
 
     def __init__(self, editor: Editor, place: Place, parent: QWidget | None = None) -> None:

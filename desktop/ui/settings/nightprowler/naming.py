@@ -1,13 +1,13 @@
 """What the members of lists and kits are called, and what a search finds: no widget is needed."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.rules.nightprowler.settings.edit import Json, Place
-from desktop.rules.nightprowler.settings.fields import Bounds
+from desktop.rules.document import Json
 from desktop.rules.nightprowler.tables.skills import split_key
+from desktop.rules.settingsplaces import Place
+from desktop.ui.settings.common.sections import Entry
 from desktop.ui.settings.nightprowler import skillnames
 from desktop.ui.settings.nightprowler.editor import Editor
 from desktop.ui.widgets.figures import integer_text
@@ -16,15 +16,6 @@ ELVEN = "elven"
 PRISON, ARMOURS = "prison", "armours"
 
 Skill = tuple[str, int]
-
-
-@dataclass(frozen=True)
-class Entry:
-    """Something that a search can find: where it is, what it is called, and all its words."""
-
-    place: Place
-    name: str
-    words: str
 
 
 def member_ids(members: Json) -> tuple[str, ...]:
@@ -97,14 +88,6 @@ def art_keys(editor: Editor) -> tuple[str, ...]:
         found.append(skill)
         found += sorted(key for key in tagged if key != skill and split_key(key)[0] == skill)
     return tuple(found)
-
-
-def value_entries(editor: Editor, fields: Sequence[Bounds]) -> Iterator[Entry]:
-    """What a search finds among single values: labels, alternatives and inventory ids."""
-    for field in fields:
-        name = editor.texts.render(field.label)
-        options = (editor.texts.render(field.option(one)) for one in field.options)
-        yield Entry((field.group, field.name), name, " ".join((name, *options, *field.rules)))
 
 
 def member_entries(editor: Editor, group: str) -> Iterator[Entry]:

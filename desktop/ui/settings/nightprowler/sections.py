@@ -1,11 +1,9 @@
 """The sections of the settings, in the order in which they are listed."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
-from desktop.rules.nightprowler.settings.edit import Place, entirely
 from desktop.rules.nightprowler.settings.fields import (
     ARMOUR,
     CREATION,
@@ -17,36 +15,28 @@ from desktop.rules.nightprowler.settings.fields import (
     VALUES,
     WEAPON,
 )
+from desktop.rules.settingsplaces import Place
+from desktop.ui.settings.common import sections
+from desktop.ui.settings.common.page import Page, ValuesPage
+from desktop.ui.settings.common.sections import Entry, Section
 from desktop.ui.settings.nightprowler.artspage import ArtsPage
 from desktop.ui.settings.nightprowler.editor import Editor
 from desktop.ui.settings.nightprowler.kitspage import KitsPage
 from desktop.ui.settings.nightprowler.listpage import ListPage
 from desktop.ui.settings.nightprowler.members import MembersPage
 from desktop.ui.settings.nightprowler.naming import (
-    Entry,
     art_entries,
     kit_entries,
     member_entries,
-    value_entries,
 )
-from desktop.ui.settings.nightprowler.page import Page, ValuesPage
+from desktop.ui.settings.nightprowler.rows import SettingRow
 
 
-@dataclass(frozen=True)
-class Section:
-    """One page; sections of one `heading` stand below it in the list."""
-
-    id: str
-    title: str
-    heading: str = ""
-
-
-class Sections(QObject):
+class Sections(sections.Sections[Editor]):
     """Names the sections and builds their pages."""
 
     def __init__(self, editor: Editor, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._editor = editor
+        super().__init__(editor, parent)
         readings, kits = self.tr("Lectures des règles"), self.tr("Trousses")
         gear = self.tr("Équipement de départ")
         self.all = (
@@ -69,13 +59,6 @@ class Sections(QObject):
             Section("gear", self.tr("Matériel"), gear),
         )
 
-    def titled(self, section: Section) -> str:
-        """The whole name of a section."""
-        if not section.heading:
-            return section.title
-        name = self.tr("{heading} : {title}")
-        return name.format(heading=section.heading, title=section.title.lower())
-
     def places(self, section: Section) -> tuple[Place, ...]:
         """What a section shows."""
         group, _, part = section.id.partition("-")
@@ -87,63 +70,44 @@ class Sections(QObject):
             case _:
                 return ((group,),)
 
-    def section_of(self, place: Place) -> Section:
-        """The section that shows a place."""
-        return next(
-            section
-            for section in self.all
-            if any(place[: len(top)] == top for top in self.places(section))
-        )
-
-    def changed(self, section: Section) -> bool:
-        """Whether something in a section is not a valeur de Cassure."""
-        editor = self._editor
-        return not all(
-            entirely(editor.shown, editor.shipped, place) for place in self.places(section)
-        )
-
-    def flawed(self, section: Section) -> bool:
-        """Whether something in a section cannot be stored."""
-        return any(self._editor.flaws_at(place) for place in self.places(section))
-
     def entries(self, section: Section) -> Iterator[Entry]:
         """What a search finds in a section."""
         group, _, part = section.id.partition("-")
         match group:
             case "creation" | "progression":
-                return value_entries(self._editor, VALUES[group])
+                return self.value_entries(VALUES[group])
             case "readings":
-                return value_entries(self._editor, READINGS[part])
+                return self.value_entries(READINGS[part])
             case "kits":
-                return kit_entries(self._editor, part)
+                return kit_entries(self.editor, part)
             case "arts":
-                return art_entries(self._editor)
+                return art_entries(self.editor)
             case _:
-                return member_entries(self._editor, group)
+                return member_entries(self.editor, group)
 
-    def build(self, section: Section) -> Page:
+    def build(self, section: Section) -> Page[Editor]:
         """A new page for a section."""
         page = self._page(section)
         if isinstance(page, MembersPage):
             page.list.setAccessibleName(self.titled(section))
         return page
 
-    def _page(self, section: Section) -> Page:
+    def _page(self, section: Section) -> Page[Editor]:
         group, _, part = section.id.partition("-")
         match group:
             case "creation":
                 remark = self.tr("De quoi part un personnage, avant sa cassure et ses traits.")
-                return ValuesPage(self._editor, CREATION, remark)
+                return ValuesPage(self.editor, CREATION, SettingRow, remark)
             case "progression":
                 remark = self.tr("Prix en jetons de ce qui s’apprend après la création.")
-                return ValuesPage(self._editor, PROGRESSION, remark)
+                return ValuesPage(self.editor, PROGRESSION, SettingRow, remark)
             case "readings":
                 remark = self.tr("Où la règle se lit de plusieurs façons, celle de votre table.")
-                return ValuesPage(self._editor, READINGS[part], remark)
+                return ValuesPage(self.editor, READINGS[part], SettingRow, remark)
             case "kits":
-                return KitsPage(self._editor, part)
+                return KitsPage(self.editor, part)
             case "arts":
-                return ArtsPage(self._editor)
+                return ArtsPage(self.editor)
             case _:
                 return self._list(group)
 
@@ -154,12 +118,12 @@ class Sections(QObject):
                     "Chaque face du dé a un séjour, et un seul : tant que ce n’est pas le cas, "
                     "la table n’est pas enregistrée."
                 )
-                return ListPage(self._editor, group, PRISON, self.tr("Nouveau séjour"), remark)
+                return ListPage(self.editor, group, PRISON, self.tr("Nouveau séjour"), remark)
             case "weapons":
-                return ListPage(self._editor, group, WEAPON, self.tr("Nouvelle arme"))
+                return ListPage(self.editor, group, WEAPON, self.tr("Nouvelle arme"))
             case "armours":
-                return ListPage(self._editor, group, ARMOUR)
+                return ListPage(self.editor, group, ARMOUR)
             case "shields":
-                return ListPage(self._editor, group, SHIELD, self.tr("Nouveau bouclier"))
+                return ListPage(self.editor, group, SHIELD, self.tr("Nouveau bouclier"))
             case _:
-                return ListPage(self._editor, group, GEAR, self.tr("Nouvel objet"))
+                return ListPage(self.editor, group, GEAR, self.tr("Nouvel objet"))

@@ -3,11 +3,11 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QCompleter, QSizePolicy, QWidget
 
-from desktop.rules.nightprowler.settings.edit import Json
+from desktop.rules.document import Json
 from desktop.rules.nightprowler.tables.tables import Tables
 from desktop.ui import theme
+from desktop.ui.settings.common.controls import TEXT_WIDTH, Control
 from desktop.ui.settings.nightprowler import skillnames
-from desktop.ui.settings.nightprowler.controls import TEXT_WIDTH, Control
 from desktop.ui.widgets.texts import TextField
 
 

@@ -1,4 +1,4 @@
-"""Compiled from settings_nightprowler.ui by `python3 tasks.py forms`; edit the form instead."""
+"""Compiled from settings.ui by `python3 tasks.py forms`; edit the form instead."""
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.ui.library.search_field import SearchField
-from desktop.ui.settings.nightprowler.finder import Finder
+from desktop.ui.settings.common.finder import Finder
 from desktop.ui.widgets.banner import Banner
 class Ui_SettingsWindow(object):
     def setupUi(self, SettingsWindow):

@@ -1,15 +1,15 @@
 """What every page of the settings does, and the pages that are a list of single values."""
 
 from collections.abc import Sequence
+from typing import Generic
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from desktop.rules.nightprowler.settings.edit import Place
-from desktop.rules.nightprowler.settings.fields import Bounds
+from desktop.rules.settingsfields import Bounds
+from desktop.rules.settingsplaces import Place
 from desktop.ui import theme
-from desktop.ui.settings.nightprowler.editor import Editor
-from desktop.ui.settings.nightprowler.rows import SettingRow
+from desktop.ui.settings.common.rows import E, SettingRow
 from desktop.ui.widgets.labels import PlainLabel
 from desktop.ui.widgets.numbers import NumberField
 from desktop.ui.widgets.texts import TextField
@@ -17,10 +17,10 @@ from desktop.ui.widgets.texts import TextField
 _WIDEST = 860
 
 
-class Page(QWidget):
+class Page(QWidget, Generic[E]):
     """One section of the settings."""
 
-    def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
+    def __init__(self, editor: E, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.editor = editor
 
@@ -62,20 +62,19 @@ def note(text: str) -> PlainLabel:
     return label
 
 
-class ValuesPage(Page):
+class ValuesPage(Page[E]):
     """Single values, one below the other."""
 
     def __init__(
         self,
-        editor: Editor,
+        editor: E,
         fields: Sequence[Bounds],
+        kind: type[SettingRow[E]],
         remark: str = "",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(editor, parent)
-        self.rows = tuple(
-            SettingRow(editor, bounds, (bounds.group, bounds.name)) for bounds in fields
-        )
+        self.rows = tuple(kind(editor, bounds, bounds.place) for bounds in fields)
         self._sheet = Sheet()
         if remark:
             self._sheet.column.addWidget(note(remark))
@@ -95,6 +94,6 @@ class ValuesPage(Page):
         self._sheet.ensureWidgetVisible(row)
         row.control.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def row(self, place: Place) -> SettingRow:
+    def row(self, place: Place) -> SettingRow[E]:
         """The row of a place."""
         return next(row for row in self.rows if row.place == place)

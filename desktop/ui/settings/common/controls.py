@@ -11,7 +11,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.rules.nightprowler.settings.edit import Json
+from desktop.rules.document import Json
 from desktop.ui import theme
 from desktop.ui.sheets.common.picks import Pick
 from desktop.ui.widgets.figures import integer_text, parse_integer

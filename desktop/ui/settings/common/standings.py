@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
-from desktop.rules.nightprowler.settings.edit import Standing
+from desktop.rules.settingsplaces import Standing
 from desktop.ui import theme
 from desktop.ui.widgets.labels import PlainLabel, plain_tooltip
 

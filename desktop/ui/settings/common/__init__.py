@@ -1,0 +1,1 @@
+"""What the settings of every rule system share: sections, rows of values, the window."""
