@@ -45,6 +45,7 @@ OWN_WORDS = (
     "rune éteinte",
     "Corde",
     "dix mètres chacune",
+    "un don des ancêtres",
     "Barbe rousse tressée de fils d’or.",
     "Bourru et fidèle.",
     "Né sous la montagne, il compte les pas et les dettes.",

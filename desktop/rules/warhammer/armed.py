@@ -8,6 +8,7 @@ from desktop.rules.warhammer.document import Character
 from desktop.rules.warhammer.profile import Profile
 from desktop.rules.warhammer.tables.tables import Tables
 
+POWERFUL = "coups-puissants"
 PROFILE = "/"
 """Between the id of a weapon and the profile that it is used as ("w1/hache")."""
 
@@ -30,12 +31,17 @@ def score(character: Character, profile: Profile, used: Arm) -> Breakdown:
     return handled(character, used, profile.now["ct" if used.ranged else "cc"])
 
 
-def damage(profile: Profile, used: Arm) -> Breakdown | None:
+def damage(character: Character, profile: Profile, used: Arm) -> Breakdown | None:
     """What a weapon adds to the d10 of damage (WH-DMG-FORMULA, WH-RNG-DAMAGE); None for one that
     does none."""
     if not used.deals:
         return None
-    strike = Strike(arm=used, die=0, bf=better_bonus(profile, used))
+    strike = Strike(
+        arm=used,
+        die=0,
+        bf=better_bonus(profile, used),
+        powerful=character.talent(POWERFUL) and not used.ranged,
+    )
     return Breakdown(power(strike).lines[1:])
 
 

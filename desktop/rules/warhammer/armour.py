@@ -93,6 +93,15 @@ def layers(tables: Tables, character: Character, zone: str) -> tuple[Layer, ...]
     return tuple(sorted(found, key=_outermost))
 
 
+def protection(tables: Tables, character: Character, zone: str) -> Breakdown:
+    """The PA of every layer on a zone, outermost first, fractions counted whole
+    (WH-ARMOUR-LAYERS)."""
+    total = Breakdown()
+    for layer in layers(tables, character, zone):
+        total = total.plus(layer.armour.name, layer.pa, "WH-ARMOUR-LAYERS")
+    return total
+
+
 def clashes(tables: Tables, character: Character) -> tuple[Clash, ...]:
     """Every pair of armours on one zone that the table of layers does not allow.
 

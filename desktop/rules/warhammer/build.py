@@ -27,6 +27,7 @@ from desktop.rules.warhammer.edits import apply as edits
 from desktop.rules.warhammer.edits.context import Editing
 from desktop.rules.warhammer.explain import explain
 from desktop.rules.warhammer.fight.rules import WarhammerFights
+from desktop.rules.warhammer.npcs import document_of, read_npcs
 from desktop.rules.warhammer.profile import Profile, profile
 from desktop.rules.warhammer.settings import Settings, check
 from desktop.rules.warhammer.sheet.blank import blank_sheet
@@ -48,6 +49,7 @@ class Warhammer:
 
     def __init__(self, tables_root: Path) -> None:
         self.tables = load(tables_root)
+        self._npcs = read_npcs(tables_root, self.tables)
         self._weapons = frozenset(one.id for one in (*self.tables.melee, *self.tables.ranged))
         self.activities: Mapping[str, FightRules] = {
             FIGHT: WarhammerFights(self.tables),
@@ -64,7 +66,7 @@ class Warhammer:
         return Character(name=name)
 
     def templates(self, settings: msgspec.Struct) -> tuple[Template, ...]:
-        return ()
+        return tuple(Template(npc.name, document_of(self.tables, npc)) for npc in self._npcs)
 
     def name_of(self, document: msgspec.Struct) -> str:
         return cast("Character", document).name

@@ -3,12 +3,14 @@
 `natural:cc`, `base:cc` and `characteristic:cc` are a characteristic as born and learnt, with
 wounds, and as it is now; `skill:deguisement`, `skill:langue:khazalid`; `weapon:<id>` what a weapon
 is rolled against and `damage:<id>` what it adds to the die ("" is bare hands, `<id>/<profile>` a
-weapon used as another); `penalty:agility` what armour costs. The others stand for themselves.
+weapon used as another); `armour:corps` what lies on a zone, `penalty:agility` what armour costs.
+The others stand for themselves.
 """
 
 from desktop.rules.breakdown import Breakdown
 from desktop.rules.warhammer.armed import damage, score, weapon_arms
-from desktop.rules.warhammer.document import Character
+from desktop.rules.warhammer.armour import protection
+from desktop.rules.warhammer.document import ZONES, Character
 from desktop.rules.warhammer.profile import Profile, profile
 from desktop.rules.warhammer.settings import Settings
 from desktop.rules.warhammer.skills import rolls_penalty, skill_target
@@ -37,9 +39,11 @@ def explain(
             used = weapon_arms(tables, character).get(rest)
             if used is None:
                 return None
-            return score(character, values, used) if head == "weapon" else damage(values, used)
+            return (score if head == "weapon" else damage)(character, values, used)
         case "penalty":
             return _penalties(values).get(rest)
+        case "armour":
+            return protection(tables, character, rest) if rest in ZONES else None
         case "rolls":
             return rolls_penalty(settings, values, character)
         case _:

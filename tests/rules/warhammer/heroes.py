@@ -1,5 +1,6 @@
 """A character of whom every part of the document says something."""
 
+from desktop.rules.overrides import Override
 from desktop.rules.warhammer.document import (
     Ammunition,
     Character,
@@ -114,5 +115,6 @@ def hero() -> Character:
         appearance="Barbe rousse tressée de fils d’or.",
         personality="Bourru et fidèle.",
         history="Né sous la montagne, il compte les pas et les dettes.",
+        overrides=(Override("WH-CREATE-SWAP", "un don des ancêtres"),),
         notes="Doit douze pistoles à l’aubergiste du Sanglier.",
     )

@@ -10,10 +10,20 @@ from desktop.rules.sheetentries import entries_of
 from desktop.rules.system import CHASE, FIGHT, Edited, Refused
 from desktop.rules.warhammer.build import Warhammer
 from desktop.rules.warhammer.commands.person import Rename
-from desktop.rules.warhammer.document import Character, Doom, Ongoing, State, Wound
+from desktop.rules.warhammer.document import (
+    CHARACTERISTICS,
+    ZONES,
+    Character,
+    Doom,
+    Ongoing,
+    State,
+    Wound,
+)
 from desktop.rules.warhammer.settings import Settings
 from desktop.text import Catalogue
+from tests.rules.warhammer.heroes import hero
 from tests.rules.warhammer.people import person, weapon
+from tests.rules.warhammer.sheet.test_pages import sums
 from tests.systems import WARHAMMER
 
 SYSTEM = cast("Warhammer", WARHAMMER.get("warhammer"))
@@ -103,3 +113,38 @@ def test_numbers_explain_themselves(number: str, total: int) -> None:
 def test_no_number_is_made_up() -> None:
     for path in ("natural:luck", "skill:vol", "weapon:none", "skill:soins", "", "penalty:nose"):
         assert SYSTEM.explain(person(), SETTINGS, path) is None
+
+
+PATHS = (
+    *(
+        f"{stage}:{one}"
+        for stage in ("natural", "base", "characteristic")
+        for one in CHARACTERISTICS
+    ),
+    *(f"skill:{one.id}" for one in SYSTEM.tables.skills),
+    "skill:metier:armurier",
+    *(f"{what}:{id}" for what in ("weapon", "damage") for id in ("", "w1", "w2", "w3", "w4", "w5")),
+    *(
+        f"{what}:w3/{used}"
+        for what in ("weapon", "damage")
+        for used in ("hache-de-bataille-longue", "pique")
+    ),
+    *(f"armour:{zone}" for zone in ZONES),
+    *(f"penalty:{one}" for one in ("agility", "cc", "ct", "hearing")),
+    "bf",
+    "be",
+    "ba",
+    "attacks",
+    "move",
+    "destiny",
+    "fortune",
+    "initiative",
+    "rolls",
+)
+
+
+def test_every_number_of_the_sheet_has_its_path() -> None:
+    explained = [SYSTEM.explain(hero(), SETTINGS, path) for path in PATHS]
+    for shown, total in sums(SYSTEM.sheet(hero(), SETTINGS)):
+        assert total in explained, (shown, total)
+    assert SYSTEM.explain(hero(), SETTINGS, "armour:pieds") is None

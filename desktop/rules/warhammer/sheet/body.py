@@ -1,7 +1,6 @@
 """What protects a body and what has struck it: armour by zone, what it costs, pieces, wounds, what
 stays for good."""
 
-from desktop.rules.breakdown import Breakdown
 from desktop.rules.message import Text, say
 from desktop.rules.sheetmodel import (
     Block,
@@ -17,7 +16,7 @@ from desktop.rules.sheetmodel import (
     Table,
     Zone,
 )
-from desktop.rules.warhammer.armour import WHOLE, Layer, layers, wear_hours
+from desktop.rules.warhammer.armour import WHOLE, Layer, layers, protection, wear_hours
 from desktop.rules.warhammer.document import ZONES, Character, PieceHeld, Wound
 from desktop.rules.warhammer.edits.gear import piece_name
 from desktop.rules.warhammer.profile import Profile
@@ -45,15 +44,6 @@ _WHERE = {
     "jambes": BodyZone.LEGS,
 }
 _FRACTIONS = ("0", "¼", "½", "¾", "1")
-
-
-def protection(tables: Tables, character: Character, zone: str) -> Breakdown:
-    """The PA of every layer on a zone, outermost first, fractions counted whole
-    (WH-ARMOUR-LAYERS)."""
-    total = Breakdown()
-    for layer in layers(tables, character, zone):
-        total = total.plus(layer.armour.name, layer.pa, "WH-ARMOUR-LAYERS")
-    return total
 
 
 def zones_block(tables: Tables, character: Character) -> Body:

@@ -52,7 +52,7 @@ def _weapon_row(
     tables: Tables, profile: Profile, character: Character, id: str, used: Arm
 ) -> tuple[Cell, ...]:
     held = used.held
-    to_hit, dealt = score(character, profile, used), damage(profile, used)
+    to_hit, dealt = score(character, profile, used), damage(character, profile, used)
     muted = bool(id) and (held.broken or held.hand is Hand.NONE)
     numbers = (
         Cell(number(to_hit.total), to_hit, muted=muted),

@@ -25,7 +25,12 @@ from desktop.rules.warhammer.sheet.gear import (
     weapons_block,
 )
 from desktop.rules.warhammer.sheet.learnt import skills_block, talents_block
-from desktop.rules.warhammer.sheet.people import concept, identity_block, prose_blocks
+from desktop.rules.warhammer.sheet.people import (
+    concept,
+    identity_block,
+    overrides_block,
+    prose_blocks,
+)
 from desktop.rules.warhammer.sheet.profile_blocks import (
     characteristics_block,
     points_blocks,
@@ -64,6 +69,7 @@ def sheet(
             talents_block(tables, character),
             pieces_block(tables, character, room),
             ammunition_block(tables, character, room),
+            *overrides_block(character),
             purse_block(character),
             items_block(character, room),
             *prose_blocks(character, room),

@@ -1,7 +1,7 @@
 """Who somebody is, on a sheet: origin, and what people wrote."""
 
 from desktop.rules.message import say
-from desktop.rules.sheetmodel import Entry, Field, Fields, Prose, Zone
+from desktop.rules.sheetmodel import Entry, Field, Fields, Item, Items, Prose, Zone
 from desktop.rules.sheetwriting import number_entry
 from desktop.rules.warhammer.document import Character
 from desktop.rules.warhammer.profile import race_of
@@ -56,6 +56,15 @@ def identity_block(tables: Tables, character: Character) -> Fields:
             ),
         ),
     )
+
+
+def overrides_block(character: Character) -> tuple[Items, ...]:
+    """Rules that the GM waived, with the reason, when there are any."""
+    if not character.overrides:
+        return ()
+    items = tuple(Item(one.rule, one.reason) for one in character.overrides)
+    title = say("wh.sheet.overrides")
+    return (Items(id="overrides", title=title, zone=Zone.LEFT, page=2, items=items),)
 
 
 def prose_blocks(character: Character, room: Room) -> tuple[Prose, ...]:

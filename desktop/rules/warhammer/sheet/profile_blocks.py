@@ -65,6 +65,8 @@ def points_blocks(values: Profile, character: Character) -> tuple[Pips, ...]:
     """Points de Fortune of the day, and points de Destin with those that are spent
     (WH-DESTIN-USE)."""
     left = values.destiny.total
+    # Few adversaries have any: their cards do not say so.
+    known = left + character.destiny_spent > 0
     return (
         Pips(
             id="fortune",
@@ -72,7 +74,7 @@ def points_blocks(values: Profile, character: Character) -> tuple[Pips, ...]:
             zone=Zone.RIGHT,
             filled=values.fortune.total,
             total=left,
-            brief=True,
+            brief=known,
             entry=points_entry(FORTUNE, values.fortune.total),
         ),
         Pips(
@@ -81,7 +83,7 @@ def points_blocks(values: Profile, character: Character) -> tuple[Pips, ...]:
             zone=Zone.RIGHT,
             filled=left,
             total=left + character.destiny_spent,
-            brief=True,
+            brief=known,
             entry=points_entry(DESTINY, left),
         ),
     )
