@@ -10,11 +10,14 @@ from desktop import paths
 from desktop.rules.fightview import Stage
 from desktop.rules.nightprowler.commands.play import TickBox
 from desktop.rules.nightprowler.document.character import Character, Track
+from desktop.rules.system import NeedDice
+from desktop.rules.warhammer.document import Character as Struck
+from desktop.rules.warhammer.fight.commands import Hurt
 from desktop.services.library import Library
 from desktop.services.session import FightSession
 from desktop.store.store import Store
 from tests.services.kit import duel, toy
-from tests.systems import SHIPPED
+from tests.systems import SHIPPED, WARHAMMER
 
 
 @pytest.fixture
@@ -89,3 +92,36 @@ def test_a_system_that_asks_nothing_lets_everything_land(library: Library) -> No
     assert (toy(library, bruno).hits, library.characters.card(anne).owner) == (9, None)
     session.undo()
     assert library.characters.card(anne).owner == session.id
+
+
+def test_warhammer_wounds_land_with_care_as_one_undo(tmp_path: Path) -> None:
+    library = Library(Store.open(tmp_path / "w.sqlite3"), WARHAMMER, generator=random.Random(1))
+    try:
+        system = WARHAMMER.get("warhammer")
+        militia = system.templates(system.default_settings())[0].document
+        character = library.characters.create("warhammer", militia, "test")[0]
+        session = library.fights.open(library.fights.create("warhammer", "Pont", "test"))
+        session.join_character(character, 0)
+        session.join_npc("Loup", system.templates(system.default_settings())[-1].document, 1)
+        fighter = session.fighter_of(character)
+        assert fighter is not None
+        hurt = Hurt(fighter=fighter, kind="tranchantes", zone="bras", value=3)
+        asked = session.run(hurt)
+        if isinstance(asked, NeedDice):
+            asked = session.run(hurt, session.roll(asked.specs))
+        assert not isinstance(asked, NeedDice)
+        (sheet_asked,) = session.closing.sheets()
+        (wound,) = (field.id for field in sheet_asked.fields if field.id.startswith("wound:"))
+        session.closing.close({fighter: {"care": "yes", "reward": "2"}})
+        after = library.characters.get(character).document
+        assert isinstance(after, Struck)
+        assert [(one.id, one.cared) for one in after.wounds] == [
+            (wound.removeprefix("wound:"), True)
+        ]
+        assert after.purse.sous == 30 + 24
+        session.undo()
+        still = library.characters.get(character).document
+        assert isinstance(still, Struck)
+        assert [one.cared for one in still.wounds] == [False]
+    finally:
+        library.close()

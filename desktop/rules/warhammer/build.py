@@ -9,6 +9,7 @@ import msgspec
 from desktop.rules.breakdown import Breakdown
 from desktop.rules.document import Json, Upcaster
 from desktop.rules.errors import known
+from desktop.rules.fightview import AskField
 from desktop.rules.sheetmodel import SheetModel
 from desktop.rules.system import (
     CHASE,
@@ -26,6 +27,7 @@ from desktop.rules.warhammer.document import Character
 from desktop.rules.warhammer.edits import apply as edits
 from desktop.rules.warhammer.edits.context import Editing
 from desktop.rules.warhammer.explain import explain
+from desktop.rules.warhammer.fight import closing
 from desktop.rules.warhammer.fight.rules import WarhammerFights
 from desktop.rules.warhammer.npcs import document_of, read_npcs
 from desktop.rules.warhammer.profile import Profile, profile
@@ -110,6 +112,22 @@ class Warhammer:
         return edits.edit(
             self.tables, cast("Settings", settings), cast("Character", document), command
         )
+
+    def closing_fields(
+        self, before: msgspec.Struct, after: msgspec.Struct, settings: msgspec.Struct
+    ) -> tuple[AskField, ...]:
+        return closing.fields(self.tables, cast("Character", before), cast("Character", after))
+
+    def closing_edits(
+        self,
+        before: msgspec.Struct,
+        after: msgspec.Struct,
+        settings: msgspec.Struct,
+        values: Mapping[str, str],
+        stem: str,
+    ) -> tuple[msgspec.Struct, ...]:
+        asked = self.closing_fields(before, after, settings)
+        return closing.edits(asked, cast("Character", before), cast("Character", after), values)
 
     def profile(self, document: msgspec.Struct, settings: msgspec.Struct) -> Profile:
         """Every number of the profile of a character."""

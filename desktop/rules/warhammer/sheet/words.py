@@ -84,6 +84,14 @@ def wound_effect(tables: Tables, wound: Wound) -> str:
     return "" if row is None else row.summary
 
 
+def told_effect(tables: Tables, wound: Wound) -> Message:
+    """A wound and what happened, in one line."""
+    effect = wound_effect(tables, wound)
+    if not effect:
+        return wound_name(wound)
+    return say("wh.sheet.wound-effect", wound=wound_name(wound), effect=effect)
+
+
 def clocks(settings: Settings, profile: Profile, wound: Wound) -> tuple[Message, ...]:
     """What runs of a wound, the gravest first; () for one that is only waited out."""
     if wound.healed:
