@@ -4,12 +4,14 @@ not give.
 The shipped ones ("valeurs de Cassure") follow the chosen readings of the inventory.
 """
 
+from collections.abc import Iterator
 from typing import Annotated, Literal
 
 import msgspec
 
 from desktop.rules.errors import known
-from desktop.rules.message import say
+from desktop.rules.message import Message, say
+from desktop.rules.settingsplaces import Place
 
 VERSION = 1
 
@@ -79,8 +81,33 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     )
 
 
+class Flaw(msgspec.Struct, frozen=True):
+    """A weapon that no table knows, in one of the two lists."""
+
+    field: str
+    weapon: str
+
+    @property
+    def place(self) -> Place:
+        """Where it is."""
+        return (self.field,)
+
+    @property
+    def text(self) -> Message:
+        """What is wrong, for somebody who sees the list."""
+        return say("wh.settings.no-weapon", id=self.weapon)
+
+
+def flaws(settings: Settings, weapons: frozenset[str]) -> Iterator[Flaw]:
+    """Every weapon that no table knows."""
+    for field, named in (
+        ("long_weapons", settings.long_weapons),
+        ("piercing_weapons", settings.piercing_weapons),
+    ):
+        yield from (Flaw(field, weapon) for weapon in named if weapon not in weapons)
+
+
 def check(settings: Settings, weapons: frozenset[str]) -> None:
     """Raises `KnownError` at the first weapon that no table knows."""
-    for weapon in (*settings.long_weapons, *settings.piercing_weapons):
-        if weapon not in weapons:
-            raise known("error.unknown-reference", table=say("wh.settings.weapons"), id=weapon)
+    for flaw in flaws(settings, weapons):
+        raise known("error.unknown-reference", table=say("wh.settings.weapons"), id=flaw.weapon)

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
+    QGridLayout,
     QRadioButton,
     QVBoxLayout,
     QWidget,
@@ -21,6 +22,7 @@ from desktop.ui.widgets.texts import TextField
 
 TEXT_WIDTH = 260
 _NUMBER_WIDTH = 92
+_MANY, _COLUMNS = 12, 3
 
 
 class Control(QWidget):
@@ -208,18 +210,23 @@ class AlternativesControl(Control):
 
 
 class FlagsControl(Control):
-    """Any number of a closed set."""
+    """Any number of a closed set; many stand in several columns, each read downwards."""
 
     def __init__(self, options: Sequence[tuple[str, str]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._name = ""
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(theme.SPACE_BETWEEN_GROUPS)
+        grid.setVerticalSpacing(theme.GRID)
+        columns = _COLUMNS if len(options) > _MANY else 1
+        lines = -(-len(options) // columns)
         self.boxes: dict[str, QCheckBox] = {}
-        for value, words in options:
+        for number, (value, words) in enumerate(options):
             box = QCheckBox(words.replace("&", "&&"))
             box.setFont(theme.sans(theme.Size.BODY))
             box.clicked.connect(self._commit)
             self.boxes[value] = box
-            self.column.addWidget(box)
+            grid.addWidget(box, number % lines, number // lines)
+        self.column.addLayout(grid)
         self.setFocusProxy(next(iter(self.boxes.values())))
 
     def show_value(self, value: Json) -> None:

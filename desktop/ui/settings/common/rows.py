@@ -181,7 +181,7 @@ class SettingRow(QWidget, Generic[E]):
         inner.setContentsMargins(theme.scaled(self, _INDENT), 0, 0, 0)
         inner.setSpacing(theme.SPACE_IN_GROUP)
         inner.addWidget(self.control)
-        if self.bounds.rules and not self.bounds.options:
+        if self.bounds.rules and self.bounds.kind in (Kind.NUMBER, Kind.SKILL):
             why = PlainLabel(self.editor.texts.render(self.bounds.option("why")))
             why.setFont(theme.sans(theme.Size.BODY))
             inner.addWidget(why)
