@@ -25,6 +25,7 @@ from desktop.rules.warhammer.tables.criticals import (
 )
 
 DIE = 10
+PARALYSIS = "paralysie"
 _BOTH_LEGS, _LEFT_LEG = 9, 5
 
 
@@ -153,7 +154,10 @@ def suffer(blow: Blow, dice: Dice) -> Suffered | NeedDice:
             *_sterile(critical, tested),
         ),
         doom=None if death is None else _doom(death, blow, dice),
-        pending=tuple(_pending(one, blow) for one in critical.tests if not _at_once(one)),
+        pending=(
+            *(_pending(one, blow) for one in critical.tests if not _at_once(one)),
+            *(_again(one) for one in tested if one.test.repeat and one.result.success),
+        ),
         useless=critical.useless or "",
         bleeding=critical.bleeds,
         lodged=critical.lodged == "oui",
@@ -241,7 +245,7 @@ def _dice_of_tests(blow: Blow, tested: tuple[Tested, ...]) -> tuple[DieSpec, ...
         costs = not one.result.success or one.test.halves
         if costs and _rolls(one.test.rounds):
             specs.append(die(blow, "lost-rounds", DIE, place))
-        if not one.result.success and "paralysie" in one.test.fails:
+        if not one.result.success and PARALYSIS in one.test.fails:
             specs.append(die(blow, "paralysis", DIE))
     return tuple(specs)
 
@@ -260,7 +264,7 @@ def _state(blow: Blow, tested: tuple[Tested, ...], dice: Dice) -> tuple[State, b
         if failed:
             state = fate(state, test.fails)
             drops = drops or "lache" in test.fails
-            if "paralysie" in test.fails:
+            if PARALYSIS in test.fails:
                 legs = paralysed(_value(blow, dice, "paralysis"))
                 state = msgspec.structs.replace(state, paralysed=legs)
         if test.rounds is None or not (failed or test.halves):
@@ -359,9 +363,22 @@ def _pending(one: CriticalTest, blow: Blow) -> Pending:
     if one.after is not None:
         left = blow.victim.be * (2 if one.after == "be2" else 1)
     return Pending(
-        characteristic=one.characteristic,
+        characteristic="fm" if _by_mind(one, blow) else one.characteristic,
         modifier=one.modifier,
         rounds=left,
+        repeat=one.repeat,
+        fails=one.fails,
+    )
+
+
+def _again(tested: Tested) -> Pending:
+    """A test that was passed and is made again in the next round, each time harder
+    (WH-CRIT-REPEATED-FAINT)."""
+    one = tested.test
+    return Pending(
+        characteristic=one.characteristic,
+        modifier=one.modifier + one.repeat,
+        rounds=1,
         repeat=one.repeat,
         fails=one.fails,
     )

@@ -7,6 +7,7 @@ from desktop.rules.warhammer.document import Character, Wound
 from desktop.rules.warhammer.settings import Settings
 
 SPREAD = ("ct", "f", "ag")
+HAND = "main"
 
 
 def harmed(settings: Settings, character: Character, stat: str, so_far: Breakdown) -> Breakdown:
@@ -36,6 +37,16 @@ def harmed(settings: Settings, character: Character, stat: str, so_far: Breakdow
                 total = total.plus(name, injury.amount, "WH-CRIT-CUMULATIVE")
     for name in halved:
         total = total.plus(name, total.total // 2 - total.total, "WH-CRIT-CUMULATIVE")
+    return total
+
+
+def handed(character: Character, stat: str, so_far: Breakdown) -> Breakdown:
+    """`so_far` with what lost or broken fingers cost whoever uses that hand (WH-CRIT-DIGITS)."""
+    total = so_far
+    for wound in character.wounds:
+        for injury in wound.injuries:
+            if injury.stat == stat and injury.only == HAND:
+                total = total.plus(label(wound), injury.amount, "WH-CRIT-DIGITS")
     return total
 
 

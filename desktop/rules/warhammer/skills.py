@@ -4,6 +4,7 @@ from desktop.rules.breakdown import Breakdown, start
 from desktop.rules.message import Text, say
 from desktop.rules.warhammer.care import fever
 from desktop.rules.warhammer.document import Character
+from desktop.rules.warhammer.harm import label
 from desktop.rules.warhammer.profile import Profile
 from desktop.rules.warhammer.settings import Settings
 from desktop.rules.warhammer.tables.people import Skill
@@ -11,6 +12,8 @@ from desktop.rules.warhammer.tables.tables import Tables
 
 MASTERY = 10
 """What each time that a skill was learnt again adds."""
+ACTIONS = "actions"
+"""What a penalty bears on that counts in every roll."""
 
 
 def level(character: Character, skill: str, subject: str = "") -> int:
@@ -57,8 +60,14 @@ def held_skills(tables: Tables, character: Character) -> tuple[tuple[Skill, str]
 
 
 def rolls_penalty(settings: Settings, profile: Profile, character: Character) -> Breakdown:
-    """What running infections cost every roll of a character."""
-    return fever(settings, character.wounds, profile.be.total, profile.natural_be)
+    """What running infections and wounds that bear on everything cost every roll of a character
+    (WH-INFECT-NO-STACK, WH-CRIT-CUMULATIVE)."""
+    total = fever(settings, character.wounds, profile.be.total, profile.natural_be)
+    for wound in character.wounds:
+        for running in () if wound.healed else wound.penalties:
+            if running.stat == ACTIONS:
+                total = total.plus(label(wound), running.amount, "WH-CRIT-CUMULATIVE")
+    return total
 
 
 def skill_name(tables: Tables, skill: str) -> str:

@@ -271,7 +271,8 @@ def _opposed(tables: Tables, story: Story, one: Fighter, command: Act) -> None:
     WH-SPEC-SHIELD-BASH)."""
     state, target = story.state, story.fighter(command.target)
     engage(story, one.id, target.id)
-    mine, his = sums.combat(tables, state, one, target), sums.combat(tables, state, target, one)
+    mine = sums.rolled(tables, state, one, sums.combat(tables, state, one, target))
+    his = sums.rolled(tables, state, target, sums.combat(tables, state, target, one))
     if command.action == budget.BASH:
         mine = mine.plus(tables.specials.get(budget.BASH).name, BASH_BONUS, "WH-SPEC-SHIELD-BASH")
     winner, first, second = contest(story, command.action, (one.id, mine), (target.id, his))

@@ -73,7 +73,7 @@ def name_of(tables: Tables, action: str) -> Message | str:
     return say(f"wh.fight.action.{action}")
 
 
-def my_turn(state: State, fighter: Fighter) -> Message | None:
+def my_turn(tables: Tables, state: State, fighter: Fighter) -> Message | None:
     """Why a fighter cannot act now, whatever he wants to do; None when he can."""
     if state.busy:
         return say("wh.fight.why.busy")
@@ -85,6 +85,8 @@ def my_turn(state: State, fighter: Fighter) -> Message | None:
         return say("wh.fight.why.no-action", name=fighter.name)
     if fighter.marks.stopped:
         return say("wh.fight.why.stopped", name=fighter.name)
+    if sums.too_weak(tables, state, fighter):
+        return say("wh.fight.why.too-weak", name=fighter.name)
     return None
 
 
@@ -115,7 +117,7 @@ def uses_extra(tables: Tables, state: State, fighter: Fighter, action: str) -> b
 
 def illegal(tables: Tables, state: State, fighter: Fighter, action: str) -> Message | None:
     """Why a combat action is not legal now; None when it is."""
-    if (why := my_turn(state, fighter)) is not None:
+    if (why := my_turn(tables, state, fighter)) is not None:
         return why
     if action not in ACTIONS:
         return say("wh.fight.why.unknown-action")

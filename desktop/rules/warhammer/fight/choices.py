@@ -3,6 +3,7 @@ combat, what is free. What is not legal is closed, with its reason (WH-FLOW-STEP
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from desktop.rules.breakdown import Breakdown
 from desktop.rules.fightview import Ask, AskField, Option
 from desktop.rules.message import Message, say
 from desktop.rules.system import Refused
@@ -20,6 +21,7 @@ from desktop.rules.warhammer.fight.situations import (
     situational,
 )
 from desktop.rules.warhammer.fight.state import SUICIDAL, Fighter, State
+from desktop.rules.warhammer.harm import handed
 from desktop.rules.warhammer.tables.tables import Tables
 
 BARE = "mains-nues"
@@ -93,6 +95,13 @@ def act_ask(tables: Tables, state: State, one: Fighter) -> Ask:
     fields.extend(_distances(tables, state, one, legal))
     melee = _when(a for a in _ATTACKS if a in legal)
     fields.extend(situational(tables, "melee", MELEE_FIELDS, melee))
+    if cost := handed(one.document, "cc", Breakdown()).total:
+        spared = Option(NO, say("wh.fight.no"))
+        used = Option(YES, say("wh.fight.hurt-hand", amount=cost))
+        label = say("wh.fight.field.hurt-hand")
+        fields.append(
+            AskField("hurt-hand", label, (spared, used), default=NO, when=(f"melee={YES}",))
+        )
     if shooting := _shooting(tables, state, one, legal):
         fields.extend(situational(tables, "shot", SHOT_FIELDS, shooting))
         fields.extend(_sprayed(state, one, arms))
@@ -287,6 +296,8 @@ def act_command(
         return Refused(say("wh.fight.why.value"))
     groups = SHOT_FIELDS if shot else MELEE_FIELDS
     ticked = tuple(value for name in groups if (value := values.get(name, NONE)) not in (NONE, ""))
+    if values.get("hurt-hand") == YES:
+        ticked = (*ticked, sums.HURT_HAND)
     also = tuple(
         name.removeprefix("also-")
         for name, value in values.items()

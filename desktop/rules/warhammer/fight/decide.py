@@ -3,7 +3,16 @@
 from desktop.rules.dice import Dice
 from desktop.rules.message import say
 from desktop.rules.system import Outcome, Refused
-from desktop.rules.warhammer.fight import acting, doing, judging, leaving, rolling, rounds, settling
+from desktop.rules.warhammer.fight import (
+    acting,
+    caring,
+    doing,
+    judging,
+    leaving,
+    rolling,
+    rounds,
+    settling,
+)
 from desktop.rules.warhammer.fight.commands import (
     Act,
     Aim,
@@ -140,9 +149,9 @@ def _about(
         case Hurt():
             return judging.hurt(tables, story, command)
         case Care():
-            return judging.care(story, command)
+            return caring.care(tables, story, command)
         case Destiny():
-            return judging.destiny(tables, story, command)
+            return caring.destiny(tables, story, command)
         case CorrectPool():
             return judging.correct_pool(tables, story, command)
         case CorrectBox():

@@ -11,6 +11,7 @@ from desktop.rules.warhammer.fight.events import Changed
 from desktop.rules.warhammer.fight.parts import STAND
 from desktop.rules.warhammer.fight.state import Fighter, State
 from desktop.rules.warhammer.fight.story import Story
+from desktop.rules.warhammer.magic import voiceless
 from desktop.rules.warhammer.tables.tables import Tables
 
 replace = sums.replace
@@ -101,7 +102,7 @@ def refused(tables: Tables, state: State, one: Fighter, command: Do) -> Message 
 
 def illegal(tables: Tables, state: State, one: Fighter, action: str) -> Message | None:
     """Why something cannot be done now, whatever its details; None when it can."""
-    if (why := budget.my_turn(state, one)) is not None:
+    if (why := budget.my_turn(tables, state, one)) is not None:
         return why
     if one.marks.snare is not None and action not in (OTHER, RELEASE):
         return say("wh.fight.why.captured")
@@ -110,6 +111,8 @@ def illegal(tables: Tables, state: State, one: Fighter, action: str) -> Message 
         return used if action != RELEASE and action in one.marks.free else None
     if action not in OUT_OF_COMBAT:
         return say("wh.fight.why.unknown-action")
+    if action == SPELL and voiceless(tables, one.document.wounds):
+        return say("wh.fight.why.voiceless", name=one.name)
     prone = one.document.state.prone
     if action == GET_UP and not prone:
         return say("wh.fight.why.standing")

@@ -124,9 +124,9 @@ def effect(tables: Tables, story: Story, victim: Fighter, value: int, harm: Harm
         critical=row,
         victim=critical.Victim(
             id=victim.id,
-            e=mine.of("e"),
-            fm=mine.of("fm"),
-            ag=mine.of("ag"),
+            e=sums.plain(victim, tables, story.state, "e").total,
+            fm=sums.plain(victim, tables, story.state, "fm").total,
+            ag=sums.plain(victim, tables, story.state, "ag").total,
             be=mine.be.total if renewed else mine.natural_be,
         ),
         state=victim.document.state,

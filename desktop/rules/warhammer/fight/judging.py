@@ -3,17 +3,13 @@
 from desktop.rules.breakdown import start
 from desktop.rules.message import say
 from desktop.rules.system import Refused
-from desktop.rules.warhammer import destiny as fortune
 from desktop.rules.warhammer import initiative
-from desktop.rules.warhammer.care import cared
 from desktop.rules.warhammer.document import ZONES
 from desktop.rules.warhammer.fight import acting, budget, harming, leaving, striking, sums
 from desktop.rules.warhammer.fight.commands import (
     ApplySettings,
-    Care,
     Condition,
     CorrectPool,
-    Destiny,
     DocumentEdited,
     Engage,
     Ground,
@@ -179,42 +175,6 @@ def hurt(tables: Tables, story: Story, command: Hurt) -> Refused | None:
         return Refused(say("wh.fight.why.value"))
     harm = harming.Harm(zone=command.zone, kind=command.kind)
     harming.effect(tables, story, one, command.value, harm)
-    return None
-
-
-def care(story: Story, command: Care) -> Refused | None:
-    """A wound is cared for: bleeding and clocks that care can stop are over, and the penalties that
-    last until then."""
-    one = story.fighter(command.fighter)
-    wound = next((each for each in one.document.wounds if each.id == command.wound), None)
-    if wound is None or wound.cared:
-        return Refused(say("wh.fight.why.cared"))
-    after = cared(wound)
-    wounds = tuple(after if each.id == wound.id else each for each in one.document.wounds)
-    story.tell(Changed(fighter=one.id, wounds=wounds))
-    zone = say(f"wh.zone.{wound.location}")
-    story.say(say("wh.fight.line.cared", name=one.name, zone=zone, value=wound.value))
-    return None
-
-
-def destiny(tables: Tables, story: Story, command: Destiny) -> Refused | None:
-    """A destiny point saves from death and paralysis; injuries stay (WH-DESTIN-USE)."""
-    one = story.fighter(command.fighter)
-    wound = next((each for each in one.document.wounds if each.id == command.wound), None)
-    state = one.document.state
-    if wound is None or not fortune.saves_from(wound, state):
-        return Refused(say("wh.fight.why.no-need"))
-    if sums.of(tables, story.state, one).destiny.total <= 0:
-        return Refused(say("wh.fight.why.no-destiny", name=one.name))
-    if not command.spent:
-        story.mark(one.id, fated=(*one.marks.fated, wound.id))
-        story.say(say("wh.fight.line.fated", name=one.name))
-        return None
-    saved, body = fortune.saved(wound, state)
-    wounds = tuple(saved if each.id == wound.id else each for each in one.document.wounds)
-    spent = one.document.destiny_spent + 1
-    story.tell(Changed(fighter=one.id, wounds=wounds, state=body, destiny_spent=spent))
-    story.say(say("wh.fight.line.destiny", name=one.name))
     return None
 
 

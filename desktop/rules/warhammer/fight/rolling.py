@@ -167,6 +167,8 @@ def why_not(tables: Tables, state: State, blow: Blow, reply: str) -> Message | N
         return None
     if not target.able or target.document.state.stunned or marks.snare is not None:
         return say("wh.fight.why.helpless", name=target.name)
+    if sums.too_weak(tables, state, target):
+        return say("wh.fight.why.too-weak", name=target.name)
     if blow.sure:
         return say("wh.fight.why.feinted")
     if target.posture == SUICIDAL:

@@ -280,8 +280,7 @@ def _pending(tables: Tables, story: Story, fighter: str, wound: Wound) -> tuple[
         if each.rounds > 1:
             kept.append(replace(each, rounds=each.rounds - 1))
             continue
-        value = sums.of(tables, story.state, one).of(each.characteristic)
-        need = value + each.modifier
+        need = sums.plain(one, tables, story.state, each.characteristic).total + each.modifier
         label = say(
             "wh.fight.die.pending",
             name=one.name,

@@ -7,14 +7,19 @@ from desktop.rules.breakdown import Breakdown, start
 from desktop.rules.message import say
 from desktop.rules.warhammer import armed, attack, defence, shooting
 from desktop.rules.warhammer.arms import Arm, arm, bare_hands, in_hand
-from desktop.rules.warhammer.document import Character
+from desktop.rules.warhammer.care import phase
+from desktop.rules.warhammer.document import Character, Hand
 from desktop.rules.warhammer.duel import combat_cc
 from desktop.rules.warhammer.fight.parts import FREE, PIKE, Blow
 from desktop.rules.warhammer.fight.state import MUD, SNOW, Fighter, State
+from desktop.rules.warhammer.harm import handed
 from desktop.rules.warhammer.profile import Profile, profile
+from desktop.rules.warhammer.skills import rolls_penalty
 from desktop.rules.warhammer.tables.tables import Tables
 
 PRONE = "a-terre"
+HURT_HAND = "main-blessee"
+"""The tick that says that an attack is made with a hand that lost fingers."""
 _GROUND = {MUD: "boue-ou-pluie-forte", SNOW: "enfonce-dans-une-neige-epaisse"}
 _CHARGE = "charger"
 _OUTNUMBERING = {2: "a-2-contre-1", 3: "a-3-contre-1", 4: "a-4-contre-1"}
@@ -56,6 +61,25 @@ def shown_arm(tables: Tables, fighter: Fighter) -> Arm | None:
     """The melee weapon that a fighter opposes; None when he is disarmed."""
     found = [one for id, one in arms(tables, fighter.document).items() if id and not one.ranged]
     return found[0] if found else None
+
+
+def rolled(tables: Tables, state: State, fighter: Fighter, need: Breakdown) -> Breakdown:
+    """What a test is rolled under once everything counts that bears on all rolls of somebody:
+    infections that run (WH-INFECT-MARGIN-20), wounds that cost every action."""
+    cost = rolls_penalty(state.settings, of(tables, state, fighter), fighter.document)
+    return Breakdown((*need.lines, *cost.lines))
+
+
+def too_weak(tables: Tables, state: State, fighter: Fighter) -> bool:
+    """Whether an infection leaves somebody unable to do anything (WH-INFECT-MARGIN-41)."""
+    if not any(each.infection for each in fighter.document.wounds):
+        return False
+    mine = of(tables, state, fighter)
+    phases = (
+        phase(state.settings, each, mine.be.total, mine.natural_be)
+        for each in fighter.document.wounds
+    )
+    return any(each is not None and each.helpless for each in phases)
 
 
 def combat(tables: Tables, state: State, one: Fighter, other: Fighter) -> Breakdown:
@@ -106,7 +130,10 @@ def melee_need(tables: Tables, state: State, blow: Blow) -> Breakdown:
         against=shown_arm(tables, target),
     )
     total = combat(tables, state, one, target)
-    return attack.melee_target(tables, state.settings, one.document, total, used)
+    need = attack.melee_target(tables, state.settings, one.document, total, used)
+    hurt = HURT_HAND in blow.place.ticked or used.arm.held.hand is Hand.BOTH
+    need = handed(one.document, "cc", need) if hurt else need
+    return rolled(tables, state, one, need)
 
 
 def shot_situation(tables: Tables, state: State, blow: Blow) -> tuple[str, ...]:
@@ -127,7 +154,7 @@ def shot_need(tables: Tables, state: State, blow: Blow) -> Breakdown | None:
     at = shooting.band(tables, used, blow.place.metres)
     if at is None:
         return None
-    return shooting.shot_target(
+    need = shooting.shot_target(
         tables,
         one.document,
         of(tables, state, one).now["ct"],
@@ -138,6 +165,7 @@ def shot_need(tables: Tables, state: State, blow: Blow) -> Breakdown | None:
         aimed=blow.aimed == "cc",
         number=blow.number,
     )
+    return rolled(tables, state, one, need)
 
 
 def has_shield(tables: Tables, character: Character) -> bool:
@@ -188,7 +216,7 @@ def parry_need(
 ) -> Breakdown:
     """What a parry is rolled under."""
     target = state.fighter(blow.target)
-    return defence.parry_target(
+    need = defence.parry_target(
         tables,
         state.settings,
         target.document,
@@ -196,12 +224,15 @@ def parry_need(
         guard_of(tables, state, target, guard, reactive=reactive),
         incoming(tables, state, blow),
     )
+    if arm_of(tables, target.document, guard).held.hand is Hand.BOTH:
+        need = handed(target.document, "cc", need)
+    return rolled(tables, state, target, need)
 
 
 def dodge_need(tables: Tables, state: State, blow: Blow) -> Breakdown:
     """What a dodge is rolled under."""
     target = state.fighter(blow.target)
-    return defence.dodge_target(
+    need = defence.dodge_target(
         tables,
         state.settings,
         target.document,
@@ -209,11 +240,12 @@ def dodge_need(tables: Tables, state: State, blow: Blow) -> Breakdown:
         footing(state, target),
         incoming(tables, state, blow),
     )
+    return rolled(tables, state, target, need)
 
 
 def strength(tables: Tables, state: State, fighter: Fighter) -> Breakdown:
     """F in an opposed test."""
-    return of(tables, state, fighter).now["f"]
+    return rolled(tables, state, fighter, of(tables, state, fighter).now["f"])
 
 
 def better_bonus(tables: Tables, state: State, fighter: Fighter, used: Arm) -> int:
@@ -228,9 +260,10 @@ def doubled_as_written(state: State, character: Character, value: int) -> int:
 
 
 def plain(fighter: Fighter, tables: Tables, state: State, characteristic: str) -> Breakdown:
-    """A characteristic as it is now, as a sum of one term."""
+    """What a test of a characteristic is rolled under: its value now, and what every roll
+    costs."""
     value = of(tables, state, fighter).of(characteristic)
-    return start(say(f"wh.c.{characteristic}"), value)
+    return rolled(tables, state, fighter, start(say(f"wh.c.{characteristic}"), value))
 
 
 def default_arm(tables: Tables, fighter: Fighter, *, ranged: bool = False) -> str:

@@ -18,10 +18,12 @@ from desktop.rules.warhammer.fight.parts import Blow, Phase, Record, Way
 from desktop.rules.warhammer.fight.parts import Stage as Step_
 from desktop.rules.warhammer.fight.state import NORMAL, Fighter, State
 from desktop.rules.warhammer.profile import Profile
+from desktop.rules.warhammer.skills import rolls_penalty
 from desktop.rules.warhammer.tables.tables import Tables
 
 _STAGES = {Phase.SETUP: Stage.SETUP, Phase.CLOSED: Stage.CLOSED}
 _GRAVE, _LIGHT = 8, 1
+LEG = "jambe"
 
 
 def view(tables: Tables, state: State) -> FightView:
@@ -152,7 +154,8 @@ def _fighter(tables: Tables, state: State, one: Fighter) -> FighterView:
         status=_status(tables, state, one),
         out=not one.able,
         pools=_pools(mine, one),
-        penalty=min(0, mine.base["cc"].total - mine.natural["cc"].total),
+        penalty=min(0, mine.base["cc"].total - mine.natural["cc"].total)
+        + rolls_penalty(state.settings, mine, one.document).total,
         band=band(one),
         seen=_seen(one),
     )
@@ -227,6 +230,13 @@ def _status(tables: Tables, state: State, one: Fighter) -> tuple[Message, ...]:
         for each in one.document.wounds
         if not each.healed
     )
+    found.extend(
+        say(f"wh.fight.status.useless-{'leg' if each.useless == LEG else 'arm'}")
+        for each in one.document.wounds
+        if each.useless and not each.healed
+    )
+    if sums.too_weak(tables, state, one):
+        found.append(say("wh.fight.status.too-weak"))
     if one.able and state.round and not one.helpless:
         if one.posture != NORMAL:
             name = tables.postures.get(one.posture).name
