@@ -128,13 +128,11 @@ def penalties(tables: Tables, settings: Settings, character: Character) -> Penal
     """What all that is worn costs; the talent Robuste takes 5 off Ag and off CC
     (WH-ARMOUR-PENALTY-SUM, WH-TAL-STURDY)."""
     agility = cc = ct = hearing = Breakdown()
-    for armour in tables.armours:
+    worn = pieces(tables, character)
+    of = {piece.armour for _, piece in worn}
+    for armour in (each for each in tables.armours if each.id in of):
         covered = {
-            zone: sum(
-                _quarters(piece, zone)
-                for _, piece in pieces(tables, character)
-                if piece.armour == armour.id
-            )
+            zone: sum(_quarters(piece, zone) for _, piece in worn if piece.armour == armour.id)
             for zone in ZONES
         }
         cost = armour.penalties
