@@ -13,3 +13,7 @@ WITH_TOY = Registry(paths.tables_root(), modules={**MODULES, "toy": "tests.toy.s
 TOY = Registry(Path(), modules={"toy": "tests.toy.system"})
 #: Warhammer, which no window offers yet.
 WARHAMMER = Registry(paths.tables_root(), modules={"warhammer": "desktop.rules.warhammer.build"})
+#: PV négatifs, which no window offers yet.
+PV_NEGATIFS = Registry(
+    paths.tables_root(), modules={"pv_negatifs": "desktop.rules.pv_negatifs.build"}
+)

@@ -67,13 +67,15 @@ class DeepWound(msgspec.Struct, frozen=True, kw_only=True):
 class MortalWound(msgspec.Struct, frozen=True, kw_only=True):
     """A blessure mortelle: its row of Tables C to F, and the negative total at which it was drawn.
 
-    `rounds` are left until it kills, None where it does not. `healed` wounds no longer hinder.
+    `rounds` are left until it kills, None where it does not. `open` wounds wait for the check that
+    the player chooses, `healed` ones no longer hinder.
     """
 
     id: str
     wound: str
     total: int = 0
     rounds: int | None = None
+    open: bool = False
     healed: bool = False
     note: str = ""
 
@@ -83,7 +85,8 @@ class Body(msgspec.Struct, frozen=True, kw_only=True):
 
     `tried` is the one attempt at stabilising a deep wound; `days` counts the daily checks that
     were made since. `conditions` are states of the tables (surpris, aveugle…), `margin` is by how
-    much the save against confusion was missed. `clothes` says that they are ruined.
+    much the save against confusion was missed. `clothes` says that they are ruined,
+    `willing` that the damage was willingly taken (off unless the GM turned that on).
     """
 
     standing: Standing = Standing.WELL
@@ -94,6 +97,7 @@ class Body(msgspec.Struct, frozen=True, kw_only=True):
     conditions: tuple[str, ...] = ()
     margin: int = 0
     clothes: bool = False
+    willing: bool = False
 
 
 class Armour(msgspec.Struct, frozen=True, kw_only=True):

@@ -121,12 +121,6 @@ def nonlethal_refused(weapon: Weapon | None) -> Message | None:
     return None if weapon is not None else say("pv.why.nonlethal-weapon")
 
 
-def nonlethal_wounds(roll: int) -> bool:
-    """Whether a wound drawn by a non-lethal blow takes effect, by a d10
-    (PV-NONLETHAL-MORTAL)."""
-    return roll == 1
-
-
 def may_alarm(tables: Tables, acted: int) -> bool:
     """Whether somebody to be captured may give the alarm in the `acted`-th round in which he acts
     (PV-NONLETHAL-ALARM)."""

@@ -46,6 +46,11 @@ def is_deep(row: Wound, *, credible: bool) -> bool:
     return row.deep or not credible
 
 
+def effective(roll: int) -> bool:
+    """Whether a wound that a non-lethal blow drew takes effect, by a d10 (PV-NONLETHAL-MORTAL)."""
+    return roll == 1
+
+
 def deep_wound(id: str, negatives: int, note: str = "") -> DeepWound:
     """A deep wound of the whole negative total (PV-TERM-PROFONDE, PV-PROFONDE-MULTIPLE)."""
     return DeepWound(id=id, threshold=negatives, note=note)

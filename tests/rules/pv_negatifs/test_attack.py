@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.rules.pv_negatifs import attack, manoeuvres
+from desktop.rules.pv_negatifs import attack, manoeuvres, mortal
 from desktop.rules.pv_negatifs.document import Weapon
 from desktop.rules.pv_negatifs.settings import Settings
 from desktop.rules.pv_negatifs.tables.load import Tables
@@ -307,7 +307,7 @@ def test_nonlethal_takes_a_weapon(tables: Tables) -> None:
 @pytest.mark.rule("PV-NONLETHAL-MORTAL")
 def test_nonlethal_wounds_one_time_in_ten(tables: Tables) -> None:
     sides = tables.fights.nonlethal.effective_sides
-    assert [roll for roll in range(1, sides + 1) if manoeuvres.nonlethal_wounds(roll)] == [1]
+    assert [roll for roll in range(1, sides + 1) if mortal.effective(roll)] == [1]
 
 
 @pytest.mark.rule("PV-NONLETHAL-ALARM")

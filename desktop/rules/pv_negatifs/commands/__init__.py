@@ -1,0 +1,1 @@
+"""Commands that edit a character of PV négatifs, by what they are about."""

@@ -1,0 +1,360 @@
+"""What hits, checks and clocks do to a character, with the dice that they ask for.
+
+Used by the sheet and by fights alike. Each returns the character after it and what is told of it;
+the figures of secret clocks are never told. Dice that nobody rolled raise `Missing`.
+"""
+
+import msgspec
+
+from desktop.rules.message import Message, say
+from desktop.rules.pv_negatifs import below, coma, essence, healing, heroic, mortal, willing
+from desktop.rules.pv_negatifs.below import Cause
+from desktop.rules.pv_negatifs.document import (
+    Body,
+    Character,
+    Essence,
+    EssenceChange,
+    MortalWound,
+    Standing,
+    Until,
+)
+from desktop.rules.pv_negatifs.mortal import Fate
+from desktop.rules.pv_negatifs.settings import Settings
+from desktop.rules.pv_negatifs.tables.injuries import Wound
+from desktop.rules.pv_negatifs.tables.tables import Tables
+from desktop.rules.telling import Roller
+
+replace = msgspec.structs.replace
+PERCENT, D20 = 100, 20
+DEATH, ATROCIOUS = "mort", "mort-atroce"
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A character after something, what is told of it, and whether it went well."""
+
+    character: Character
+    lines: tuple[Message, ...] = ()
+    well: bool = True
+
+    def then(self, other: "Told") -> "Told":
+        """This and what followed."""
+        return Told(other.character, (*self.lines, *other.lines), other.well)
+
+
+class Blow(msgspec.Struct, frozen=True, kw_only=True):
+    """One hit: `id` names the wound that it may draw."""
+
+    id: str
+    damage: int
+    cause: Cause = "physique"
+    nonlethal: bool = False
+
+
+def hit(tables: Tables, settings: Settings, one: Character, blow: Blow, roll: Roller) -> Told:
+    """One hit: hit points, the chance of a mortal wound, and what is drawn (PV-MORTAL-CHANCE,
+    PV-MORTAL-PER-HIT, PV-NEG-FLOOR, PV-NONLETHAL-MORTAL, PV-COMA-EARLY)."""
+    if one.dead or blow.damage < 1:
+        return Told(one)
+    struck = below.struck(settings, one.hp, one.most, blow.damage)
+    lost = one.lost + (one.hp - struck.hp if blow.nonlethal else 0)
+    hurt = replace(one, hp=struck.hp, lost=lost)
+    told = Told(hurt, (say("pv.told.hit", damage=blow.damage, hp=struck.hp),))
+    if struck.killed:
+        told = told.then(Told(hurt, (say("pv.told.floor", floor=below.floor(one.most)),)))
+        return told.then(dies(tables, settings, hurt, blow.id))
+    before = hurt.body.countdown
+    after = coma.worsened(settings, before, hurt.score("con"), hurt.negatives)
+    if after != before:
+        hurt = replace(hurt, body=replace(hurt.body, countdown=after))
+        told = told.then(Told(hurt, (say("pv.told.unit"),)))
+    if struck.chance is None:
+        return told
+    return told.then(_drawn(tables, settings, hurt, blow, struck.chance.total, roll))
+
+
+def _drawn(
+    tables: Tables, settings: Settings, one: Character, blow: Blow, chance: int, roll: Roller
+) -> Told:
+    """Whether a mortal wound is drawn, and which."""
+    die = roll.one("mortal", PERCENT, say("pv.die.mortal", chance=chance))
+    if die > chance:
+        return Told(one, (say("pv.told.no-mortal", chance=chance, roll=die),))
+    told = Told(one, (say("pv.told.mortal", chance=chance, roll=die),))
+    if blow.nonlethal:
+        sides = tables.fights.nonlethal.effective_sides
+        spared = roll.one("spared", sides, say("pv.die.spared"))
+        if not mortal.effective(spared):
+            return told.then(Told(one, (say("pv.told.spared", roll=spared),)))
+    zone = mortal.location(tables, roll.one("location", PERCENT, say("pv.die.location")))
+    row, place = None, 0
+    while row is None:
+        face = roll.one("effect", zone.sides, say("pv.die.effect", zone=zone.name), place)
+        row, place = mortal.effect(tables, settings, zone.id, face), place + 1
+    return told.then(draws(tables, settings, one, blow.id, row))
+
+
+def draws(tables: Tables, settings: Settings, one: Character, id: str, row: Wound) -> Told:
+    """A row of Tables C to F strikes somebody (PV-MORTAL-LOCATION, PV-WOUND-INSTANT)."""
+    zone = tables.locations.get(row.location).name
+    if mortal.is_deep(row, credible=True):
+        told = Told(one, (say("pv.told.wound", zone=zone, name=row.name),))
+        return told.then(_deepened(one, id, one.negatives))
+    wound = mortal.mortal_wound(settings, id, row, one.negatives, one.score("con"))
+    told = Told(one, (say("pv.told.wound", zone=zone, name=row.name),))
+    if row.death == "immediate":
+        hurt = replace(one, mortal=(*one.mortal, wound))
+        return told.then(dies(tables, settings, hurt, id))
+    hurt = replace(one, mortal=(*one.mortal, replace(wound, open=True)))
+    if wound.rounds is not None:
+        told = told.then(Told(hurt, (say("pv.told.rounds", rounds=wound.rounds),)))
+    return Told(hurt, told.lines)
+
+
+def _deepened(one: Character, id: str, depth: int) -> Told:
+    """A deep wound more; nothing below a point is one."""
+    if depth < 1:
+        return Told(one)
+    wound = mortal.deep_wound(id, depth)
+    hurt = replace(
+        one,
+        deep=(*one.deep, wound),
+        body=replace(one.body, stabilised=False, days=0),
+    )
+    return Told(hurt, (say("pv.told.deep", depth=depth),))
+
+
+def disbelieved(one: Character, wound: MortalWound) -> Told:
+    """What nobody believes is a deep wound of the total at which it was drawn
+    (PV-MORTAL-CREDIBLE); a death that came of it did not happen."""
+    left = tuple(each for each in one.mortal if each.id != wound.id)
+    body = one.body
+    essence_now = one.essence
+    death = f"{wound.id}-{DEATH}"
+    if one.dead and any(line.id == death for line in one.essence.journal):
+        body = replace(body, standing=Standing.WELL)
+        essence_now = _without(one.essence, death)
+    hurt = replace(one, mortal=left, body=body, essence=essence_now)
+    return _deepened(hurt, wound.id, wound.total)
+
+
+def _without(held: Essence, id: str) -> Essence:
+    """Essence as if a line of its journal had never been."""
+    back = sum(line.amount for line in held.journal if line.id == id)
+    journal = tuple(line for line in held.journal if line.id != id)
+    return replace(held, points=held.points - back, journal=journal)
+
+
+def dies(
+    tables: Tables, settings: Settings, one: Character, id: str, *, atrocious: bool = False
+) -> Told:
+    """Death; it costs essence (PV-ESS-LOSS-DEATH)."""
+    if one.dead:
+        return Told(one)
+    cause = tables.losses.get(ATROCIOUS if atrocious else DEATH)
+    line = EssenceChange(
+        id=f"{id}-{DEATH}", cause=cause.name, amount=-essence.loss(settings, cause)
+    )
+    body = Body(standing=Standing.DEAD, clothes=one.body.clothes)
+    after = replace(one, body=body, essence=essence.changed(one.essence, line))
+    return Told(after, (say("pv.told.dies"),), well=False)
+
+
+# Checks.
+
+
+def check(
+    tables: Tables, settings: Settings, one: Character, wound: MortalWound, way: str, roll: Roller
+) -> Told:
+    """The roll against a mortal wound, and what failing leads to (PV-WOUND-CHECK,
+    PV-WOUND-CHECK-FAIL, PV-WOUND-CHECK-NOSECOND)."""
+    row = tables.wounds.get(wound.wound)
+    closed = tuple(
+        replace(each, open=False) if each.id == wound.id else each for each in one.mortal
+    )
+    one = replace(one, mortal=closed)
+    if way == "heroique":
+        told = _heroic_check(tables, settings, one, row, wound, roll)
+    else:
+        told = wisdom(tables, settings, one, row, roll, "wisdom")
+    fate = mortal.first_check(row, passed=told.well)
+    if fate is Fate.SECOND:
+        second = wisdom(tables, settings, told.character, row, roll, "second")
+        fate = mortal.second_check(passed=second.well)
+        told = told.then(second)
+    return told.then(_fated(tables, settings, told.character, fate, roll))
+
+
+def wisdom(
+    tables: Tables, settings: Settings, one: Character, row: Wound, roll: Roller, purpose: str
+) -> Told:
+    """Dice of a row under Sagesse."""
+    if row.wisdom is None:
+        return Told(one)
+    need = essence.ability(tables, settings, one, "sag").total
+    label = say("pv.die.wisdom", need=need, wound=row.name)
+    faces = roll.several(purpose, row.wisdom.count, row.wisdom.sides, label)
+    passed = mortal.under_wisdom(need, sum(faces))
+    key = "pv.told.wisdom-made" if passed else "pv.told.wisdom-failed"
+    return Told(one, (say(key, need=need, roll=sum(faces)),), passed)
+
+
+def _heroic_check(
+    tables: Tables,
+    settings: Settings,
+    one: Character,
+    row: Wound,
+    wound: MortalWound,
+    roll: Roller,
+) -> Told:
+    told = _heroic_roll(tables, settings, one, row.heroic, roll)
+    if not told.well and settings.readings.wound_failure == "profonde":
+        deeper = _deepened(one, f"{wound.id}-profonde", one.negatives)
+        told = Told(deeper.character, (*told.lines, *deeper.lines), well=False)
+    return told
+
+
+def _heroic_roll(
+    tables: Tables, settings: Settings, one: Character, modifier: int, roll: Roller
+) -> Told:
+    need = heroic.target(tables, settings, one, modifier).total
+    count = willing.dice(settings, marked=one.body.willing)
+    rolls = roll.several("heroic", count, PERCENT, say("pv.die.heroic", need=need))
+    passed = heroic.passed(need, rolls)
+    key = "pv.told.heroic-made" if passed else "pv.told.heroic-failed"
+    return Told(one, (say(key, need=need, roll=max(rolls)),), passed)
+
+
+def heroic_roll(tables: Tables, settings: Settings, one: Character, id: str, roll: Roller) -> Told:
+    """A heroic roll; failing costs a deep wound and leaves a Blessé impotent
+    (PV-HEROIC-ROLL, PV-HEROIC-FAIL)."""
+    need = heroic.target(tables, settings, one).total
+    told = _heroic_roll(tables, settings, one, 0, roll)
+    if told.well:
+        return told
+    label = say("pv.die.heroic", need=need)
+    count = willing.dice(settings, marked=one.body.willing)
+    margin = max(roll.several("heroic", count, PERCENT, label)) - need
+    depth = heroic.failure_depth(settings, one.negatives, margin)
+    told = told.then(_deepened(one, id, depth))
+    return told.then(impotent(tables, settings, told.character, roll))
+
+
+def _fated(tables: Tables, settings: Settings, one: Character, fate: Fate, roll: Roller) -> Told:
+    match fate:
+        case Fate.IMPOTENT:
+            return impotent(tables, settings, one, roll)
+        case Fate.FAINTS:
+            after = replace(one, body=replace(one.body, standing=Standing.FAINTED))
+            return Told(after, (say("pv.told.faints"),), well=False)
+        case _:
+            return Told(one)
+
+
+def impotent(tables: Tables, settings: Settings, one: Character, roll: Roller) -> Told:
+    """A Blessé impotent, whose secret clock runs (PV-HEROIC-FAIL, PV-IMPOTENT-COMA)."""
+    body = replace(one.body, standing=Standing.IMPOTENT)
+    told = Told(replace(one, body=body), (say("pv.told.impotent"),), well=False)
+    if not one.negatives:
+        return told
+    counted = counts_down(told.character, roll)
+    return Told(counted.character, (*told.lines, *counted.lines), well=False)
+
+
+def counts_down(one: Character, roll: Roller) -> Told:
+    """The clock to coma starts, unless one runs already (PV-COMA-TIMER)."""
+    if one.body.countdown is not None:
+        return Told(one)
+    con = one.score("con")
+    die = _secret(roll, "coma", con)
+    body = replace(one.body, countdown=coma.started(con, one.negatives, die))
+    return Told(replace(one, body=body), (say("pv.told.countdown"),))
+
+
+def _secret(roll: Roller, purpose: str, con: int, place: int = 0) -> int:
+    """One die of as many faces as Constitution; a single face needs no roll."""
+    return roll.one(purpose, con, say(f"pv.die.{purpose}"), place) if con > 1 else 1
+
+
+# Clocks.
+
+
+def passes(
+    tables: Tables, settings: Settings, one: Character, units: int, id: str, roll: Roller
+) -> Told:
+    """Units of the countdown go by: Wisdom may put coma off unit by unit, then death runs
+    (PV-WISDOM-EXTEND, PV-COMA-DEATH)."""
+    told = Told(one)
+    for unit in range(units):
+        now = told.character
+        clock = now.body.countdown
+        if clock is None or now.dead:
+            break
+        clock = coma.passed(clock, 1)
+        now = replace(now, body=replace(now.body, countdown=clock))
+        told = Told(now, told.lines)
+        if not clock.left:
+            told = told.then(_due(tables, settings, now, id, roll, unit))
+    return told
+
+
+def _due(
+    tables: Tables, settings: Settings, one: Character, id: str, roll: Roller, place: int
+) -> Told:
+    clock = one.body.countdown
+    if clock is None:
+        return Told(one)
+    if clock.until is Until.DEATH:
+        return dies(tables, settings, one, id)
+    need = essence.ability(tables, settings, one, "sag").total
+    die = roll.one("extend", D20, say("pv.die.extend", need=need), place)
+    if coma.extends(need, die):
+        after = replace(one, body=replace(one.body, countdown=coma.extended(clock)))
+        return Told(after, (say("pv.told.extended"),))
+    con = one.score("con")
+    death = coma.dying(con, one.negatives, _secret(roll, "death", con, place))
+    body = replace(one.body, standing=Standing.COMA, countdown=death)
+    return Told(replace(one, body=body), (say("pv.told.coma"),), well=False)
+
+
+def stabilised(tables: Tables, one: Character, skill: int, roll: Roller, *, kit: bool) -> Told:
+    """An attempt to stabilise: made, nothing worsens any more; failed, the clock starts
+    (PV-DEFENSIF-STABILISE, PV-DEEP-STABILISE, PV-DEEP-ONE-TRY, PV-DEEP-FAIL)."""
+    need = healing.care_target(tables, skill, kit=kit).total
+    die = roll.one("care", D20, say("pv.die.care", need=need))
+    tried = replace(one.body, tried=bool(one.deep))
+    if die <= need:
+        body = replace(tried, stabilised=True, countdown=None, days=0)
+        return Told(replace(one, body=body), (say("pv.told.stabilised", need=need, roll=die),))
+    failed = (say("pv.told.not-stabilised", need=need, roll=die),)
+    counted = counts_down(replace(one, body=tried), roll)
+    return Told(counted.character, (*failed, *counted.lines), well=False)
+
+
+def daily(tables: Tables, settings: Settings, one: Character, id: str, roll: Roller) -> Told:
+    """The two checks of a day with a stabilised deep wound (PV-DEEP-DAILY,
+    PV-DEEP-DAILY-COMA, PV-DEEP-D24)."""
+    rule = tables.care.daily
+    con, body = one.score("con"), one.body
+    malus = healing.daily_malus(settings, rule.hours, body.days)
+    label = say("pv.die.daily", con=con, malus=malus)
+    first, second = (
+        healing.daily_passed(con, malus, face)
+        for face in roll.several("daily", rule.rolls, rule.die, label)
+    )
+    hours = [
+        0 if made else roll.one(purpose, rule.hours, say(f"pv.die.{purpose}-hour"))
+        for purpose, made in (("coma", first), ("death", second))
+    ]
+    day = healing.day_after(first=first, second=second, coma=hours[0], death=hours[1])
+    after = replace(one, body=replace(body, days=body.days + 1))
+    if day.coma is None and day.death is None:
+        return Told(after, (say("pv.told.day-held", malus=malus),))
+    told = Told(after)
+    if day.coma is not None:
+        after = replace(after, body=replace(after.body, standing=Standing.COMA))
+        told = Told(after, (say("pv.told.day-coma", hour=day.coma),), well=False)
+    if day.death is not None:
+        key = "pv.told.day-death-conscious" if day.conscious else "pv.told.day-death"
+        told = told.then(Told(after, (say(key, hour=day.death),)))
+        told = told.then(dies(tables, settings, after, id))
+    return told

@@ -1,0 +1,106 @@
+"""A decision in the making: events told one after another, each seen by the next, and the
+consequences among them that the GM may leave out."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+import msgspec
+
+from desktop.rules.dice import Dice, DieKey, DieSpec
+from desktop.rules.fightview import Consequence
+from desktop.rules.message import Message
+from desktop.rules.system import Accepted, NeedDice
+
+S = TypeVar("S")
+E = TypeVar("E", bound=msgspec.Struct)
+
+
+class Said(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="said"):
+    """A line of the journal, with its arithmetic."""
+
+    text: Message
+    detail: tuple[Message, ...] = ()
+
+
+class Missing(Exception):
+    """Dice are wanted before the decision can go on; never leaves `decide`."""
+
+    def __init__(self, specs: tuple[DieSpec, ...]) -> None:
+        super().__init__()
+        self.specs = specs
+
+    def outcome(self) -> NeedDice:
+        """What the caller is told."""
+        return NeedDice(self.specs)
+
+
+class Telling(Generic[S, E]):
+    """Events so far, and the state that they lead to by `apply`."""
+
+    def __init__(
+        self,
+        state: S,
+        dice: Dice,
+        apply: Callable[[S, E | Said], S],
+        skip: frozenset[str] = frozenset(),
+    ) -> None:
+        self.state = state
+        self.dice = dice
+        self.items: list[Consequence] = []
+        self._apply = apply
+        self._skip = skip
+        self._events: list[E | Said] = []
+
+    def tell(self, *events: E | Said) -> None:
+        """Add events."""
+        for event in events:
+            self._events.append(event)
+            self.state = self._apply(self.state, event)
+
+    def say(self, text: Message, *detail: Message) -> None:
+        """Add a line to the journal."""
+        self.tell(Said(text=text, detail=detail))
+
+    def happens(self, id: str, fighter: str, text: Message, follows: str = "") -> bool:
+        """Name a consequence; whether it happens."""
+        self.items.append(Consequence(id, fighter, text, follows))
+        return id not in self._skip and (not follows or follows not in self._skip)
+
+    def need(self, *specs: DieSpec) -> None:
+        """Raises `Missing` unless all these dice are there."""
+        if missing := self.dice.missing(specs):
+            raise Missing(missing)
+
+    def accepted(self) -> Accepted:
+        """The outcome."""
+        return Accepted(tuple(self._events))
+
+
+@dataclass(frozen=True)
+class Roller:
+    """Dice that one actor rolls, read from those that are there; each raises `Missing` where
+    nobody rolled it.
+
+    `stem` sets the dice of one deed apart from those of another of the same kind.
+    """
+
+    dice: Dice
+    actor: str
+    stem: str = ""
+
+    def one(self, purpose: str, sides: int, label: Message, ordinal: int = 0) -> int:
+        """The face of a die."""
+        return self.several(purpose, 1, sides, label, ordinal)[0]
+
+    def several(
+        self, purpose: str, count: int, sides: int, label: Message, first: int = 0
+    ) -> tuple[int, ...]:
+        """The faces of dice that are rolled together, their ordinals from `first` on."""
+        specs = tuple(
+            DieSpec(DieKey(f"{self.stem}{purpose}", self.actor, first + place), sides, label)
+            for place in range(count)
+        )
+        if missing := self.dice.missing(specs):
+            raise Missing(missing)
+        return tuple(self.dice.value(spec.key) for spec in specs)
