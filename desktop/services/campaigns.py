@@ -4,6 +4,8 @@ No version is ever changed: undoing a change stores the content of an earlier ve
 the last version always is the present one.
 """
 
+from collections.abc import Generator
+from contextlib import contextmanager
 from typing import cast
 
 import msgspec
@@ -60,13 +62,35 @@ class Campaigns:
 
     def create(self, name: str, initiator: str = "") -> str:
         """Begin a campaign and make it the current one; its id."""
-        campaign = self._desk.new_id()
-        with self._desk.transaction():
-            self.put_name(campaign, name)
-            self._desk.store.preferences.put(_CURRENT, campaign)
-        self.current = campaign
+        with self.begun(name) as campaign:
+            pass
         self._desk.changes.publish(ChangeSet(initiator=initiator, library=True))
         return campaign
+
+    @contextmanager
+    def begun(self, name: str) -> Generator[str]:
+        """A transaction in which a new campaign is the current one, and stays so after it."""
+        before, campaign = self.current, self._desk.new_id()
+        try:
+            with self._desk.transaction():
+                self.put_name(campaign, name)
+                self._desk.store.preferences.put(_CURRENT, campaign)
+                self.current = campaign
+                yield campaign
+        except BaseException:
+            self.current = before
+            raise
+
+    def is_untouched(self) -> bool:
+        """Whether the current campaign is one that nobody named or put anything into."""
+        store, current = self._desk.store, self.current
+        if any(row.name for row in self.list() if row.id == current):
+            return False
+        if store.characters.list(current) or store.encounters.list(current):
+            return False
+        if any(store.preparations.list(kind, current) for kind in ("party", "encounter")):
+            return False
+        return all(self.version(each, current) == 1 for each in self._desk.registry.ids())
 
     def choose(self, campaign: str, initiator: str = "") -> ChangeSet:
         """Make a campaign the current one, at the next start too.

@@ -168,24 +168,51 @@ class Exchange:
         return self._checked(path, read_envelope(path))
 
     def take(self, parcel: Parcel, path: Path, initiator: str = "") -> tuple[str, ...]:
-        """Take in all that a file held, in one transaction; the ids of its characters here.
+        """Take in all that a file held, in one transaction, into the current campaign; the ids of
+        its characters here.
 
         Settings become those of the campaign, and can be undone there; its name is taken over
         where it has none yet.
         """
+        with self._desk.transaction():
+            taken = self._put(parcel, path)
+        return self._told(parcel, taken, initiator)
+
+    def take_apart(
+        self, parcel: Parcel, path: Path, name: str, initiator: str = ""
+    ) -> tuple[str, ...]:
+        """Take in all that a file held as a campaign of its own, which becomes the current one, in
+        one transaction; the ids of its characters here.
+
+        A campaign that nobody has touched yet is used for it.
+        """
+        campaigns = self._campaigns
+        if campaigns.is_untouched():
+            with self._desk.transaction():
+                campaigns.put_name(campaigns.current, name)
+                taken = self._put(parcel, path)
+        else:
+            with campaigns.begun(name):
+                taken = self._put(parcel, path)
+        return self._told(parcel, taken, initiator)
+
+    def _put(self, parcel: Parcel, path: Path) -> tuple[str, ...]:
+        """Put all of it into the current campaign, inside the caller's transaction."""
         label = say("services.imported", path=told_name(path))
         campaigns = self._campaigns
-        with self._desk.transaction():
-            for system, settings in parcel.settings:
-                campaigns.put(system, settings, label)
-            named = any(row.name for row in campaigns.list() if row.id == campaigns.current)
-            if parcel.name and not named:
-                campaigns.put_name(campaigns.current, parcel.name)
-            taken = tuple(self._characters.put(one, label) for one in parcel.characters)
-            self._packing.unpack(parcel.luggage, taken, label)
+        for system, settings in parcel.settings:
+            campaigns.put(system, settings, label)
+        named = any(row.name for row in campaigns.list() if row.id == campaigns.current)
+        if parcel.name and not named:
+            campaigns.put_name(campaigns.current, parcel.name)
+        taken = tuple(self._characters.put(one, label) for one in parcel.characters)
+        self._packing.unpack(parcel.luggage, taken, label)
+        return taken
+
+    def _told(self, parcel: Parcel, taken: tuple[str, ...], initiator: str) -> tuple[str, ...]:
         touched = frozenset(taken)
         for system, _ in parcel.settings:
-            touched |= campaigns.touched(system)
+            touched |= self._campaigns.touched(system)
         self._desk.changes.publish(ChangeSet(initiator=initiator, characters=touched, library=True))
         return taken
 

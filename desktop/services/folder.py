@@ -7,6 +7,7 @@ import msgspec
 
 from desktop.rules.errors import KnownError, known
 from desktop.rules.message import Message, say
+from desktop.services.envelope import CAMPAIGN
 from desktop.services.exchange import Exchange
 
 SUFFIX = ".cassure"
@@ -51,8 +52,9 @@ class FolderImport:
             if path.is_symlink():
                 raise known("services.folder-link", path=str(path))
             parcel = self._exchange.read(path)
-            if parcel.settings:
-                # A folder of characters must not change the rules of the table on its way.
+            if parcel.settings or parcel.kind == CAMPAIGN:
+                # A folder of characters must not change the rules of the table on its way, and a
+                # campaign comes as one of its own.
                 raise known("services.folder-settings", path=str(path))
             self.taken.extend(self._exchange.take(parcel, path, self._initiator))
             self.notes.extend(Refusal(path, note) for note in parcel.notes)

@@ -289,3 +289,38 @@ def test_a_part_that_is_far_too_large_is_refused(library: Library, path: Path, k
     with refused("services.exchange-refused-at") as params:
         library.exchange.read(file)
     assert "services.exchange-document-large" in str(params["problem"])
+
+
+def test_a_campaign_that_comes_apart_uses_one_that_nobody_touched(
+    library: Library, tmp_path: Path
+) -> None:
+    made(library, "Anne")
+    file = tmp_path / "campagne.cassure"
+    library.exchange.export_campaign(file)
+    with opened(tmp_path / "other.sqlite3") as other:
+        first = other.campaigns.current
+        for name in ("Un", "Deux"):
+            other.exchange.take_apart(other.exchange.read(file), file, name)
+        assert [row.name for row in other.campaigns.list()] == ["Un", "Deux"]
+        assert other.campaigns.current != first
+        assert [toy(other, card.id).name for card in other.characters.list()] == ["Anne"]
+        assert [row.name for row in other.characters.list(first)] == ["Anne"]
+
+
+def test_a_campaign_that_fails_on_its_way_leaves_the_open_one_open(
+    library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made(library, "Anne")
+    file = tmp_path / "campagne.cassure"
+    library.exchange.export_campaign(file)
+    parcel, before = library.exchange.read(file), library.campaigns.current
+
+    def full(*_: object) -> str:
+        raise OSError("disk full")
+
+    monkeypatch.setattr(library.characters, "put", full)
+    with refused("store.file-failed"):
+        library.exchange.take_apart(parcel, file, "Autre")
+    assert library.campaigns.current == before
+    assert [row.id for row in library.campaigns.list()] == [before]
+    assert [card.name for card in library.characters.list()] == ["Anne"]

@@ -3,19 +3,25 @@
 from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.rules.errors import KnownError
+from desktop.services.envelope import CAMPAIGN
 from desktop.services.exchange import Parcel
 from desktop.services.filenames import file_name
 from desktop.services.files import is_folder
 from desktop.services.folder import SUFFIX, FolderImport
+from desktop.services.names import distinct
 from desktop.ui.context import Context
 from desktop.ui.errors import reported
 from desktop.ui.library.folder_run import FolderRun
 from desktop.ui.widgets.banner import Banner, Severity
+
+if TYPE_CHECKING:  # loaded when it is first shown
+    from desktop.ui.library.arrival_dialog import ArrivalDialog
 
 FORM_SUFFIX = ".pdf"
 
@@ -43,6 +49,9 @@ class Transfer(QObject):
             QStandardPaths.StandardLocation.DocumentsLocation
         )
         self._folder = Path(documents) if documents else Path.home()
+        self._arriving: list[tuple[Path, Parcel]] = []
+        #: The question about a campaign while it is open.
+        self.arrival: ArrivalDialog | None = None
 
     def ask_import(self) -> None:
         """Let the person choose a file, and take it in."""
@@ -57,7 +66,7 @@ class Transfer(QObject):
     def take_in(self, files: Iterable[Path]) -> None:
         """Import each file or folder; those that cannot be read are named and change nothing.
 
-        What would change the settings of the campaign is asked about first.
+        A campaign is asked about first, and what would change the settings of the open one.
         """
         taken: list[str] = []
         troubles: list[str] = []
@@ -72,7 +81,9 @@ class Transfer(QObject):
                     self._context.navigator.open_filled(file)
                     continue
                 parcel = self._context.library.exchange.read(file)
-                if parcel.settings:
+                if parcel.kind == CAMPAIGN:
+                    self._arriving.append((file, parcel))
+                elif parcel.settings:
                     self._ask_settings(file, parcel)
                 else:
                     exchange = self._context.library.exchange
@@ -90,6 +101,7 @@ class Transfer(QObject):
             self.imported.emit(tuple(taken))
         for folder in folders:
             self.take_folder(folder)
+        self._ask_next()
 
     def ask_folder(self) -> None:
         """Let the person choose a folder, and take in every exchange file in it."""
@@ -109,17 +121,52 @@ class Transfer(QObject):
         if characters:
             self.imported.emit(characters)
 
+    def _ask_next(self) -> None:
+        """Ask what becomes of the first campaign that waits, one after the other."""
+        from desktop.services.contents import contents
+        from desktop.ui.library.arrival_dialog import ArrivalDialog
+
+        if self.arrival is not None or not self._arriving:
+            return
+        library = self._context.library
+        file, parcel = self._arriving[0]
+        campaigns = library.campaigns
+        rows = {row.id: row.name or self.tr("Ma campagne") for row in campaigns.list()}
+        name = distinct(parcel.name or file.stem, set(rows.values()))
+        brought = contents(library.registry, parcel)
+        self.arrival = ArrivalDialog(file, brought, name, rows[campaigns.current], self._window)
+        self.arrival.takenAs.connect(self._take_campaign)
+        self.arrival.finished.connect(self._arrived)
+        self.arrival.open()
+
+    def _take_campaign(self, name: str) -> None:
+        """Take in the campaign that was asked about: under a name, or into the open one."""
+        file, parcel = self._arriving[0]
+        exchange = self._context.library.exchange
+        with reported(self._banner, self._context.texts):
+            if name:
+                exchange.take_apart(parcel, file, name, self._initiator)
+                told = [self.tr("La campagne « {campaign} » est ouverte.").format(campaign=name)]
+            else:
+                self._show_taken(exchange.take(parcel, file, self._initiator))
+                told = [self.tr("{file} a été importé.").format(file=file.name)]
+            told += map(self._context.texts.render, parcel.notes)
+            severity = Severity.WARNING if parcel.notes else Severity.INFO
+            self._banner.show_message(severity, "\n".join(told))
+
+    def _arrived(self, _: int, /) -> None:
+        self._arriving.pop(0)
+        self.arrival = None
+        self._ask_next()
+
     def _ask_settings(self, file: Path, parcel: Parcel) -> None:
         """Settings of a campaign change every sheet: nothing of the file is taken without a yes."""
-        people = len(parcel.characters)
         self._context.dialogs.confirm(
             self._window,
-            self.tr("Importer une campagne"),
+            self.tr("Importer des réglages"),
             self.tr(
-                "{file} remplacera les réglages de la campagne ouverte (Annuler, dans la fenêtre "
-                "des réglages, les rendra) et ajoutera %n personnage(s).",
-                "",
-                people,
+                "{file} remplacera les réglages de la campagne ouverte ; Annuler, dans la fenêtre "
+                "des réglages, les rendra."
             ).format(file=file.name),
             self.tr("Importer"),
             partial(self._take_settings, file, parcel),

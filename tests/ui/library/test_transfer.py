@@ -145,19 +145,107 @@ def test_a_party_is_written_and_comes_back_whole(window, context, tmp_path: Path
     assert context.navigator.opened == []
 
 
-def test_a_campaign_asks_before_it_changes_settings(window, context, tmp_path: Path) -> None:
+@pytest.fixture
+def campaign(window, context, tmp_path: Path) -> Path:
+    """The open campaign as a file: four people, a party, an encounter and settings."""
+    library = context.library
+    library.campaigns.rename(library.campaigns.current, "Les toits")
+    library.parties.create("La bande", tuple(one.id for one in library.characters.list())[:2])
+    library.encounters.create("nightprowler", "Le guet")
     target = tmp_path / "campagne.cassure"
     context.dialogs.answers.append(target)
     window.exchanges.campaign.trigger()
+    return target
+
+
+def open_campaign(context) -> tuple[str, int]:
+    """The name of the open campaign and how many people are in it."""
+    library = context.library
+    names = {row.id: row.name for row in library.campaigns.list()}
+    return names[library.campaigns.current], len(library.characters.list())
+
+
+def test_a_campaign_tells_what_it_brings_and_becomes_one_of_its_own(
+    window, context, campaign: Path
+) -> None:
+    library = context.library
+    version = library.campaigns.settings("nightprowler").version
+    before = library.campaigns.current
+    drop(window, mime(campaign))
+    dialog = window.transfer.arrival
+    assert dialog.lines() == (
+        ("Personnages : 3", "Corvin, Isabeau, Élodie Cœur-d’Or"),
+        ("PNJ : 1", "Milicien"),
+        ("Bandes : 1", "La bande"),
+        ("Rencontres : 1", "Le guet"),
+        ("Réglages : 1", "Night Prowler"),
+    )
+    assert dialog.name.text() == "Les toits 2"
+    assert dialog.apart.isChecked()
+    assert not dialog.warning.isVisible()
+    assert len(library.campaigns.list()) == 1
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert window.transfer.arrival is None
+    assert open_campaign(context) == ("Les toits 2", 4)
+    assert [card.name for card in library.parties.list()] == ["La bande"]
+    assert [card.name for card in library.encounters.list()] == ["Le guet"]
+    assert "Les toits 2" in window.banner.text()
+    # The one that was open is as it was.
+    library.campaigns.choose(before)
+    assert open_campaign(context) == ("Les toits", 4)
+    assert library.campaigns.settings("nightprowler").version == version
+
+
+def test_a_campaign_is_added_to_the_open_one_when_that_is_asked_for(
+    window, context, campaign: Path
+) -> None:
+    library = context.library
+    version = library.campaigns.settings("nightprowler").version
+    drop(window, mime(campaign))
+    dialog = window.transfer.arrival
+    QTest.mouseClick(dialog.join, Qt.MouseButton.LeftButton)
+    assert "Les toits" in dialog.join.text()
+    assert not dialog.name.isEnabled()
+    assert "réglages" in dialog.warning.text()
+    assert dialog.warning.isVisible()
+    QTest.mouseClick(dialog.take, Qt.MouseButton.LeftButton)
+    assert open_campaign(context) == ("Les toits", 8)
+    assert library.campaigns.settings("nightprowler").version == version + 1
+    assert len(library.campaigns.list()) == 1
+
+
+def test_nothing_comes_of_a_campaign_that_is_not_wanted(window, context, campaign: Path) -> None:
+    drop(window, mime(campaign, campaign))
+    for _ in range(2):
+        QTest.keyClick(window.transfer.arrival, Qt.Key.Key_Escape)
+    assert window.transfer.arrival is None
+    assert open_campaign(context) == ("Les toits", 4)
+    assert len(context.library.campaigns.list()) == 1
+
+
+def test_a_new_campaign_has_a_name(window, context, campaign: Path) -> None:
+    drop(window, mime(campaign))
+    dialog = window.transfer.arrival
+    dialog.name.setFocus()
+    dialog.name.selectAll()
+    QTest.keyClick(dialog.name, Qt.Key.Key_Backspace)
+    assert not dialog.take.isEnabled()
+    QTest.keyClicks(dialog.name, "  Le port ")
+    QTest.keyClick(dialog.name, Qt.Key.Key_Return)
+    assert open_campaign(context) == ("Le port", 4)
+
+
+def test_settings_alone_ask_before_they_change_anything(window, context, tmp_path: Path) -> None:
+    target = tmp_path / "réglages.cassure"
+    context.library.exchange.export_settings("nightprowler", target)
     version = context.library.campaigns.settings("nightprowler").version
     drop(window, mime(target))
     asked = context.dialogs.asked[-1]
     assert (asked.kind, asked.accept_label) == ("confirm", "Importer")
-    assert "campagne.cassure" in asked.text
-    assert window.model.count() == 4
+    assert "réglages.cassure" in asked.text
+    assert context.library.campaigns.settings("nightprowler").version == version
     context.dialogs.answers.append(True)
     drop(window, mime(target))
-    assert window.model.count() == 8
     assert context.library.campaigns.settings("nightprowler").version == version + 1
 
 
