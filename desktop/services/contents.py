@@ -8,8 +8,8 @@ from desktop.services.keeping import NPC
 
 
 class Contents(msgspec.Struct, frozen=True, kw_only=True):
-    """Names in the order of the file, `name` that of the campaign; `settings` are the titles of the rule systems whose settings
-    it holds."""
+    """Names in the order of the file, `name` that of the campaign; `settings` are the titles of
+    the rule systems whose settings it holds."""
 
     name: str = ""
     people: tuple[str, ...] = ()
