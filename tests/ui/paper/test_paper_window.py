@@ -5,7 +5,7 @@ from pathlib import Path
 import pypdf
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPageRanges
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox
@@ -197,6 +197,52 @@ def test_a_range_of_pages_can_be_printed(window: PaperWindow, tmp_path: Path) ->
     document = pypdf.PdfReader(tmp_path / "a.pdf")
     assert len(document.pages) == 1
     assert "CONTACTS" in document.pages[0].extract_text()
+
+
+def printed(window: PaperWindow, target: Path, **chosen: object) -> list[int]:
+    """The pages of the window that are printed into a file, by the numbers at their feet."""
+    printer = printer_for(window.options(), "Corvin")
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(target))
+    for setter, value in chosen.items():
+        getattr(printer, setter)(value)
+    assert print_pages(printer, window.pages(), window.options(), None)
+    feet = [page.extract_text().split()[-3:] for page in pypdf.PdfReader(target).pages]
+    assert all(foot[1] == "/" for foot in feet)
+    return [int(foot[0]) for foot in feet]
+
+
+def test_what_the_printer_is_told_is_done(window: PaperWindow, tmp_path: Path) -> None:
+    tick(window.form.options.form.audit)
+    target = tmp_path / "a.pdf"
+    every = printed(window, target)
+    assert every == [1, 2, 3, 4]
+    some = QPageRanges.fromString("1,3")
+    assert printed(window, target, setPageRanges=some) == [1, 3]
+    order = QPrinter.PageOrder.LastPageFirst
+    assert printed(window, target, setPageOrder=order) == every[::-1]
+    copies = {"setPageRanges": QPageRanges.fromString("1-2"), "setCopyCount": 2}
+    assert printed(window, target, **copies, setCollateCopies=True) == [1, 2, 1, 2]
+    assert printed(window, target, **copies, setCollateCopies=False) == [1, 1, 2, 2]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a disk that is always full")
+def test_a_file_on_a_full_disk_is_not_called_printed(window: PaperWindow) -> None:
+    printer = printer_for(window.options(), "Corvin")
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName("/dev/full")
+    window._printer = printer
+    window.print_now()
+    assert window.form.banner.severity() is Severity.ERROR
+
+
+def test_a_page_that_is_not_there_is_not_printed(window: PaperWindow, tmp_path: Path) -> None:
+    printer = printer_for(window.options(), "Corvin")
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "a.pdf"))
+    printer.setFromTo(9, 9)
+    assert not print_pages(printer, window.pages(), window.options(), None)
+    assert not (tmp_path / "a.pdf").exists()
 
 
 @pytest.mark.qt_log_ignore("QPainter::begin", extend=True)
