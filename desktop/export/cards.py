@@ -14,8 +14,8 @@ from desktop.export import look, typeset
 from desktop.export.blocks import table
 from desktop.export.blocks.setting import Setting
 from desktop.export.flow import Pending, fill
-from desktop.export.header import footer
-from desktop.export.layout import column_flows
+from desktop.export.header import TITLE_LINES, footer
+from desktop.export.layout import column_flows, full_name
 from desktop.export.look import Tone
 from desktop.export.marks import Flow, Mark, Page, Placed, Rect, Rule, Strip, beside, words
 from desktop.export.options import Options, Renderer
@@ -115,7 +115,8 @@ class _Deck:
 
 
 def _flows(setting: Setting, model: SheetModel, width: float) -> list[Flow]:
-    flows = [_head(setting, model, width)]
+    head, is_cut = _head(setting, model, width)
+    flows = [head]
     waiting: list[Block] = []
     for block in (shortened(block) for block in model.blocks if block.brief):
         if isinstance(block, Table) and _is_halved(setting, block, width):
@@ -124,6 +125,8 @@ def _flows(setting: Setting, model: SheetModel, width: float) -> list[Flow]:
             waiting = []
         elif not isinstance(block, Table) or block.rows:
             waiting.append(block)
+    if is_cut:
+        waiting.append(full_name(model))
     return [*flows, *column_flows(setting, waiting, width)]
 
 
@@ -135,10 +138,16 @@ def shortened(block: Block) -> Block:
     return msgspec.structs.replace(block, rows=rows, blank_rows=0, blank_entries=())
 
 
-def _head(setting: Setting, model: SheetModel, width: float) -> Flow:
+def _head(setting: Setting, model: SheetModel, width: float) -> tuple[Flow, bool]:
+    """The head of a card, and whether the name did not fit in it."""
     title = typeset.one_line(model.title)
     strips: list[Strip] = []
-    for line in typeset.wrap(title, look.CARD_TITLE, width)[:2]:
+    lines = typeset.wrap(title, look.CARD_TITLE, width)
+    is_cut = len(lines) > TITLE_LINES
+    if is_cut:
+        rest = " ".join(lines[TITLE_LINES - 1 :])
+        lines = (*lines[: TITLE_LINES - 1], typeset.elide(rest, look.CARD_TITLE, width))
+    for line in lines:
         height = look.CARD_TITLE.size * 1.2
         marks = (words(0, height * 0.78, line, look.CARD_TITLE),)
         strips.append(Strip(height, marks, glued=True))
@@ -151,7 +160,7 @@ def _head(setting: Setting, model: SheetModel, width: float) -> Flow:
         strips.append(Strip(height, marks, glued=True))
     rule = Rule(0, 3, width, 0, look.HAIRLINE, Tone.ACCENT)
     strips.append(Strip(5, (rule,)))
-    return Flow("title", tuple(strips))
+    return Flow("title", tuple(strips)), is_cut
 
 
 def _half(width: float) -> float:

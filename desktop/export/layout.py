@@ -121,7 +121,7 @@ def _in_columns(setting: Setting, model: SheetModel) -> Sheets:
     sheets.y = head.title.rect.bottom
     blocks = model.blocks
     if head.is_title_cut:
-        blocks = (*blocks, _full_name(model))
+        blocks = (*blocks, full_name(model))
     zones = {zone: [block for block in blocks if block.zone is zone] for zone in Zone}
     _band(sheets, setting, zones[Zone.BAND], head.portrait.rect)
     width = (sheets.frame.width - (COLUMNS - 1) * look.GUTTER) / COLUMNS
@@ -154,7 +154,7 @@ def _sheet(setting: Setting, model: SheetModel) -> Sheets:
     sheets.y = head.title.rect.bottom
     blocks = model.blocks
     if head.is_title_cut:
-        blocks = (*blocks, _full_name(model))
+        blocks = (*blocks, full_name(model))
     ran_over: bool | None = None
     for number in sorted({block.page for block in blocks}):
         # When a page of the model has run over, the next one follows on: its rest, or the head
@@ -181,7 +181,7 @@ def _audit(setting: Setting, model: SheetModel) -> list[list[Placed]]:
     return sheets.finished()
 
 
-def _full_name(model: SheetModel) -> Block:
+def full_name(model: SheetModel) -> Block:
     """The name that did not fit in the title, at the end of the sheet."""
     page = max((block.page for block in model.blocks), default=1)
     title = say("export.full-name")

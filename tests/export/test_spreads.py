@@ -89,6 +89,15 @@ def test_cards_stand_several_to_a_page(french: Catalogue) -> None:
     assert "(Natation)" not in text
 
 
+def test_a_name_too_long_for_the_head_of_a_card_is_whole_at_its_foot(french: Catalogue) -> None:
+    names = [f"Nom{number}" for number in range(60)]
+    pages = lay_out_cards([brief(isabeau(), " ".join(names))], french, Options())
+    assert_inside(pages)
+    text = reading.text(pages_pdf(pages, "Cartes", french, Options()))
+    assert "…" in text
+    assert all(name in text for name in names)
+
+
 def test_a_card_too_long_for_a_page_goes_on(french: Catalogue) -> None:
     prose = Prose(id="x", title="Suite", zone=Zone.LEFT, text="mot " * 4000, brief=True)
     model = SheetModel(system="toy", title="Jo", blocks=(prose,))
