@@ -15,7 +15,7 @@ from desktop.export.blocks import table
 from desktop.export.blocks.setting import Setting
 from desktop.export.flow import Pending, fill
 from desktop.export.header import TITLE_LINES, footer
-from desktop.export.layout import column_flows, full_name
+from desktop.export.layout import column_flows, in_full
 from desktop.export.look import Tone
 from desktop.export.marks import Flow, Mark, Page, Placed, Rect, Rule, Strip, beside, words
 from desktop.export.options import Options, Renderer
@@ -115,7 +115,7 @@ class _Deck:
 
 
 def _flows(setting: Setting, model: SheetModel, width: float) -> list[Flow]:
-    head, is_cut = _head(setting, model, width)
+    head, cut = _head(setting, model, width)
     flows = [head]
     waiting: list[Block] = []
     for block in (shortened(block) for block in model.blocks if block.brief):
@@ -125,8 +125,8 @@ def _flows(setting: Setting, model: SheetModel, width: float) -> list[Flow]:
             waiting = []
         elif not isinstance(block, Table) or block.rows:
             waiting.append(block)
-    if is_cut:
-        waiting.append(full_name(model))
+    if cut:
+        waiting.append(in_full(model, cut))
     return [*flows, *column_flows(setting, waiting, width)]
 
 
@@ -138,13 +138,14 @@ def shortened(block: Block) -> Block:
     return msgspec.structs.replace(block, rows=rows, blank_rows=0, blank_entries=())
 
 
-def _head(setting: Setting, model: SheetModel, width: float) -> tuple[Flow, bool]:
-    """The head of a card, and whether the name did not fit in it."""
+def _head(setting: Setting, model: SheetModel, width: float) -> tuple[Flow, list[str]]:
+    """The head of a card, and what did not fit in it, whole."""
     title = typeset.one_line(model.title)
     strips: list[Strip] = []
     lines = typeset.wrap(title, look.CARD_TITLE, width)
-    is_cut = len(lines) > TITLE_LINES
-    if is_cut:
+    cut: list[str] = []
+    if len(lines) > TITLE_LINES:
+        cut.append(model.title)
         rest = " ".join(lines[TITLE_LINES - 1 :])
         lines = (*lines[: TITLE_LINES - 1], typeset.elide(rest, look.CARD_TITLE, width))
     for line in lines:
@@ -155,12 +156,14 @@ def _head(setting: Setting, model: SheetModel, width: float) -> tuple[Flow, bool
     subtitle = " — ".join(part for part in parts if typeset.is_visible(part))
     if subtitle:
         text = typeset.elide(subtitle, look.CARD_SUBTITLE, width)
+        if text != subtitle:
+            cut.append(subtitle)
         height = look.CARD_SUBTITLE.size * 1.4
         marks = (words(0, height * 0.72, text, look.CARD_SUBTITLE),)
         strips.append(Strip(height, marks, glued=True))
     rule = Rule(0, 3, width, 0, look.HAIRLINE, Tone.ACCENT)
     strips.append(Strip(5, (rule,)))
-    return Flow("title", tuple(strips)), is_cut
+    return Flow("title", tuple(strips)), cut
 
 
 def _half(width: float) -> float:

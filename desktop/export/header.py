@@ -15,11 +15,11 @@ SUBTITLE_LINES = 3
 
 @dataclass(frozen=True)
 class Head:
-    """What opens the first page; `is_title_cut` says that the name did not fit."""
+    """What opens the first page; `cut` is what did not fit, whole: the name, the line below it."""
 
     title: Placed
     portrait: Placed
-    is_title_cut: bool
+    cut: tuple[str, ...] = ()
 
     @property
     def pieces(self) -> tuple[Placed, ...]:
@@ -48,13 +48,14 @@ def header(setting: Setting, model: SheetModel, frame: Rect) -> Head:
         frame.right - look.PORTRAIT_WIDTH, frame.y, look.PORTRAIT_WIDTH, look.PORTRAIT_HEIGHT
     )
     width = frame.width - portrait.width - look.GUTTER
-    lines, style, cut = title_lines(typeset.one_line(model.title), width)
+    lines, style, is_cut = title_lines(typeset.one_line(model.title), width)
+    cut: list[str] = []
     marks: list[Mark] = []
     y = frame.y
     rise = typeset.ascent(style)
     entry = setting.filled_in(model.title_entry)
     if entry is not None:
-        lines, style, cut = (), look.TITLES[1], False
+        lines, style, is_cut = (), look.TITLES[1], False
         rise = typeset.ascent(style)
         marks.append(text_slot(frame.x, width, y + rise, entry, style))
         y += style.size * 1.35
@@ -70,13 +71,18 @@ def header(setting: Setting, model: SheetModel, frame: Rect) -> Head:
         marks.append(Rule(frame.x, y, width, 0, look.FINE, Tone.HAIRLINE))
         y += look.LABEL.size * 1.3
         marks.append(words(frame.x, y, setting.line(say("export.name")), look.LABEL))
+    if is_cut:
+        cut.append(model.title)
     for line in lines:
         marks.append(words(frame.x, y + rise, line, style))
         y += style.size * 1.22
     parts = [setting.line(part) for part in model.subtitle]
     subtitle = " — ".join(part for part in parts if typeset.is_visible(part))
     if subtitle:
-        for line in _subtitle(subtitle, width):
+        below, is_cut = _subtitle(subtitle, width)
+        if is_cut:
+            cut.append(subtitle)
+        for line in below:
             y += look.SUBTITLE.size * 1.36
             marks.append(words(frame.x, y - look.SUBTITLE.size * 0.35, line, look.SUBTITLE))
     y += setting.grid * 0.4
@@ -84,15 +90,16 @@ def header(setting: Setting, model: SheetModel, frame: Rect) -> Head:
         marks.append(Rule(frame.x, y, width, 0, look.HAIRLINE, Tone.HAIRLINE))
     title = Placed("title", Rect(frame.x, frame.y, width, y - frame.y), tuple(marks))
     picture = Picture(portrait.x, portrait.y, portrait.width, portrait.height)
-    return Head(title, Placed("portrait", portrait, (picture,)), cut)
+    return Head(title, Placed("portrait", portrait, (picture,)), tuple(cut))
 
 
-def _subtitle(text: str, width: float) -> list[str]:
+def _subtitle(text: str, width: float) -> tuple[list[str], bool]:
     lines = list(typeset.wrap(text, look.SUBTITLE, width))
-    if len(lines) > SUBTITLE_LINES:
+    is_cut = len(lines) > SUBTITLE_LINES
+    if is_cut:
         rest = " ".join(lines[SUBTITLE_LINES - 1 :])
         lines[SUBTITLE_LINES - 1 :] = [typeset.elide(rest, look.SUBTITLE, width)]
-    return lines
+    return lines, is_cut
 
 
 def footer(setting: Setting, model: SheetModel, number: int, count: int) -> Placed:

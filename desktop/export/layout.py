@@ -120,8 +120,8 @@ def _in_columns(setting: Setting, model: SheetModel) -> Sheets:
     sheets.put(head.pieces)
     sheets.y = head.title.rect.bottom
     blocks = model.blocks
-    if head.is_title_cut:
-        blocks = (*blocks, full_name(model))
+    if head.cut:
+        blocks = (*blocks, in_full(model, head.cut))
     zones = {zone: [block for block in blocks if block.zone is zone] for zone in Zone}
     _band(sheets, setting, zones[Zone.BAND], head.portrait.rect)
     width = (sheets.frame.width - (COLUMNS - 1) * look.GUTTER) / COLUMNS
@@ -153,8 +153,8 @@ def _sheet(setting: Setting, model: SheetModel) -> Sheets:
     sheets.put(head.pieces)
     sheets.y = head.title.rect.bottom
     blocks = model.blocks
-    if head.is_title_cut:
-        blocks = (*blocks, full_name(model))
+    if head.cut:
+        blocks = (*blocks, in_full(model, head.cut))
     ran_over: bool | None = None
     for number in sorted({block.page for block in blocks}):
         # When a page of the model has run over, the next one follows on: its rest, or the head
@@ -181,11 +181,11 @@ def _audit(setting: Setting, model: SheetModel) -> list[list[Placed]]:
     return sheets.finished()
 
 
-def full_name(model: SheetModel) -> Block:
-    """The name that did not fit in the title, at the end of the sheet."""
+def in_full(model: SheetModel, cut: Sequence[str]) -> Block:
+    """What did not fit in the head, at the end of the sheet."""
     page = max((block.page for block in model.blocks), default=1)
-    title = say("export.full-name")
-    return Prose(id="full-name", title=title, zone=Zone.FULL, page=page, text=model.title)
+    title = say("export.in-full")
+    return Prose(id="in-full", title=title, zone=Zone.FULL, page=page, text="\n".join(cut))
 
 
 def _model_page(

@@ -205,9 +205,20 @@ def test_a_long_name_is_cut_in_the_title_and_whole_in_the_notes() -> None:
     lines = [mark.text for mark in title.marks if isinstance(mark, Words)]
     assert len(lines) == 2
     assert lines[-1].endswith("…")
-    full = [piece for page in pages for piece in page.pieces if piece.block == "full-name"]
+    full = [piece for page in pages for piece in page.pieces if piece.block == "in-full"]
     whole = "".join(mark.text for mark in full[0].marks if isinstance(mark, Words))
     assert whole.endswith(name)
+
+
+def test_a_line_below_the_name_that_is_cut_is_whole_in_the_notes() -> None:
+    below = ("Brutes", "Spadassin", "maître d’armes " * 30 + "fin")
+    cut = msgspec.structs.replace(model(prose("mot")), subtitle=below)
+    pages = pages_of(cut)
+    assert_sound(pages)
+    full = [piece for page in pages for piece in page.pieces if piece.block == "in-full"]
+    whole = " ".join(mark.text for mark in full[0].marks if isinstance(mark, Words))
+    assert whole.count("maître d’armes") == 30
+    assert whole.endswith("fin")
 
 
 def test_a_heading_never_stands_alone_at_the_foot() -> None:
