@@ -2,6 +2,8 @@
 
 from typing import Protocol, TypeVar
 
+import msgspec
+
 from desktop.rules.message import say
 from desktop.rules.system import Refused
 
@@ -14,6 +16,12 @@ class Member(Protocol):
 
 
 M = TypeVar("M", bound=Member)
+S = TypeVar("S", bound=msgspec.Struct)
+
+
+def changed(member: S, **fields: object) -> S:
+    """A member, or any value, with other fields; for callers that know no msgspec."""
+    return msgspec.structs.replace(member, **fields)
 
 
 def added(members: tuple[M, ...], member: M) -> tuple[M, ...] | Refused:

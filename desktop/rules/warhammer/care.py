@@ -46,8 +46,13 @@ def phase(settings: Settings, wound: Wound, renewed_be: int, natural_be: int) ->
     infection = wound.infection
     if infection is None or infection.over or wound.healed:
         return None
-    be = renewed_be if settings.readings.infection_be == "renove" else natural_be
+    be = infection_be(settings, renewed_be, natural_be)
     return phase_on(infection.course, be, infection.day, in_bed=infection.in_bed)
+
+
+def infection_be(settings: Settings, renewed_be: int, natural_be: int) -> int:
+    """The BE that the days of an infection count by (the reading `infection_be`)."""
+    return renewed_be if settings.readings.infection_be == "renove" else natural_be
 
 
 def fever(

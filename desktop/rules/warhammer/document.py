@@ -259,6 +259,8 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     purse: Purse = Purse()
     wounds: tuple[Wound, ...] = ()
     state: State = State()
+    sex: str = ""
+    age: str = ""
     appearance: str = ""
     personality: str = ""
     history: str = ""

@@ -10,7 +10,7 @@ import msgspec
 
 from desktop.rules.warhammer.document import Kind, SkillHeld, TalentHeld
 
-TextField = Literal["player", "past", "appearance", "personality", "history", "notes"]
+TextField = Literal["player", "sex", "age", "past", "appearance", "personality", "history", "notes"]
 Secondary = Literal["attacks", "move", "magic", "madness", "destiny"]
 
 

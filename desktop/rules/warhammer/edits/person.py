@@ -89,6 +89,10 @@ def _text(editing: Editing, field: str, text: str) -> Edited:
     match field:
         case "player":
             after = replace(character, player=text)
+        case "sex":
+            after = replace(character, sex=text)
+        case "age":
+            after = replace(character, age=text)
         case "past":
             after = replace(character, origin=replace(character.origin, past=text))
         case "appearance":

@@ -24,7 +24,8 @@ from desktop.rules.warhammer.tables.tables import Tables
 
 NAME, RACE, CAREER, KIND = "name", "race", "career", "kind"
 FORTUNE, DESTINY, DESTINY_DIE = "fortune", "destiny", "destiny-die"
-TEXTS = ("player", "past", "appearance", "personality", "history", "notes")
+LINES = ("player", "sex", "age")
+TEXTS = (*LINES, "past", "appearance", "personality", "history", "notes")
 SECONDARY = ("attacks", "move", "magic", "madness")
 COINS = ("co", "pa", "s", "liards")
 KINDS = ("personnage", "monstre")
@@ -44,8 +45,8 @@ YES, NO = "oui", "non"
 
 
 def text_entry(field: str, text: str) -> Entry:
-    """One of `TEXTS`; a person's words, of several lines but for the player's name."""
-    kind = EntryKind.TEXT if field == "player" else EntryKind.LINES
+    """One of `TEXTS`; a person's words, of several lines but for `LINES`."""
+    kind = EntryKind.TEXT if field in LINES else EntryKind.LINES
     return Entry(f"text/{field}", text, kind)
 
 

@@ -44,6 +44,8 @@ def identity_block(tables: Tables, character: Character) -> Fields:
                 say(f"wh.kind.{character.kind.value}"),
                 entry=kind_entry(character),
             ),
+            Field(say("wh.sheet.sex"), character.sex, entry=text_entry("sex", character.sex)),
+            Field(say("wh.sheet.age"), character.age, entry=text_entry("age", character.age)),
             Field(
                 say("wh.sheet.destiny-die"),
                 "" if die is None else str(die),

@@ -1,11 +1,12 @@
 """Lists to pick from that keep what they do not know, and menus that add something."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QMenu, QSizePolicy, QToolButton, QWidget
 
+from desktop.rules.system import Struct
 from desktop.ui import theme
 from desktop.ui.widgets.icons import IconName, set_icon
 
@@ -48,6 +49,23 @@ class Pick(QComboBox):
         if value != self._value:
             self._value = value
             self.picked.emit(value)
+
+
+class CommandPick(Pick):
+    """A pick that knows the command its value makes."""
+
+    #: An edit command.
+    commandAsked = Signal(object)
+
+    def __init__(
+        self, name: str, make: Callable[[str], Struct], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(name, parent)
+        self._make = make
+        self.picked.connect(self._send)
+
+    def _send(self, value: str) -> None:
+        self.commandAsked.emit(self._make(value))
 
 
 class AddButton(QToolButton):

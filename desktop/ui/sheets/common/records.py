@@ -8,6 +8,7 @@ from typing import cast
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop.rules.members import changed
 from desktop.rules.system import Struct
 from desktop.ui import theme
 from desktop.ui.sheets.common.inplace import InlineNumber, InlineText
@@ -124,7 +125,7 @@ class RecordLine(QWidget):
             elif isinstance(field, Pick):
                 value: object = field.value()
                 changes[column.attribute] = type(before)(value)
-        after = _with(self._member, changes)
+        after = changed(self._member, **changes)
         if after != self._member:
             self._member = after
             self.updated.emit(after)
@@ -207,12 +208,6 @@ class Records(QWidget):
 def _fit(widget: QWidget, column: Column) -> None:
     if column.width:
         widget.setFixedWidth(theme.scaled(widget, column.width))
-
-
-def _with(member: Struct, changes: dict[str, object]) -> Struct:
-    """The entry with other values in some of its fields."""
-    fields = {name: getattr(member, name) for name in member.__struct_fields__}
-    return type(member)(**{**fields, **changes})
 
 
 def _stored(value: object) -> str:

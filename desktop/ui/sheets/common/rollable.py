@@ -23,18 +23,15 @@ _LEAST, _MOST = -99, 99
 
 
 class Rollable(QAbstractButton):
-    """One number: a click or Enter rolls it, F2 or a double click writes over it, F1 explains."""
+    """One number: a click or Enter rolls it, F1 explains."""
 
     #: The number of this key is to be rolled.
     rollAsked = Signal(str)
-    #: Another value was written: key and value.
-    valueEntered = Signal(str, int)
 
     def __init__(self, key: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.key = key
         self._value = 0
-        self._editor: ValueEditor | None = None
         self._tip = BreakdownTip(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -45,47 +42,15 @@ class Rollable(QAbstractButton):
         """What explains the number."""
         return self._tip
 
-    def editor(self) -> ValueEditor | None:
-        """The field that is open over the value, if one is."""
-        return self._editor
-
-    def show_value(self, value: int, view: BreakdownView, spoken: str) -> None:
+    def show_value(self, value: int, view: BreakdownView | None, spoken: str) -> None:
         """Show another value, with the sum that explains it and its name for screen readers."""
         self._value = value
         self._tip.set_view(view)
         self.setAccessibleName(spoken)
-        if self._editor is not None:
-            self._editor.set_value(value)
         self.update()
 
-    def value_rect(self) -> QRect:
-        """Where the value is drawn, in this widget's coordinates."""
-        return self.rect()
-
-    def edit_value(self) -> None:
-        """Open a field over the value."""
-        if self._editor is not None:
-            return
-        name = self.tr("Valeur : {name}").format(name=self.accessibleName())
-        editor = ValueEditor(name, _LEAST, _MOST, self)
-        editor.set_value(self._value)
-        editor.valueCommitted.connect(self._enter)
-        editor.left.connect(self._close_editor)
-        hint = editor.sizeHint()
-        rect = self.value_rect()
-        left = max(0, min(rect.center().x() - hint.width() // 2, self.width() - hint.width()))
-        editor.setGeometry(left, 0, hint.width(), self.height())
-        editor.show()
-        editor.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._editor = editor
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self.edit_value()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_F2:
-            self.edit_value()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
         else:
             super().keyPressEvent(event)
@@ -94,9 +59,8 @@ class Rollable(QAbstractButton):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(self.tr("Lancer le dé…")).triggered.connect(self._roll)
-        menu.addAction(self.tr("Changer la valeur (F2)")).triggered.connect(self.edit_value)
-        menu.addAction(self.tr("Expliquer (F1)")).triggered.connect(self._tip.show)
         self.fill_menu(menu)
+        menu.addAction(self.tr("Expliquer (F1)")).triggered.connect(self._tip.show)
         menu.popup(event.globalPos())
 
     def fill_menu(self, menu: QMenu) -> None:
@@ -126,6 +90,59 @@ class Rollable(QAbstractButton):
     def _roll(self) -> None:
         self.rollAsked.emit(self.key)
 
+
+class Writable(Rollable):
+    """A number that F2 or a double click writes over."""
+
+    #: Another value was written: key and value.
+    valueEntered = Signal(str, int)
+
+    def __init__(self, key: str, parent: QWidget | None = None) -> None:
+        super().__init__(key, parent)
+        self._editor: ValueEditor | None = None
+
+    def editor(self) -> ValueEditor | None:
+        """The field that is open over the value, if one is."""
+        return self._editor
+
+    def show_value(self, value: int, view: BreakdownView | None, spoken: str) -> None:
+        super().show_value(value, view, spoken)
+        if self._editor is not None:
+            self._editor.set_value(value)
+
+    def value_rect(self) -> QRect:
+        """Where the value is drawn, in this widget's coordinates."""
+        return self.rect()
+
+    def edit_value(self) -> None:
+        """Open a field over the value."""
+        if self._editor is not None:
+            return
+        name = self.tr("Valeur : {name}").format(name=self.accessibleName())
+        editor = ValueEditor(name, _LEAST, _MOST, self)
+        editor.set_value(self._value)
+        editor.valueCommitted.connect(self._enter)
+        editor.left.connect(self._close_editor)
+        hint = editor.sizeHint()
+        rect = self.value_rect()
+        left = max(0, min(rect.center().x() - hint.width() // 2, self.width() - hint.width()))
+        editor.setGeometry(left, 0, hint.width(), self.height())
+        editor.show()
+        editor.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._editor = editor
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.edit_value()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_F2:
+            self.edit_value()
+        else:
+            super().keyPressEvent(event)
+
+    def fill_menu(self, menu: QMenu) -> None:
+        menu.addAction(self.tr("Changer la valeur (F2)")).triggered.connect(self.edit_value)
+
     def _enter(self, value: int) -> None:
         self.valueEntered.emit(self.key, value)
 
@@ -140,8 +157,8 @@ class Rollable(QAbstractButton):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
-class Characteristic(Rollable):
-    """One of the four: its name in capitals, its value large, * or ° after it."""
+class Characteristic(Writable):
+    """A characteristic: its name in capitals, its value large, * or ° after it."""
 
     def __init__(self, key: str, name: str, parent: QWidget | None = None) -> None:
         super().__init__(key, parent)

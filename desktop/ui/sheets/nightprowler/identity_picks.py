@@ -1,6 +1,6 @@
 """Who the character is: style to milieu, each picked from what the tables hold."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Protocol
 
 from PySide6.QtCore import Signal
@@ -18,9 +18,8 @@ from desktop.rules.nightprowler.edits.apply import (
     ChooseSpecialty,
     ChooseStyle,
 )
-from desktop.rules.system import Struct
 from desktop.ui import theme
-from desktop.ui.sheets.common.picks import Pick
+from desktop.ui.sheets.common.picks import CommandPick, Pick
 from desktop.ui.sheets.nightprowler.subject import Subject
 from desktop.ui.widgets.labels import PlainLabel
 
@@ -35,20 +34,6 @@ class _Named(Protocol):
     def name(self) -> str: ...
 
 
-class _CommandPick(Pick):
-    """A pick that knows the command its value makes."""
-
-    commandAsked = Signal(object)
-
-    def __init__(self, name: str, make: Callable[[str], Struct]) -> None:
-        super().__init__(name)
-        self._make = make
-        self.picked.connect(self._send)
-
-    def _send(self, value: str) -> None:
-        self.commandAsked.emit(self._make(value))
-
-
 class IdentityPicks(QWidget):
     """A grid of picks with their labels above."""
 
@@ -57,16 +42,16 @@ class IdentityPicks(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.style_ = _CommandPick(self.tr("Style"), ChooseStyle)
-        self.branch = _CommandPick(self.tr("Branche"), ChooseBranch)
-        self.specialty = _CommandPick(self.tr("Spécialité"), ChooseSpecialty)
-        self.secondary = _CommandPick(self.tr("Caractéristique secondaire"), ChooseSecondary)
-        self.race = _CommandPick(self.tr("Race"), ChooseRace)
-        self.culture = _CommandPick(self.tr("Naissance"), ChooseCulture)
-        self.raised = _CommandPick(self.tr("Peuple ou pays d’origine"), ChooseRaised)
-        self.mother = _CommandPick(self.tr("Culture de la mère"), ChooseMother)
-        self.milieu = _CommandPick(self.tr("Milieu social"), ChooseMilieu)
-        self.cassure = _CommandPick(self.tr("Cassure"), ChooseCassure)
+        self.style_ = CommandPick(self.tr("Style"), ChooseStyle)
+        self.branch = CommandPick(self.tr("Branche"), ChooseBranch)
+        self.specialty = CommandPick(self.tr("Spécialité"), ChooseSpecialty)
+        self.secondary = CommandPick(self.tr("Caractéristique secondaire"), ChooseSecondary)
+        self.race = CommandPick(self.tr("Race"), ChooseRace)
+        self.culture = CommandPick(self.tr("Naissance"), ChooseCulture)
+        self.raised = CommandPick(self.tr("Peuple ou pays d’origine"), ChooseRaised)
+        self.mother = CommandPick(self.tr("Culture de la mère"), ChooseMother)
+        self.milieu = CommandPick(self.tr("Milieu social"), ChooseMilieu)
+        self.cassure = CommandPick(self.tr("Cassure"), ChooseCassure)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(theme.SPACE_BETWEEN_GROUPS)
@@ -83,7 +68,7 @@ class IdentityPicks(QWidget):
             self._labels[pick] = label
             pick.commandAsked.connect(self.commandAsked)
 
-    def picks(self) -> tuple[_CommandPick, ...]:
+    def picks(self) -> tuple[CommandPick, ...]:
         """Every pick, in reading order."""
         return (
             self.style_, self.branch, self.specialty,

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.ui import theme
-from desktop.ui.sheets.common.rollable import Rollable
+from desktop.ui.sheets.common.rollable import Writable
 from desktop.ui.sheets.nightprowler.skill_fold import GAP, FoldRow, figures, level_rect, value_rect
 from desktop.ui.widgets.breakdown_tip import BreakdownView
 from desktop.ui.widgets.figures import integer_text
@@ -38,7 +38,7 @@ class SkillLine:
     view: BreakdownView
 
 
-class SkillRow(Rollable):
+class SkillRow(Writable):
     """A skill: name, value, level; in parentheses and muted at its default value."""
 
     #: The skill of this key is to be opened, or closed again.
@@ -85,6 +85,7 @@ class SkillRow(Rollable):
         return QSize(200, self.sizeHint().height())
 
     def fill_menu(self, menu: QMenu) -> None:
+        super().fill_menu(menu)
         if self._line.opened:
             menu.addAction(self.tr("Fermer la compétence")).triggered.connect(self._close)
         else:

@@ -3,9 +3,9 @@
 What the career adds by the renovated rules stands first.
 """
 
-from msgspec.structs import replace
 from PySide6.QtWidgets import QWidget
 
+from desktop.rules.members import changed
 from desktop.rules.warhammer.careers import suggested
 from desktop.rules.warhammer.commands.person import (
     AddSkill,
@@ -156,12 +156,12 @@ class SkillsPage(_LearningPage):
     def _name(self, id: str, subject: str) -> None:
         held = self._held(id)
         if held is not None:
-            self.making.run(SetSkill(replace(held, subject=" ".join(subject.split()))))
+            self.making.run(SetSkill(changed(held, subject=" ".join(subject.split()))))
 
     def _master(self, id: str, level: str) -> None:
         held = self._held(id)
         if held is not None:
-            self.making.run(SetSkill(replace(held, level=int(level))))
+            self.making.run(SetSkill(changed(held, level=int(level))))
 
     def _forget(self, id: str) -> None:
         self.making.run(RemoveSkill(id))
@@ -237,7 +237,7 @@ class TalentsPage(_LearningPage):
     def _name(self, id: str, text: str) -> None:
         for held in self.making.character.talents:
             if held.id == id:
-                self.making.run(SetTalent(replace(held, text=" ".join(text.split()))))
+                self.making.run(SetTalent(changed(held, text=" ".join(text.split()))))
 
     def _forget(self, id: str) -> None:
         self.making.run(RemoveTalent(id))

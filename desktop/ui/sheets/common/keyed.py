@@ -1,0 +1,49 @@
+"""Lines of a page that stay while the entry of their key does, with the keyboard and what is typed
+in them."""
+
+from collections.abc import Callable, Mapping
+from typing import Generic, TypeVar
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+W = TypeVar("W", bound=QWidget)
+V = TypeVar("V")
+
+
+class KeyedLines(Generic[W]):
+    """The widgets of a column by their key, as they are read."""
+
+    def __init__(self, column: QVBoxLayout) -> None:
+        self._column = column
+        self._lines: dict[str, W] = {}
+
+    def widgets(self) -> tuple[W, ...]:
+        """Every line in order."""
+        return tuple(self._lines.values())
+
+    def get(self, key: str) -> W | None:
+        """The line of a key."""
+        return self._lines.get(key)
+
+    def show(
+        self,
+        wanted: Mapping[str, V],
+        make: Callable[[V], W],
+        fill: Callable[[W, V], None],
+    ) -> bool:
+        """Show these values in this order: `make` builds the line of a new key, `fill` shows a
+        value on a line. Whether the keys or their order changed."""
+        before, self._lines = self._lines, {}
+        changed = list(before) != list(wanted)
+        for place, (key, value) in enumerate(wanted.items()):
+            line = before.pop(key, None) or make(value)
+            fill(line, value)
+            if self._column.indexOf(line) != place:
+                self._column.removeWidget(line)
+                self._column.insertWidget(place, line)
+            self._lines[key] = line
+        for gone in before.values():
+            self._column.removeWidget(gone)
+            gone.setParent(None)
+            gone.deleteLater()
+        return changed

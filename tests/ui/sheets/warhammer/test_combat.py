@@ -1,0 +1,153 @@
+"""The second page: weapons with what they do, armour on the body."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from desktop.rules.sheetmodel import BodyZone
+from desktop.rules.warhammer.document import Character, Hand, PieceHeld, WeaponHeld
+from desktop.ui.sheets.warhammer.combat_page import CombatPage
+from desktop.ui.sheets.warhammer.window import SheetWindow
+
+LEFT = Qt.MouseButton.LeftButton
+Stored = Callable[[], Character]
+Made = Callable[..., str]
+Opened = Callable[..., SheetWindow]
+
+
+def test_a_weapon_shows_its_score_and_damage(sheet: SheetWindow) -> None:
+    page = sheet.page(CombatPage)
+    (sword,) = page.weapons.lines.widgets()
+    # CC 35, BF 3 + 3; the table gives a sword no damage of its own.
+    assert (sword.score.text(), sword.damage.text()) == ("35", "+6")
+    assert "Vicelarde" in sword.attributes.text()
+    assert page.weapons.bare_damage.text() == "+2"
+
+
+def test_hands_are_changed_by_keys_and_free_what_they_held(
+    qtbot: QtBot, create: Made, open_sheet: Opened
+) -> None:
+    weapons = (
+        WeaponHeld(id="epee", weapon="epee", hand=Hand.RIGHT),
+        WeaponHeld(id="dague", weapon="dague"),
+    )
+    sheet = open_sheet(create(weapons=weapons))
+    page = sheet.page(CombatPage)
+    dagger = page.weapons.lines.widgets()[1]
+    dagger.hand.setFocus()
+    qtbot.keyClick(dagger.hand, Qt.Key.Key_Down)
+    held = [one.hand for one in sheet.subject.character.weapons]
+    assert held == [Hand.NONE, Hand.RIGHT]
+
+
+@pytest.mark.rule("WH-WPN-CATALOGUE")
+def test_a_homebrew_weapon_keeps_its_unknown_attribute_out_of_automation(
+    qtbot: QtBot, sheet: SheetWindow, stored: Stored
+) -> None:
+    page = sheet.page(CombatPage)
+    add = page.weapons.add
+    add.button.chosen.emit("*")
+    qtbot.keyClicks(add.words, "Rasoir")
+    qtbot.keyClick(add.words, Qt.Key.Key_Return)
+    razor = page.weapons.lines.widgets()[-1]
+    qtbot.mouseClick(razor.own_attributes, LEFT)
+    qtbot.keyClicks(razor.own_attributes, "rapide, tranche-tout")
+    qtbot.keyClick(razor.own_attributes, Qt.Key.Key_Return)
+    assert stored().weapons[-1].attributes == ("rapide", "tranche-tout")
+    razor = page.weapons.lines.widgets()[-1]
+    assert razor.attributes.text() == "Rapide"
+    qtbot.waitUntil(razor.unknown.isVisible)
+    assert "tranche-tout" in razor.unknown.text()
+    assert razor.damage.text() == "+6"
+
+
+def test_a_halberd_shows_each_of_its_uses(create: Made, open_sheet: Opened) -> None:
+    weapons = (WeaponHeld(id="h", weapon="hallebarde-armes-d-hast"),)
+    sheet = open_sheet(create(weapons=weapons))
+    (line,) = sheet.page(CombatPage).weapons.lines.widgets()
+    assert len(line.uses.children()) > 1
+    assert line.unknown.text() == "Sans la Maîtrise : moitié."
+
+
+def test_a_broken_weapon_leaves_the_hand(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    (sword,) = sheet.page(CombatPage).weapons.lines.widgets()
+    sword.broken.setFocus()
+    qtbot.keyClick(sword.broken, Qt.Key.Key_Space)
+    (held,) = stored().weapons
+    assert (held.broken, held.hand) == (True, Hand.NONE)
+
+
+def test_renaming_to_the_name_of_the_row_is_no_name(
+    qtbot: QtBot, sheet: SheetWindow, stored: Stored
+) -> None:
+    (sword,) = sheet.page(CombatPage).weapons.lines.widgets()
+    for name in ("Mordante", ""):
+        qtbot.mouseClick(sword.name, LEFT)
+        sword.name.selectAll()
+        qtbot.keyClick(sword.name, Qt.Key.Key_Delete)
+        qtbot.keyClicks(sword.name, name)
+        qtbot.keyClick(sword.name, Qt.Key.Key_Return)
+        assert stored().weapons[0].name == name
+    assert sword.name.text() == "Épée"
+
+
+def test_layers_lie_on_the_body_with_fractions_and_wear(create: Made, open_sheet: Opened) -> None:
+    armour = (
+        PieceHeld(id="m", piece="matelassee-gilet", lost={"corps": 1}),
+        PieceHeld(id="c", piece="maille-gilet", pa_lost={"corps": 1}),
+        PieceHeld(id="t", piece="cuir-bouilli-cerveliere"),
+    )
+    sheet = open_sheet(create(armour=armour))
+    section = sheet.page(CombatPage).armour
+    assert section.body.worn()[BodyZone.TRUNK] == (4, 4)
+    assert section.body.worn()[BodyZone.HEAD] == (2,)
+    assert section.zones["corps"].points.text() == "2"
+    told = section.zones["corps"].layers.text()
+    assert "1 PV sur 10 perdus" in told
+    assert "1 PA perdus" in told
+    assert "d100 ≤ 50" in section.zones["tete"].layers.text()
+    assert section.zones["bras"].layers.text() == "rien"
+
+
+def test_what_does_not_go_together_is_said_before_and_after(
+    qtbot: QtBot, create: Made, open_sheet: Opened
+) -> None:
+    armour = (
+        PieceHeld(id="m", piece="maille-gilet"),
+        PieceHeld(id="e", piece="ecailles-cotte", worn=False),
+    )
+    sheet = open_sheet(create(armour=armour))
+    page = sheet.page(CombatPage)
+    scales = page.pieces.lines.widgets()[1]
+    assert "ne vont pas ensemble (corps)" in scales.refusal.text()
+    scales.worn.setFocus()
+    qtbot.keyClick(scales.worn, Qt.Key.Key_Space)
+    assert scales.refusal.text() == ""
+    clash = page.armour.zones["corps"].clash
+    qtbot.waitUntil(clash.isVisible)
+    assert "Écailles va avec : Matelassée, Maille cousue" in clash.text()
+    assert sheet.problems.conflicts()
+
+
+def test_wear_is_written_and_mended(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    (mail,) = sheet.page(CombatPage).pieces.lines.widgets()
+    assert not mail.mend.isVisible()
+    mail.lost["corps"].setFocus()
+    qtbot.keyClicks(mail.lost["corps"], "3")
+    qtbot.keyClick(mail.lost["corps"], Qt.Key.Key_Return)
+    assert stored().armour[0].lost == {"corps": 3}
+    qtbot.mouseClick(mail.mend, LEFT)
+    assert stored().armour[0].lost == {}
+
+
+def test_an_unknown_piece_is_kept_and_said_so(
+    qtbot: QtBot, sheet: SheetWindow, stored: Stored
+) -> None:
+    page = sheet.page(CombatPage)
+    page.pieces.add.button.chosen.emit("*")
+    qtbot.keyClicks(page.pieces.add.words, "Cape du roi")
+    qtbot.keyClick(page.pieces.add.words, Qt.Key.Key_Return)
+    assert stored().armour[1].piece == "Cape du roi"
+    assert "hors automatisme" in page.pieces.lines.widgets()[1].refusal.text()

@@ -1,0 +1,139 @@
+"""Purse, things, and what surrounds the pages of a Warhammer sheet."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit
+from pytestqt.qtbot import QtBot
+
+from desktop.rules.errors import KnownError
+from desktop.rules.warhammer.commands.person import Rename
+from desktop.rules.warhammer.document import Character, PieceHeld, Purse
+from desktop.ui.context import Context
+from desktop.ui.sheets.common.history_page import HistoryPage
+from desktop.ui.sheets.common.inplace import InlineText
+from desktop.ui.sheets.warhammer.combat_page import CombatPage
+from desktop.ui.sheets.warhammer.gear_page import GearPage
+from desktop.ui.sheets.warhammer.health_page import HealthPage
+from desktop.ui.sheets.warhammer.notes_page import NotesPage
+from desktop.ui.sheets.warhammer.window import SheetWindow
+from tests.ui.doubles import RecordingDialogs, RecordingNavigator
+
+LEFT = Qt.MouseButton.LeftButton
+MARKUP = "<b>Jo</b> & fils"
+Stored = Callable[[], Character]
+Made = Callable[..., str]
+Opened = Callable[..., SheetWindow]
+
+
+def write(qtbot: QtBot, field: QLineEdit, text: str) -> None:
+    field.setFocus()
+    field.selectAll()
+    qtbot.keyClicks(field, text)
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+
+
+@pytest.mark.rule("WH-MONEY-CONVERSION")
+def test_coins_are_one_sum_and_change_by_themselves(
+    qtbot: QtBot, sheet: SheetWindow, stored: Stored
+) -> None:
+    purse = sheet.page(GearPage).purse
+    assert (purse.co.value(), purse.pa.value(), purse.s.value()) == (0, 18, 0)
+    write(qtbot, purse.s, "30")
+    assert stored().purse == Purse(sous=246)
+    assert (purse.co.value(), purse.pa.value(), purse.s.value()) == (1, 0, 6)
+
+
+def test_paying_more_than_there_is_is_refused(
+    qtbot: QtBot, sheet: SheetWindow, stored: Stored
+) -> None:
+    purse = sheet.page(GearPage).purse
+    write(qtbot, purse.moved_co, "1")
+    qtbot.mouseClick(purse.pay, LEFT)
+    assert stored().purse.sous == 216
+    assert sheet.banner.isVisible()
+    qtbot.keyClicks(purse.what, "solde")
+    qtbot.mouseClick(purse.earn, LEFT)
+    assert stored().purse.sous == 456
+    assert purse.moved_co.value() == 0
+    assert purse.what.text() == ""
+
+
+def test_things_and_ammunition_are_written_in_place(
+    qtbot: QtBot, sheet: SheetWindow, stored: Stored
+) -> None:
+    page = sheet.page(GearPage)
+    qtbot.mouseClick(page.items.add, LEFT)
+    name = page.items.lines()[-1].fields()[0]
+    assert isinstance(name, InlineText)
+    write(qtbot, name, "Torche")
+    assert [one.name for one in stored().items] == ["Corde", "Torche"]
+    page.ammunition.add.chosen.emit("bodkin")
+    (arrows,) = stored().ammunition
+    assert arrows.ammunition == "bodkin"
+    assert arrows.count > 0
+
+
+def test_burden_is_told_by_layer_and_zone(create: Made, open_sheet: Opened) -> None:
+    sheet = open_sheet(create(armour=(PieceHeld(id="c", piece="maille-gilet"),)))
+    heads, mail = sheet.page(GearPage).burden.texts()
+    assert heads[3] == "Corps"
+    assert mail == ("Maille", "–", "–", "entier, Ag −5", "–", "3 h")
+
+
+def test_a_character_that_is_not_there_is_a_known_error(context: Context) -> None:
+    with pytest.raises(KnownError):
+        SheetWindow(context, "nobody")
+
+
+def test_the_title_names_the_system(sheet: SheetWindow) -> None:
+    assert sheet.windowTitle() == "Otto Brenner — Warhammer rénové"
+
+
+def test_paper_files_and_undo(
+    qtbot: QtBot, context: Context, sheet: SheetWindow, stored: Stored
+) -> None:
+    sheet.form.pdf.trigger()
+    assert isinstance(context.navigator, RecordingNavigator)
+    assert context.navigator.opened[-1] == ("paper", sheet.subject.id)
+    assert isinstance(context.dialogs, RecordingDialogs)
+    write(qtbot, sheet.person.header.name, "Ludwig")
+    assert stored().name == "Ludwig"
+    qtbot.keyClick(sheet, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert stored().name == "Otto Brenner"
+    qtbot.keyClick(sheet, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert stored().name == "Ludwig"
+    history = sheet.page(HistoryPage)
+    assert history.list.topLevelItemCount() == 2
+
+
+def test_another_window_is_followed(context: Context, sheet: SheetWindow) -> None:
+    context.library.characters.edit(sheet.subject.id, Rename("Autre"), "elsewhere")
+    assert sheet.person.header.name.text() == "Autre"
+
+
+def test_markup_is_shown_as_it_was_typed(create: Made, open_sheet: Opened) -> None:
+    sheet = open_sheet(create(name=MARKUP, notes=MARKUP, sex=MARKUP))
+    assert MARKUP in sheet.windowTitle()
+    assert sheet.person.identity.sex.text() == MARKUP
+    assert sheet.page(NotesPage).areas["notes"].toPlainText() == MARKUP
+
+
+def test_closing_commits_what_is_typed(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    field = sheet.person.header.name
+    field.setFocus()
+    field.selectAll()
+    qtbot.keyClicks(field, "Ludwig")
+    sheet.close()
+    assert stored().name == "Ludwig"
+
+
+def test_an_empty_character_is_shown_on_every_page(
+    qtbot: QtBot, context: Context, open_sheet: Opened
+) -> None:
+    character, _ = context.library.characters.create("warhammer", Character())
+    sheet = open_sheet(character)
+    for kind in (CombatPage, HealthPage, GearPage, NotesPage, HistoryPage):
+        qtbot.waitUntil(sheet.page(kind).isVisible)
+    assert sheet.problems.conflicts()

@@ -1,0 +1,206 @@
+"""The third page: wounds with their clocks, infections, days, states."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.rules.warhammer.document import (
+    Character,
+    Doom,
+    Infection,
+    Injury,
+    Ongoing,
+    Wound,
+)
+from desktop.ui.sheets.warhammer.health_page import HealthPage
+from desktop.ui.sheets.warhammer.window import SheetWindow
+
+LEFT = Qt.MouseButton.LeftButton
+Stored = Callable[[], Character]
+Made = Callable[..., str]
+Opened = Callable[..., SheetWindow]
+
+
+def cut(**changes: object) -> Wound:
+    wound = {"id": "w", "kind": "tranchantes", "location": "bras", "value": 6, **changes}
+    return Wound(**wound)  # type: ignore[arg-type]
+
+
+def opened(create: Made, open_sheet: Opened, *wounds: Wound, **changes: object) -> SheetWindow:
+    return open_sheet(create(wounds=wounds, **changes))
+
+
+def type_into(qtbot: QtBot, widget: QWidget, text: str) -> None:
+    field = widget.focusProxy() or widget
+    assert isinstance(field, QLineEdit)
+    field.setFocus()
+    field.selectAll()
+    qtbot.keyClicks(field, text)
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+
+
+def test_a_wound_is_added_with_typed_dice(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    page = sheet.page(HealthPage)
+    qtbot.mouseClick(page.wounds.add, LEFT)
+    panel = page.wounds.suffer
+    assert QApplication.focusWidget() is panel.zone
+    type_into(qtbot, panel.value, "10")
+    assert panel.effect.text()
+    # Whatever dice the effect wants, one after another.
+    for _ in range(6):
+        if panel.isHidden():
+            break
+        for line in panel.dice.lines():
+            if line.field.value() is None:
+                type_into(qtbot, line.field, "4")
+        if not panel.isHidden():
+            qtbot.mouseClick(panel.apply, LEFT)
+    (wound,) = stored().wounds
+    assert (wound.kind, wound.location, wound.value) == ("tranchantes", "bras", 10)
+    (card,) = page.wounds.cards.widgets()
+    assert card.title.text().startswith("Bras 10")
+
+
+def test_the_value_is_read_from_damage_and_a_die_and_the_rest_is_rolled(
+    qtbot: QtBot, sheet: SheetWindow, stored: Stored
+) -> None:
+    page = sheet.page(HealthPage)
+    qtbot.mouseClick(page.wounds.add, LEFT)
+    panel = page.wounds.suffer
+    type_into(qtbot, panel.damage, "12")
+    type_into(qtbot, panel.die, "50")
+    value = panel.value.value()
+    assert panel.read.value.text() == str(value)
+    assert value > 1
+    if panel.roll_all.isVisible():
+        qtbot.mouseClick(panel.roll_all, LEFT)
+        assert not panel.roll_all.isVisible()
+    qtbot.mouseClick(panel.apply, LEFT)
+    assert panel.isHidden()
+    assert stored().wounds[0].value == value
+
+
+def test_every_effect_can_be_inflicted(sheet: SheetWindow, qtbot: QtBot) -> None:
+    panel = sheet.page(HealthPage).wounds.suffer
+    qtbot.mouseClick(sheet.page(HealthPage).wounds.add, LEFT)
+    for kind, location, value in sheet.subject.tables.criticals:
+        if value not in (1, 15):
+            continue
+        panel.zone.picked.emit(location)
+        panel.kind.picked.emit(kind)
+        panel.value.set_value(value)
+        panel.refresh()
+        assert panel.effect.text(), (kind, location, value)
+
+
+def test_escape_leaves_the_panel_and_marks_nothing(
+    qtbot: QtBot, sheet: SheetWindow, stored: Stored
+) -> None:
+    page = sheet.page(HealthPage)
+    qtbot.mouseClick(page.wounds.add, LEFT)
+    qtbot.keyClick(page.wounds.suffer.zone, Qt.Key.Key_Escape)
+    assert page.wounds.suffer.isHidden()
+    assert stored().wounds == ()
+
+
+def test_what_runs_is_listed_and_struck_one_by_one(
+    qtbot: QtBot, create: Made, open_sheet: Opened
+) -> None:
+    penalty = Ongoing(stat="cc", amount=-10, until="guerison")
+    sheet = opened(create, open_sheet, cut(bleeding=True, penalties=(penalty,)))
+    page = sheet.page(HealthPage)
+    (card,) = page.wounds.cards.widgets()
+    assert [one.label.text() for one in card.threads] == ["saigne", "CC −10 (jusqu’à guérison)"]
+    assert sheet.person.characteristics["cc"].text() == "25°"
+    qtbot.mouseClick(card.threads[1].end, LEFT)
+    (wound,) = sheet.subject.character.wounds
+    assert (wound.bleeding, wound.penalties) == (True, ())
+    qtbot.mouseClick(card.care, LEFT)
+    assert card.threads == []
+
+
+def test_a_clock_is_shown_changed_and_stopped_by_destiny(
+    qtbot: QtBot, create: Made, open_sheet: Opened
+) -> None:
+    doom = Doom(left=24, unit="heures", curable=False)
+    sheet = opened(create, open_sheet, cut(doom=doom))
+    page = sheet.page(HealthPage)
+    (card,) = page.wounds.cards.widgets()
+    type_into(qtbot, card.clock, "12")
+    assert sheet.subject.character.wounds[0].doom == Doom(left=12, unit="heures", curable=False)
+    qtbot.mouseClick(card.destiny, LEFT)
+    assert sheet.subject.character.wounds[0].doom is None
+    assert sheet.subject.character.destiny_spent == 1
+
+
+@pytest.mark.rule("WH-INFECT-WHEN")
+def test_the_test_of_the_day_after_brings_its_infection(
+    qtbot: QtBot, create: Made, open_sheet: Opened
+) -> None:
+    sheet = opened(create, open_sheet, cut())
+    page = sheet.page(HealthPage)
+    (card,) = page.wounds.cards.widgets()
+    qtbot.mouseClick(card.test, LEFT)
+    panel = page.wounds.infection
+    before = int(panel.target.value.text())
+    qtbot.keyClick(panel.washed, Qt.Key.Key_Space)
+    assert int(panel.target.value.text()) == before + 10
+    type_into(qtbot, panel.die, "99")
+    infection = sheet.subject.character.wounds[0].infection
+    assert infection is not None
+    assert infection.day == 1
+    qtbot.waitUntil(card.course.isVisible)
+    assert "▸" in card.course.text() or "finie" in card.course.text()
+    assert not card.test.isVisible()
+    assert "s’infecte" in panel.told.text()
+
+
+def test_days_pass_and_a_gangrene_kills_unless_the_limb_goes(
+    qtbot: QtBot, create: Made, open_sheet: Opened
+) -> None:
+    wound = cut(tested=True, cared=True, infection=Infection(course="gangrene", day=1))
+    sheet = opened(create, open_sheet, wound)
+    page = sheet.page(HealthPage)
+    (card,) = page.wounds.cards.widgets()
+    assert "mort sans amputation" in card.course.text()
+    type_into(qtbot, page.days, "2")
+    qtbot.mouseClick(page.passing, LEFT)
+    infection = sheet.subject.character.wounds[0].infection
+    assert infection is not None
+    assert infection.day == 3
+    qtbot.mouseClick(card.amputate, LEFT)
+    type_into(qtbot, page.wounds.amputation.die, "1")
+    wound = sheet.subject.character.wounds[0]
+    assert wound.infection is not None
+    assert wound.infection.over
+    assert wound.injuries == (Injury(what="amputation", count=1),)
+    assert page.wounds.amputation.isHidden()
+
+
+def test_states_are_ticked_and_undone(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    state = sheet.page(HealthPage).state
+    state.prone.setFocus()
+    qtbot.keyClick(state.prone, Qt.Key.Key_Space)
+    state.left.setFocus()
+    qtbot.keyClick(state.left, Qt.Key.Key_Space)
+    type_into(qtbot, state.stunned, "3")
+    body = stored().state
+    assert body.prone
+    assert body.paralysed == ("jambe-gauche",)
+    assert body.stunned == 3
+    qtbot.keyClick(sheet, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert stored().state.stunned == 0
+
+
+def test_healed_wounds_leave_their_injuries(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
+    wound = cut(cared=True, injuries=(Injury(stat="soc", amount=-5),))
+    sheet = opened(create, open_sheet, wound)
+    page = sheet.page(HealthPage)
+    (card,) = page.wounds.cards.widgets()
+    qtbot.mouseClick(card.heal, LEFT)
+    assert sheet.subject.character.wounds[0].healed
+    assert page.injuries.texts()[0] == "Soc −5"
+    assert not card.care.isVisible()
