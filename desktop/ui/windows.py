@@ -140,6 +140,19 @@ class Windows(QObject):
             if subject.startswith("players:"):
                 cast("PlayerWindow", window).show_look(look)
 
+    def open_scene(self, scene: str, character: str) -> None:
+        """Open a scene of a character's system, one of each for a character.
+
+        Raises KnownError when there is no such character, or his system has no such scene.
+        """
+        from desktop.ui.scenes.registry import scene_window
+
+        view = self.context.library.characters.get(character)
+        self._show(
+            f"scene:{scene}:{character}",
+            lambda: scene_window(view.system, scene)(self.context, character),
+        )
+
     def open_wizard(self, system: str, draft: str | None = None) -> None:
         """Open the creation wizard of a system, on a draft if one is named."""
         from desktop.ui.wizard.registry import wizard_window

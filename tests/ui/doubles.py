@@ -128,6 +128,9 @@ class RecordingNavigator:
     def dress_players(self) -> None:
         self.opened.append(("players' look",))
 
+    def open_scene(self, scene: str, character: str) -> None:
+        self.opened.append(("scene", scene, character))
+
     def open_wizard(self, system: str, draft: str | None = None) -> None:
         self.opened.append(("wizard", system, draft))
 

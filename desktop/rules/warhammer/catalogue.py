@@ -1,5 +1,6 @@
 """What can be bought (VII): rows, what they are called and what they cost, in sous."""
 
+import re
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -9,6 +10,7 @@ from desktop.rules.warhammer.money import lots
 from desktop.rules.warhammer.tables.tables import Tables
 
 Ware: TypeAlias = Literal["weapon", "piece", "ammunition", "goods"]
+_LEG = re.compile(r"\((\d+) km\)")
 CARRIED = ("Divers", "Denrées")
 """Groups of the price list that one carries away; the others are services and meals."""
 
@@ -91,3 +93,15 @@ def price_of(one: Offer, count: int, *, bolts: bool = False) -> int | None:
     """What `count` of an offer cost (WH-PRICE-AMMO: by lots); None where no price is known."""
     price = one.bolt if bolts and one.bolt is not None else one.price
     return None if price is None else lots(price, one.lot, count)
+
+
+def most_of(one: Offer, count: int) -> int | None:
+    """What `count` of an offer cost at most, where its price is a span (WH-PRICE-REPAIR)."""
+    return None if one.most is None else lots(one.most, one.lot, count)
+
+
+def leg_of(one: Offer) -> int | None:
+    """The kilometres of a leg of a journey that is sold by legs (WH-PRICE-TRAVEL), None for
+    anything else."""
+    found = _LEG.search(str(one.name)) if one.ware == "goods" else None
+    return None if found is None else int(found[1])

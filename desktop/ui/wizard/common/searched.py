@@ -1,5 +1,7 @@
 """A list of options with a search above it."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
@@ -49,6 +51,10 @@ class SearchedOptions(QWidget):
     def option(self, id: str) -> Option | None:
         """One of all options, be it listed or not."""
         return next((one for one in self._options if one.id == id), None)
+
+    def choose(self, id: str) -> None:
+        """Mark one option, and no other, as the chosen one."""
+        self.set_options(tuple(replace(one, chosen=one.id == id) for one in self._options))
 
     def _filter(self) -> None:
         words = folded(self.search.text()).split()

@@ -1,0 +1,1 @@
+"""Warhammer: the catalogue, tests, interrogations, jumps and tavern games."""
