@@ -14,6 +14,7 @@ from desktop.rules.table.state import Cue, Recruit, Wave
 from desktop.services.bestiary import Bestiary
 from desktop.services.changes import ChangeSet
 from desktop.services.desk import Desk, changed, read_document
+from desktop.services.encounter_absent import absence
 from desktop.services.encounter_plan import EncounterPlan, Line
 from desktop.services.fights import Fights
 from desktop.services.handover import Entrant
@@ -30,7 +31,8 @@ _NUMBERED = re.compile(r"(.*\S) \d+", re.DOTALL)
 
 
 class LeftOut(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who could not come: `fight` is the one that has him, "" when nothing has."""
+    """Somebody who could not come: `character` is "" for a party and for copies, `fight` the one
+    that has him, "" when nothing has."""
 
     character: str
     name: str
@@ -111,6 +113,17 @@ class Mustering:
         gathered = _Cast(entrants=[], lines={}, left_out=[])
         system = self._desk.registry.get(plan.system)
         for line in plan.lines:
+            gone = absence(self._desk.store, line)
+            if gone is not None:
+                gathered.left_out.append(
+                    LeftOut(
+                        character=line.character,
+                        name=gone.name,
+                        side=line.side,
+                        reason=gone.reason,
+                    )
+                )
+                continue
             if line.arrival:
                 continue
             if line.copied:
@@ -137,7 +150,7 @@ class Mustering:
         taken = {one.name for one in gathered.entrants}
         people: dict[int, list[Recruit]] = {}
         for line in plan.lines:
-            if line.arrival:
+            if line.arrival and absence(self._desk.store, line) is None:
                 for one in self._recruits(line, system, campaign, frozenset(taken)):
                     taken.add(one.name)
                     gathered.lines[one.fighter] = line.id

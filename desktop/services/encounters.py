@@ -10,6 +10,7 @@ from desktop.services.campaigns import Campaigns
 from desktop.services.changes import ChangeSet
 from desktop.services.characters import Characters
 from desktop.services.desk import Desk
+from desktop.services.encounter_absent import Absence, absences
 from desktop.services.encounter_entry import Source, read_lines
 from desktop.services.encounter_plan import EncounterPlan, Line, Reminder
 from desktop.services.encounter_start import LeftOut, Mustering
@@ -148,6 +149,10 @@ class Encounters(Preparations[EncounterPlan]):
             return store.preparations.get(line.party).name
         return line.template
 
+    def absences(self, encounter: str) -> tuple[Absence, ...]:
+        """Those of its lines whose people were put away since: they come to no fight."""
+        return absences(self._desk.store, self.document(encounter).lines)
+
     # What the GM wants to be told.
 
     def put_reminder(self, encounter: str, reminder: Reminder, initiator: str = "") -> ChangeSet:
@@ -199,7 +204,8 @@ class Encounters(Preparations[EncounterPlan]):
     def left_out(self, fight: str) -> tuple[LeftOut, ...]:
         """Who could not come when a fight was started, since this start of the program, and has not
         come since."""
-        here = {one.character for one in self._fights.open(fight).view().fighters}
+        fighters = self._fights.open(fight).view().fighters
+        here = {one.character for one in fighters if one.character}
         waiting = self._left_out.get(fight, ())
         return tuple(one for one in waiting if one.character not in here)
 

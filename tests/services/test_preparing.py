@@ -228,6 +228,28 @@ def test_whoever_went_to_another_campaign_is_not_fetched_from_it(library: Librar
     assert names == ["Anne", "Brute 1", "Brute 2"]
 
 
+def test_who_was_put_away_comes_to_no_fight_and_is_named(library: Library) -> None:
+    anne = made(library, "Anne")
+    band = library.parties.create("Les nôtres", (anne,))
+    npc = library.bestiary.add_template("toy", "Brute")
+    encounter = brutes(library, "les nôtres, brute, 2 brutes")
+    library.encounters.enter(encounter, "tour 3 : les nôtres", 0)
+    plan = library.encounters.document(encounter)
+    assert [bool(one.copy) for one in plan.lines] == [False, True, True, False]
+    library.parties.remove(band)
+    assert [one.party for one in library.encounters.absences(encounter)] == [band, band]
+    started = library.encounters.start(encounter)
+    assert {one.reason.key for one in started.left_out} == {"preparing.left-party"}
+    assert [name for name, _ in placed(library, started.fight)] == ["Brute", "Brute 1", "Brute 2"]
+    assert library.encounters.left_out(started.fight) == started.left_out
+    assert library.fights.open(started.fight).view().reminders == ()
+    library.parties.restore(band)
+    library.characters.remove(npc)
+    again = library.encounters.start(encounter)
+    assert [one.reason.key for one in again.left_out] == ["preparing.left-removed"] * 2
+    assert [name for name, _ in placed(library, again.fight)] == ["Anne"]
+
+
 def test_a_fight_that_refuses_whom_it_claims_stays_the_one_that_windows_show(
     library: Library,
 ) -> None:

@@ -87,7 +87,9 @@ class Prompts(QObject):
         if not left:
             self.absent.hide()
             return
-        text = " ".join(self._context.texts.render(one.reason) for one in left)
+        # A party may be named by several lines.
+        reasons = dict.fromkeys(self._context.texts.render(one.reason) for one in left)
+        text = " ".join(reasons)
         taken = any(one.fight for one in left)
         self.absent.show_message(
             Severity.WARNING, text, actions=(self.tr("Reprendre"),) if taken else ()

@@ -45,10 +45,9 @@ class SimulationText(QObject):
                     "personne n’a d’adversaire."
                 ).format(rounds=rounds)
             )
-        told += [
-            self.tr("Sans lui : {reason}").format(reason=self._texts.render(one))
-            for one in rehearsal.missing
-        ]
+        # A party may be named by several lines.
+        missing = dict.fromkeys(self._texts.render(one) for one in rehearsal.missing)
+        told += [self.tr("Ne vient pas : {reason}").format(reason=one) for one in missing]
         return "\n".join(told)
 
     def duration(self, found: Summary) -> str:

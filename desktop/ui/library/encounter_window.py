@@ -22,6 +22,7 @@ from desktop.ui.combat.simulating import Simulating
 from desktop.ui.combat.wording import SIDES
 from desktop.ui.context import Context
 from desktop.ui.errors import reported
+from desktop.ui.library.absent_strip import AbsentStrip
 from desktop.ui.library.encounter_table import EncounterTable
 from desktop.ui.library.reminder_panel import ReminderPanel
 from desktop.ui.widgets.banner import Banner, Severity
@@ -44,6 +45,7 @@ class EncounterWindow(QMainWindow):
         self._initiator = f"encounter:{encounter}"
         self._others = 0
         self.banner = Banner(self)
+        self.absent = AbsentStrip(context, encounter, self.banner, self._initiator, self)
         self.name = TextField(self.tr("Nom de la rencontre"), self)
         self.start = QPushButton(self.tr("Lancer"), self)
         self.simulate = QPushButton(self.tr("Simuler…"), self)
@@ -112,6 +114,7 @@ class EncounterWindow(QMainWindow):
     def _show(self) -> None:
         plan = self._encounters.document(self.encounter)
         names = tuple(map(self._encounters.name_of, plan.lines))
+        self.absent.show_absent()
         self.setWindowTitle(plan.name)
         self.name.set_value(plan.name)
         self.notes.set_value(plan.notes)
@@ -201,6 +204,7 @@ class EncounterWindow(QMainWindow):
     # Building.
 
     def _connect(self) -> None:
+        self.absent.changed.connect(self._show)
         self.start.clicked.connect(self.begin)
         self.simulate.clicked.connect(self.open_simulation)
         self.name.textCommitted.connect(self._rename)
@@ -279,6 +283,7 @@ class EncounterWindow(QMainWindow):
         column.setContentsMargins(margin, theme.SPACE_BETWEEN_GROUPS, margin, margin)
         column.setSpacing(theme.SPACE_IN_GROUP)
         column.addWidget(self.banner)
+        column.addWidget(self.absent)
         column.addLayout(head)
         column.addWidget(Heading(self.tr("Participants"), page, size=theme.Size.LARGE))
         column.addLayout(row)

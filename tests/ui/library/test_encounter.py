@@ -153,3 +153,49 @@ def test_an_encounter_is_never_without_a_name(encounter, typed: str) -> None:
     library = encounter.context.library
     assert library.encounters.document(encounter.encounter).name == "La milice"
     assert encounter.name.text() == encounter.windowTitle() == "La milice"
+
+
+def absent(encounter: EncounterWindow) -> str:
+    return encounter.absent.text() if encounter.absent.isVisible() else ""
+
+
+def press(encounter: EncounterWindow, action: int) -> None:
+    QTest.mouseClick(encounter.absent.actions()[action], Qt.MouseButton.LeftButton)
+
+
+def test_a_party_that_was_put_away_is_named_and_brought_back(encounter, context) -> None:
+    library = context.library
+    band = library.parties.create("La bande", tuple(one.id for one in library.characters.list()))
+    enter(encounter, "la bande, 2 miliciens")
+    assert absent(encounter) == ""
+    library.parties.remove(band)
+    assert "La bande" in absent(encounter)
+    press(encounter, 0)
+    assert absent(encounter) == ""
+    assert [card.name for card in library.parties.list()] == ["La bande"]
+
+
+def test_who_was_put_away_is_taken_out_one_after_the_other(encounter, context) -> None:
+    library = context.library
+    band = library.parties.create("La bande")
+    enter(encounter, "la bande, isabeau, 2 miliciens")
+    library.parties.remove(band)
+    library.characters.remove(library.characters.find("Isabeau"))
+    assert "La bande" in absent(encounter)
+    press(encounter, 1)
+    assert "Isabeau" in absent(encounter)
+    press(encounter, 1)
+    assert absent(encounter) == ""
+    assert [name for name, *_ in lines(encounter)] == ["Milicien"]
+    QTest.keyClick(encounter, Qt.Key.Key_Z, CONTROL)
+    assert "Isabeau" in absent(encounter)
+
+
+def test_a_strip_that_was_closed_stays_closed(encounter, context) -> None:
+    band = context.library.parties.create("La bande")
+    enter(encounter, "la bande")
+    context.library.parties.remove(band)
+    QTest.keyClick(encounter.absent, Qt.Key.Key_Escape)
+    assert absent(encounter) == ""
+    enter(encounter, "2 miliciens")
+    assert absent(encounter) == ""
