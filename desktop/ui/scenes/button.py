@@ -1,5 +1,6 @@
 """The button of a sheet that opens the scenes of its system."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
@@ -9,7 +10,7 @@ from desktop.ui.scenes.registry import scenes
 
 
 class SceneButton(QToolButton):
-    """A menu of scenes; hidden where the system has none. Errors are shown on `strip`."""
+    """A menu of scenes. Errors are shown on `strip`."""
 
     def __init__(
         self,
@@ -25,6 +26,7 @@ class SceneButton(QToolButton):
         self._strip = strip
         self.setText(self.tr("Scènes"))
         self.setAccessibleName(self.tr("Catalogue, tests et scènes"))
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(self)
         for scene, title in scenes(system):
@@ -34,7 +36,6 @@ class SceneButton(QToolButton):
             menu.addAction(action)
         menu.triggered.connect(self._open)
         self.setMenu(menu)
-        self.setVisible(bool(menu.actions()))
 
     def _open(self, action: QAction) -> None:
         with reported(self._strip, self._context.texts):

@@ -10,6 +10,7 @@ from desktop.text import Catalogue
 from desktop.ui.context import Context
 from desktop.ui.scenes.button import SceneButton
 from desktop.ui.scenes.registry import MODULES, scene_window, scenes
+from desktop.ui.sheets.warhammer.window import SheetWindow
 from desktop.ui.widgets.banner import Banner
 from desktop.ui.windows import Windows
 from tests.rules.warhammer.people import person
@@ -50,9 +51,13 @@ def test_button_opens_the_scene_that_is_chosen(qtbot: QtBot, context: Context, o
     for action in button.menu().actions():
         action.trigger()
     assert context.navigator.opened == [("scene", scene, otto) for scene, _ in scenes("warhammer")]
-    none = SceneButton(context, "nightprowler", otto, banner)
-    qtbot.addWidget(none)
-    assert none.isHidden()
+
+
+def test_sheet_offers_the_scenes_of_its_system(qtbot: QtBot, context: Context, otto: str) -> None:
+    sheet = SheetWindow(context, otto)
+    qtbot.addWidget(sheet)
+    sheet.scenes.menu().actions()[0].trigger()
+    assert context.navigator.opened == [("scene", "catalogue", otto)]
 
 
 def test_every_scene_opens_once_for_a_character(qtbot: QtBot, context: Context, otto: str) -> None:

@@ -11,6 +11,8 @@ from desktop.ui import theme
 from desktop.ui.context import Context
 from desktop.ui.errors import reported
 from desktop.ui.generated.ui_sheet import Ui_Sheet
+from desktop.ui.scenes.button import SceneButton
+from desktop.ui.scenes.registry import scenes
 from desktop.ui.sheets.common.inplace import STYLE, flush_all
 from desktop.ui.sheets.common.outbox import Outbox
 from desktop.ui.sheets.common.page import SheetPage
@@ -143,6 +145,10 @@ class SheetFrame(QMainWindow):
         redo = QKeySequence("Ctrl+Y")
         if redo not in form.redo.shortcuts():
             form.redo.setShortcuts([*form.redo.shortcuts(), redo])
+        subject = self._subject
+        if scenes(subject.system.id):
+            self.scenes = SceneButton(self.context, subject.system.id, subject.id, self.banner)
+            form.toolbar.addWidget(self.scenes)
         space = QWidget()
         space.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         form.toolbar.addWidget(space)
