@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.rules.members import changed
@@ -207,7 +208,10 @@ class Records(QWidget):
 
 def _fit(widget: QWidget, column: Column) -> None:
     if column.width:
-        widget.setFixedWidth(theme.scaled(widget, column.width))
+        # In another language a heading may be wider than what stands below it.
+        words = QFontMetrics(theme.sans(theme.Size.SMALL)).horizontalAdvance(column.label)
+        room = MARK_ROOM if column.kind is Kind.NUMBER else 0
+        widget.setFixedWidth(max(theme.scaled(widget, column.width), words + room + 1))
 
 
 def _stored(value: object) -> str:
