@@ -1,6 +1,6 @@
 """Fights, chases and contracts: their commands one after another, with the dice of each."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import cast
 
 import msgspec
@@ -8,8 +8,8 @@ import msgspec
 from desktop.resolve.dice import Face
 from desktop.resolve.nightprowler.game import Game, Operation
 from desktop.resolve.plain import Value
-from desktop.resolve.requests import Raw, tagged
-from desktop.rules.dice import Dice
+from desktop.resolve.playing import Played, Step, answered, play
+from desktop.resolve.requests import Raw
 from desktop.rules.nightprowler.chase.commands import AnyCommand as ChaseCommand
 from desktop.rules.nightprowler.chase.rules import NightProwlerChases
 from desktop.rules.nightprowler.contract.commands import AnyCommand as ContractCommand
@@ -18,73 +18,29 @@ from desktop.rules.nightprowler.document.character import Character
 from desktop.rules.nightprowler.fight.commands import AnyCommand
 from desktop.rules.nightprowler.fight.rules import NightProwlerFights
 from desktop.rules.nightprowler.fight.state import State
-from desktop.rules.system import FightRules, NeedDice, Refused
+from desktop.rules.system import FightRules
 
 
-class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One command of the journal, as stored ("type" and its fields), and its dice."""
-
-    do: Raw
-    dice: tuple[Face, ...] = ()
-
-
-class Played(msgspec.Struct, frozen=True, kw_only=True):
-    """Where the steps lead, and the first command that was refused (None: none was)."""
-
-    state: msgspec.Struct
-    documents: dict[str, Character]
-    told: tuple[Value, ...]
-    refused: Mapping[str, Value] | None = None
-
-
-def play(
+def played(
     game: Game,
     rules: FightRules,
     kind: object,
     steps: Sequence[Step],
     state: msgspec.Struct | None = None,
 ) -> Played:
-    """Give the commands of `steps` (of the union `kind`) to the rules, in order, from `state` or
-    from the beginning."""
+    """The steps played from `state`, or from the beginning."""
     state = rules.blank(game.settings) if state is None else state
-    documents: dict[str, Character] = {}
-    told: list[Value] = []
-    for place, step in enumerate(steps):
-        command = tagged(step.do, kind, f"steps[{place}].do")
-        tray = game.roller.tray(step.dice, f"steps[{place}].dice")
-        dice = Dice()
-        outcome = rules.decide(state, command, dice)
-        while isinstance(outcome, NeedDice):
-            # Dice may call for more dice: what was rolled stays, what is missing comes to it.
-            dice = dice.plus(tray.take(dice.missing(outcome.specs)))
-            outcome = rules.decide(state, command, dice)
-        if isinstance(outcome, Refused):
-            refused = {"step": place, "reason": outcome.reason}
-            return Played(state=state, documents=documents, told=tuple(told), refused=refused)
-        tray.close()
-        lines = rules.lines(state, str(place), command, outcome.events, tuple(dice))
-        told.append({"lines": [{"text": one.text, "detail": one.detail} for one in lines]})
-        for event in outcome.events:
-            state = rules.apply(state, event)
-        fighter, document = getattr(command, "fighter", ""), getattr(command, "document", None)
-        if isinstance(document, Character):
-            documents[fighter] = document
-    return Played(state=state, documents=documents, told=tuple(told))
+    return play(game.roller, rules, kind, steps, state)
 
 
-def answered(rules: FightRules, played: Played) -> Value:
-    """What the steps led to: the journal, what everybody sees, and what is owned of each."""
+def told(rules: FightRules, after: Played) -> Value:
+    """What the steps led to, with health and pools of each character."""
     owned: dict[str, Value] = {}
-    for fighter, document in played.documents.items():
-        live = rules.live_document(played.state, fighter, document)
+    for fighter, document in after.documents.items():
+        live = rules.live_document(after.state, fighter, document)
         if isinstance(live, Character):
             owned[fighter] = {"health": live.health, "pools": live.pools}
-    return {
-        "steps": played.told,
-        "refused": played.refused,
-        "view": rules.view(rules.redacted(played.state)),
-        "owned": owned,
-    }
+    return answered(rules, after, owned)
 
 
 class Fight(Operation, frozen=True, kw_only=True, tag="fight"):
@@ -94,7 +50,7 @@ class Fight(Operation, frozen=True, kw_only=True, tag="fight"):
 
     def answer(self, game: Game) -> Value:
         rules = NightProwlerFights(game.tables)
-        return answered(rules, play(game, rules, AnyCommand, self.steps))
+        return told(rules, played(game, rules, AnyCommand, self.steps))
 
 
 class Duelist(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -118,14 +74,14 @@ class DuelRound(Operation, frozen=True, kw_only=True, tag="duel-round"):
 
     def answer(self, game: Game) -> Value:
         rules = NightProwlerFights(game.tables)
-        begun = play(game, rules, AnyCommand, self._gathered())
+        begun = played(game, rules, AnyCommand, self._gathered())
         if begun.refused is not None:
-            return answered(rules, begun)
+            return told(rules, begun)
         state = cast("State", begun.state)
         if not self.first:
             state = msgspec.structs.replace(state, round=state.round + 1)
-        turn = play(game, rules, AnyCommand, self._turn(), state)
-        return answered(rules, msgspec.structs.replace(turn, documents=begun.documents))
+        turn = played(game, rules, AnyCommand, self._turn(), state)
+        return told(rules, msgspec.structs.replace(turn, documents=begun.documents))
 
     def _gathered(self) -> list[Step]:
         joining = [
@@ -164,7 +120,7 @@ class Chase(Operation, frozen=True, kw_only=True, tag="chase"):
 
     def answer(self, game: Game) -> Value:
         rules = NightProwlerChases(game.tables)
-        return answered(rules, play(game, rules, ChaseCommand, self.steps))
+        return told(rules, played(game, rules, ChaseCommand, self.steps))
 
 
 class Contract(Operation, frozen=True, kw_only=True, tag="contract"):
@@ -175,7 +131,7 @@ class Contract(Operation, frozen=True, kw_only=True, tag="contract"):
 
     def answer(self, game: Game) -> Value:
         rules = NightProwlerContracts(game.tables)
-        return answered(rules, play(game, rules, ContractCommand, self.steps))
+        return told(rules, played(game, rules, ContractCommand, self.steps))
 
 
 ACTIVITIES: Sequence[type[Operation]] = (DuelRound, Fight, Chase, Contract)

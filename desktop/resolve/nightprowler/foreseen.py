@@ -7,9 +7,10 @@ from fractions import Fraction
 import msgspec
 
 from desktop.resolve.errors import bad, naming
-from desktop.resolve.nightprowler.activities import Step, play
+from desktop.resolve.nightprowler.activities import played
 from desktop.resolve.nightprowler.game import Game, Operation
 from desktop.resolve.plain import Value
+from desktop.resolve.playing import Step
 from desktop.rules.foresight import Foresight
 from desktop.rules.nightprowler.fight.commands import AnyCommand
 from desktop.rules.nightprowler.fight.rules import NightProwlerFights
@@ -82,8 +83,8 @@ def reached(
 ) -> tuple[Mapping[str, Value] | None, Foresight, msgspec.Struct]:
     """The redacted state that steps lead to, and the first command that was refused."""
     rules = NightProwlerFights(game.tables)
-    played = play(game, rules, AnyCommand, steps)
-    return played.refused, *rules.foresight(played.state)
+    after = played(game, rules, AnyCommand, steps)
+    return after.refused, *rules.foresight(after.state)
 
 
 def _pair(cell: Cell) -> Value:

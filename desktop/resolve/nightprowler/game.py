@@ -4,15 +4,14 @@ request."""
 from abc import abstractmethod
 from dataclasses import dataclass
 from functools import cached_property
-from typing import cast
 
 import msgspec
 
+from desktop.resolve.asked import changed
 from desktop.resolve.dice import Roller
 from desktop.resolve.errors import bad, naming
 from desktop.resolve.plain import Value
-from desktop.resolve.requests import Raw, converted
-from desktop.rules.document import Json
+from desktop.resolve.requests import Raw
 from desktop.rules.nightprowler.character.derive import derive
 from desktop.rules.nightprowler.character.derived import Derived
 from desktop.rules.nightprowler.document.character import Character, Track
@@ -76,22 +75,12 @@ def check_turns(field: str, turns: int) -> None:
         raise bad(field, "resolve.at-most", most=LONGEST)
 
 
-def changed(settings: Settings, tables: Tables, changes: Raw) -> Settings:
+def settings_of(defaults: Settings, tables: Tables, changes: Raw) -> Settings:
     """Settings with changes of a request.
 
     Raises `BadRequest` naming the place when there is no such setting or its value is impossible.
     """
-    if not changes:
-        return settings
-    raw: Json = msgspec.json.decode(msgspec.json.encode(settings))
-    after = converted(_merged(raw, cast("Json", changes)), Settings, "settings")
+    after = changed(defaults, changes)
     with naming("settings"):
         check(after, tables)
     return after
-
-
-def _merged(raw: Json, changes: Json) -> Json:
-    """Objects are changed field by field; everything else is replaced."""
-    if isinstance(raw, dict) and isinstance(changes, dict):
-        return {**raw, **{name: _merged(raw.get(name), value) for name, value in changes.items()}}
-    return changes

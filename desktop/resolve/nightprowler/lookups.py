@@ -1,17 +1,16 @@
 """Tables as printed, and times: what needs no character."""
 
 from collections.abc import Sequence
-from typing import cast
 
 import msgspec
 
 from desktop.resolve.errors import bad, naming
+from desktop.resolve.lookup import looked_up
 from desktop.resolve.nightprowler.covered import COVERED
 from desktop.resolve.nightprowler.game import Game, Operation
 from desktop.resolve.plain import Value
 from desktop.rules.nightprowler.rolls.check import seconds, turns
 from desktop.rules.nightprowler.tables.tables import Tables
-from desktop.rules.tomltables import Entry, Index
 
 
 class Table(Operation, frozen=True, kw_only=True, tag="table"):
@@ -25,21 +24,7 @@ class Table(Operation, frozen=True, kw_only=True, tag="table"):
     def answer(self, game: Game) -> Value:
         if self.table not in Tables.__dataclass_fields__:
             raise bad("table", "resolve.unknown-table")
-        found = cast("Index[Entry] | Value", getattr(game.tables, self.table))
-        if not isinstance(found, Index):
-            if self.row:
-                raise bad("row", "resolve.no-rows")
-            return found
-        if self.row:
-            with naming("row"):
-                return found.get(self.row)
-        return [entry for entry in found if self._keeps(entry)]
-
-    def _keeps(self, entry: Entry) -> bool:
-        for name in self.where:
-            if name not in entry.__struct_fields__:
-                raise bad(f"where.{name}", "resolve.unknown-field", field=name)
-        return all(getattr(entry, name) == value for name, value in self.where.items())
+        return looked_up(getattr(game.tables, self.table), self.row, self.where)
 
 
 class Families(Operation, frozen=True, kw_only=True, tag="families"):

@@ -3,20 +3,19 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from desktop.resolve.asked import operation
 from desktop.resolve.dice import Roller
-from desktop.resolve.errors import bad
 from desktop.resolve.nightprowler.activities import ACTIVITIES
 from desktop.resolve.nightprowler.care import CARE
 from desktop.resolve.nightprowler.dangers import DANGERS
 from desktop.resolve.nightprowler.foreseen import FORESEEN
 from desktop.resolve.nightprowler.fortunes import FORTUNES
-from desktop.resolve.nightprowler.game import Game, Operation, changed
+from desktop.resolve.nightprowler.game import Game, Operation, settings_of
 from desktop.resolve.nightprowler.lookups import LOOKUPS
 from desktop.resolve.nightprowler.people import PEOPLE
 from desktop.resolve.nightprowler.rolls import ROLLS
 from desktop.resolve.nightprowler.wounds import WOUNDS
 from desktop.resolve.plain import Value
-from desktop.resolve.requests import converted
 from desktop.rules.document import Json
 from desktop.rules.nightprowler.settings.shipped import default_settings
 from desktop.rules.nightprowler.tables.load import load
@@ -47,12 +46,8 @@ class NightProwlerAnswers:
 
         Raises `BadRequest` when it cannot be answered.
         """
-        name = raw.get("op")
-        kind = OPERATIONS.get(name) if isinstance(name, str) else None
-        if kind is None:
-            raise bad("op", "resolve.unknown-op", known=", ".join(OPERATIONS))
-        request = converted(raw, kind)
-        settings = changed(self._defaults, self._tables, request.settings)
+        request = operation(raw, OPERATIONS)
+        settings = settings_of(self._defaults, self._tables, request.settings)
         return request.answer(Game(self._tables, settings, Roller(request.seed)))
 
 
