@@ -13,7 +13,10 @@ from desktop.resolve.requests import parsed
 from desktop.rules.document import Json
 from desktop.text import Catalogue
 
-SYSTEMS = {"nightprowler": "desktop.resolve.nightprowler.operations"}
+SYSTEMS = {
+    "nightprowler": "desktop.resolve.nightprowler.operations",
+    "warhammer": "desktop.resolve.warhammer.operations",
+}
 """System ids to the modules that answer for them, imported when first asked."""
 
 DEFAULT = "nightprowler"
