@@ -84,8 +84,8 @@ class Forms:
                 current=system.document_version,
             )
         owner = self._owner(stamp.system, stamp.character)
-        document = system.blank("") if owner is None else self._characters.get(owner).document
-        held = _entries(system, document, self._settings(system), blank=owner is None)
+        document, settings = self._now(system, owner)
+        held = _entries(system, document, settings, blank=owner is None)
         seed = f"{stamp.character}/{stamp.document}"
         changes = tuple(
             change
@@ -104,8 +104,7 @@ class Forms:
     def judge(self, sheet: FilledSheet, paths: frozenset[str]) -> Verdict:
         """What the rules say to taking the changes of these paths together."""
         system = self._desk.registry.get(sheet.system)
-        settings = self._settings(system)
-        document = self._document(sheet, system)
+        document, settings = self._now(system, sheet.character)
         after, refusals = write_entries(system, document, settings, _texts(sheet, paths))
         were = {problem.text for problem in system.problems(document, settings)}
         problems = tuple(
@@ -125,8 +124,8 @@ class Forms:
             self._characters.edit(sheet.character, filling, initiator)
             return sheet.character
         system = self._desk.registry.get(sheet.system)
-        settings = self._settings(system)
-        document, refusals = write_entries(system, system.blank(""), settings, filling.texts)
+        document, settings = self._now(system, None)
+        document, refusals = write_entries(system, document, settings, filling.texts)
         if refusals:
             raise KnownError(next(iter(refusals.values())))
         return self._characters.create(sheet.system, document, initiator)[0]
@@ -137,13 +136,13 @@ class Forms:
         found = (card.id for card in cards if card.id == character and card.system == system)
         return next(found, None)
 
-    def _document(self, sheet: FilledSheet, system: System) -> Struct:
-        if sheet.character is None:
-            return system.blank("")
-        return self._characters.get(sheet.character).document
-
-    def _settings(self, system: System) -> Struct:
-        return self._campaigns.settings(system.id).value
+    def _now(self, system: System, character: str | None) -> tuple[Struct, Struct]:
+        """The document of a character and the settings of his campaign, which need not be the one
+        that is open; a blank one here for a new one."""
+        if character is None:
+            return system.blank(""), self._campaigns.settings(system.id).value
+        view = self._characters.get(character)
+        return view.document, view.settings
 
 
 def fingerprint(document: Struct) -> str:

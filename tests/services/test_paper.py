@@ -12,6 +12,7 @@ from desktop.app import open_library
 from desktop.export.options import Ink, Numbers, Options, Spread
 from desktop.rules.errors import KnownError
 from desktop.rules.nightprowler.document.character import Character
+from desktop.rules.nightprowler.settings.values import Settings
 from desktop.services.forms import FilledSheet
 from desktop.services.library import Library
 from desktop.services.paper import Stopped
@@ -264,6 +265,25 @@ def test_a_broken_rule_is_told_before_it_is_taken(library: Library, tmp_path: Pa
     assert library.paper.forms.judge(sheet, frozenset()).problems == ()
     library.paper.forms.take(sheet, paths_of(sheet))
     assert changes(sheet)["Doigté"] == ("13", "30")
+
+
+def test_a_form_is_held_against_the_campaign_of_its_character(
+    library: Library, tmp_path: Path
+) -> None:
+    character = corvin(library)
+    campaigns = library.campaigns
+    settings = campaigns.settings("nightprowler").value
+    assert isinstance(settings, Settings)
+    creation = msgspec.structs.replace(settings.creation, main_bonus=5)
+    campaigns.change("nightprowler", msgspec.structs.replace(settings, creation=creation))
+    data = form_of(library, character, tmp_path / "a.pdf")
+    campaigns.choose(campaigns.create("Une autre"))
+    (tmp_path / "a.pdf").write_bytes(filling.by_chrome(data, {"Robustesse": "20"}))
+    sheet = library.paper.forms.read(tmp_path / "a.pdf")
+    assert changes(sheet) == {"Robustesse": ("19", "20")}
+    assert library.paper.forms.judge(sheet, paths_of(sheet)).refusals == {}
+    library.paper.forms.take(sheet, paths_of(sheet))
+    assert library.paper.forms.read(tmp_path / "a.pdf").changes == ()
 
 
 def test_a_blank_form_makes_a_character(library: Library, tmp_path: Path) -> None:
