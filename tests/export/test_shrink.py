@@ -1,5 +1,6 @@
 """Portraits that come in: scaled down by content, see-through where they were, or refused."""
 
+import random
 import struct
 import zlib
 
@@ -9,6 +10,7 @@ from PySide6.QtGui import QColor, QImage
 
 from desktop.export.shrink import LONGEST, shrunk
 from desktop.rules.errors import KnownError
+from desktop.services import portraits
 
 
 def encoded(kind: str, width: int, height: int, colour: QColor) -> bytes:
@@ -39,6 +41,26 @@ def test_a_photograph_is_scaled_down_and_opaque() -> None:
 def test_a_small_picture_is_kept_as_it_is() -> None:
     small = encoded("webp", LONGEST, 10, QColor(1, 2, 3))
     assert shrunk(small) is small
+
+
+def deep(width: int, height: int) -> bytes:
+    """A see-through picture of sixteen bits to a colour, which no packing makes smaller."""
+    pixels = random.Random(7).randbytes(width * height * 8)
+    image = QImage(pixels, width, height, QImage.Format.Format_RGBA64)
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    assert image.save(buffer, "png", 100)
+    return bytes(buffer.data().data())
+
+
+def test_whatever_is_taken_can_be_kept() -> None:
+    heavy = deep(LONGEST, LONGEST)
+    assert portraits.MOST_BYTES < len(heavy) < portraits.MOST_TAKEN
+    kept = portraits.fitted(heavy)
+    assert portraits.checked(kept) == "image/png"
+    assert QImage.fromData(kept).width() == LONGEST
+    plain = shrunk(encoded("png", 2_000, 2_000, QColor(1, 2, 3, 90)))
+    assert len(plain) < 100_000
 
 
 def test_a_sliver_keeps_its_breadth() -> None:
