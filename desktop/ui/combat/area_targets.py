@@ -53,7 +53,7 @@ class TargetList(QListWidget):
             item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
             self.addItem(item)
         self._show()
-        first = next((row for row in range(self.count()) if self._of(row) in struck), 0)
+        first = next((row for row in range(self.count()) if self.fighter_of(row) in struck), 0)
         self.setCurrentRow(first)
 
     def targets(self) -> tuple[tuple[str, bool], ...]:
@@ -107,19 +107,20 @@ class TargetList(QListWidget):
         """Strike the next one as this one is struck."""
         other = row + by
         if 0 <= other < self.count():
-            here = self._struck[self._of(row)]
-            self._struck[self._of(row)] = here if here is not Struck.NOT else Struck.WHOLE
-            self._struck[self._of(other)] = self._struck[self._of(row)]
+            here = self._struck[self.fighter_of(row)]
+            self._struck[self.fighter_of(row)] = here if here is not Struck.NOT else Struck.WHOLE
+            self._struck[self.fighter_of(other)] = self._struck[self.fighter_of(row)]
             self.setCurrentRow(other)
             self._tell()
 
     def _turn(self, row: int, *, half: bool) -> None:
         if 0 <= row < self.count():
-            one, wanted = self._of(row), Struck.HALF if half else Struck.WHOLE
+            one, wanted = self.fighter_of(row), Struck.HALF if half else Struck.WHOLE
             self._struck[one] = Struck.NOT if self._struck[one] is wanted else wanted
             self._tell()
 
-    def _of(self, row: int) -> str:
+    def fighter_of(self, row: int) -> str:
+        """Who stands in a row."""
         return str(self.item(row).data(_ID))
 
     def _tell(self) -> None:
@@ -128,7 +129,7 @@ class TargetList(QListWidget):
 
     def _show(self) -> None:
         for row in range(self.count()):
-            one, item = self._of(row), self.item(row)
+            one, item = self.fighter_of(row), self.item(row)
             struck = self._struck[one]
             words = [self._names[one]]
             if struck is Struck.HALF:
