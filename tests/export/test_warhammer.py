@@ -21,7 +21,7 @@ from desktop.export.pdf import pages_pdf
 from desktop.rules.sheetmodel import BodyZone
 from desktop.rules.system import Edited, Refused
 from desktop.rules.warhammer.build import Warhammer
-from desktop.rules.warhammer.document import Character, Item, Purse, SkillHeld
+from desktop.rules.warhammer.document import Character, Item, Purse, SkillHeld, TalentHeld
 from desktop.text import Catalogue
 from tests.export import filling, reading
 from tests.rules.warhammer.heroes import hero
@@ -34,6 +34,8 @@ STAMP = Stamp(system="warhammer", character="c1", document="d1")
 OWN_WORDS = (
     "Gunnar Poing-de-Fer",
     "Léa",
+    "naine",
+    "cent-dix ans",
     "Combattant des Tunnels",
     "Mineur, puis milicien",
     "Métier (armurier)",
@@ -112,6 +114,22 @@ def figures(pages: tuple[Page, ...]) -> list[Figure]:
 def test_everything_of_the_document_is_in_the_text(spread: Spread) -> None:
     told = unspaced(reading.text(printed(laid_out(spread))))
     assert [word for word in (*OWN_WORDS, *GAME_WORDS) if unspaced(word) not in told] == []
+
+
+@pytest.mark.rule("WH-GEN-SHEET-CONTENT")
+def test_twelve_talents_and_twenty_things_are_printed_whole() -> None:
+    words = [f"talent-numero-{place}-de-la-liste" for place in range(12)]
+    things = [f"objet-numero-{place}-du-sac" for place in range(20)]
+    rich = Character(
+        name="Otto",
+        talents=tuple(TalentHeld(id=one, talent=one) for one in words),
+        items=tuple(Item(id=one, name=one) for one in things),
+        personality="Rancunier, mais généreux avec les chevaux et les aubergistes.",
+    )
+    pages = lay_out(SYSTEM.sheet(rich, SETTINGS), FRENCH, Options())
+    told = unspaced(reading.text(printed(pages)))
+    wanted = (*words, *things, rich.personality)
+    assert [one for one in wanted if unspaced(one) not in told] == []
 
 
 def test_a_sheet_takes_two_pages_and_one_when_asked() -> None:

@@ -6,7 +6,7 @@ import msgspec
 
 from desktop.rules.breakdown import Breakdown, start
 from desktop.rules.message import say
-from desktop.rules.warhammer.arms import Arm
+from desktop.rules.warhammer.arms import Arm, mastered, unmastered
 from desktop.rules.warhammer.document import Character
 from desktop.rules.warhammer.settings import Settings
 from desktop.rules.warhammer.tables.combat import ParryEffect
@@ -64,8 +64,12 @@ def parry_target(
     guard: Guard,
     incoming: Incoming,
 ) -> Breakdown:
-    """What a parry must be rolled under, from the defender's combat CC."""
+    """What a parry must be rolled under, from the defender's combat CC: half of it, like that of an
+    attack, with a weapon whose Maîtrise is missing (WH-WPN-MASTERY)."""
     total = combat
+    halved = settings.readings.mastery_halves == "combat" and not guard.improvised
+    if halved and not mastered(character, guard.arm):
+        total = unmastered(total)
     if guard.arm.has("defensive") and not guard.improvised:
         total = total.plus(guard.arm.name, WEAPON_PARRY, "WH-ATTR-DEFENSIVE")
     if guard.arm.has("offensive"):

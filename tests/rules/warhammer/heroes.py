@@ -112,6 +112,8 @@ def hero() -> Character:
             ),
         ),
         state=State(prone=True, paralysed=("jambe-gauche",), stunned=2, half=True),
+        sex="naine",
+        age="cent-dix ans",
         appearance="Barbe rousse tressée de fils d’or.",
         personality="Bourru et fidèle.",
         history="Né sous la montagne, il compte les pas et les dettes.",

@@ -252,8 +252,27 @@ def test_weapons_that_parry(
     tables: Tables, settings: Settings, with_: str, against: str, cc: int, expected: int
 ) -> None:
     guard, incoming = Guard(arm=held(tables, with_)), Incoming(arm=held(tables, against))
+    fencer = person("maitrise-escrime")
+    parried = parry_target(tables, settings, fencer, start("CC", cc), guard, incoming)
+    assert parried.total == expected
+
+
+@pytest.mark.rule("WH-WPN-MASTERY")
+def test_a_parry_is_halved_too_without_the_talent(tables: Tables, settings: Settings) -> None:
+    guard = Guard(arm=held(tables, "main-gauche", hand=Hand.LEFT))
+    incoming = Incoming(arm=held(tables, "epee"))
+
+    def parried(settings: Settings, *talents: str) -> int:
+        return parry_target(
+            tables, settings, person(*talents), start("CC", 45), guard, incoming
+        ).total
+
+    base = Settings(readings=Readings(mastery_halves="base"))
+    assert (parried(settings), parried(settings, "maitrise-parade")) == (32, 55)
+    assert parried(base) == 55
+    improvised = replace(guard, improvised=True)
     assert (
-        parry_target(tables, settings, person(), start("CC", cc), guard, incoming).total == expected
+        parry_target(tables, settings, person(), start("CC", 45), improvised, incoming).total == 45
     )
 
 

@@ -7,7 +7,7 @@ from desktop.rules.breakdown import Breakdown, start
 from desktop.rules.message import say
 from desktop.rules.remembered import Remembered
 from desktop.rules.warhammer import armed, attack, defence, shooting
-from desktop.rules.warhammer.arms import Arm, arm, bare_hands, in_hand
+from desktop.rules.warhammer.arms import Arm, arm, bare_hands, in_hand, mastered
 from desktop.rules.warhammer.care import phase
 from desktop.rules.warhammer.document import Character, Hand
 from desktop.rules.warhammer.duel import combat_cc
@@ -88,12 +88,31 @@ def too_weak(tables: Tables, state: State, fighter: Fighter) -> bool:
     return any(each is not None and each.helpless for each in phases)
 
 
-def combat(tables: Tables, state: State, one: Fighter, other: Fighter) -> Breakdown:
+def combat(
+    tables: Tables, state: State, one: Fighter, other: Fighter, used: Arm | None = None
+) -> Breakdown:
     """The combat CC of `one` against `other`, with what his armour costs in it
-    (WH-COMBAT-RELATIVE-CC, -CRIT, -MODS): bases with their criticals, worked out anew each time."""
+    (WH-COMBAT-RELATIVE-CC, -CRIT, -MODS): bases with their criticals, worked out anew each time.
+
+    `used` is the weapon that he attacks or parries with, the one that he opposes where it is left
+    out: by the reading of bases, a weapon without its Maîtrise halves the base (WH-WPN-MASTERY).
+    """
     mine, his = of(tables, state, one), of(tables, state, other)
-    total = combat_cc(mine.base["cc"].total, his.base["cc"].total)
+    total = combat_cc(mine.base["cc"].total, _base_cc(tables, state, other, None, his))
+    halved = _base_cc(tables, state, one, used, mine) - mine.base["cc"].total
+    total = total.plus(say("wh.attack.unmastered"), halved, "WH-WPN-MASTERY")
     return Breakdown((*total.lines, *mine.armour.cc.lines))
+
+
+def _base_cc(
+    tables: Tables, state: State, fighter: Fighter, used: Arm | None, values: Profile
+) -> int:
+    """The base CC that a fighter brings to a combat CC."""
+    base = values.base["cc"].total
+    held = used or shown_arm(tables, fighter)
+    if held is None or mastered(fighter.document, held):
+        return base
+    return base // 2 if state.settings.readings.mastery_halves == "base" else base
 
 
 def situation(tables: Tables, state: State, blow: Blow) -> tuple[str, ...]:
@@ -135,7 +154,7 @@ def melee_need(tables: Tables, state: State, blow: Blow) -> Breakdown:
         situation=situation(tables, state, blow),
         against=shown_arm(tables, target),
     )
-    total = combat(tables, state, one, target)
+    total = combat(tables, state, one, target, used.arm)
     need = attack.melee_target(tables, state.settings, one.document, total, used)
     hurt = HURT_HAND in blow.place.ticked or used.arm.held.hand is Hand.BOTH
     need = handed(one.document, "cc", need) if hurt else need
@@ -222,15 +241,16 @@ def parry_need(
 ) -> Breakdown:
     """What a parry is rolled under."""
     target = state.fighter(blow.target)
+    held = arm_of(tables, target.document, guard)
     need = defence.parry_target(
         tables,
         state.settings,
         target.document,
-        combat(tables, state, target, state.fighter(blow.attacker)),
+        combat(tables, state, target, state.fighter(blow.attacker), held),
         guard_of(tables, state, target, guard, reactive=reactive),
         incoming(tables, state, blow),
     )
-    if arm_of(tables, target.document, guard).held.hand is Hand.BOTH:
+    if held.held.hand is Hand.BOTH:
         need = handed(target.document, "cc", need)
     return rolled(tables, state, target, need)
 

@@ -1,5 +1,7 @@
 """One attack from the choice to its consequences (WH-FLOW-*)."""
 
+from typing import Literal
+
 import pytest
 
 from desktop.rules.dice import Dice
@@ -7,6 +9,7 @@ from desktop.rules.system import NeedDice
 from desktop.rules.warhammer.document import Hand, Ongoing, Wound
 from desktop.rules.warhammer.fight import commands as c
 from desktop.rules.warhammer.fight import sums
+from desktop.rules.warhammer.settings import Readings, Settings
 from desktop.rules.warhammer.tables.tables import Tables
 from tests.rules.warhammer.fight.arena import Arena, replace, soldier
 from tests.rules.warhammer.people import piece, weapon
@@ -198,3 +201,28 @@ def test_a_shield_takes_the_damage_of_the_blow(tables: Tables) -> None:
     shield = arena.of("karl").document.weapons[1]
     # 7 + BF 9 against BE 8, 1 less by a Vicelarde weapon.
     assert shield.lost == 7
+
+
+@pytest.mark.rule("WH-WPN-MASTERY")
+def test_a_missing_maitrise_halves_the_combat_cc_or_the_base_by_the_reading(
+    tables: Tables,
+) -> None:
+    fencer, guard = soldier(cc=41, arm="rapiere-sabre"), soldier(cc=50)
+
+    def needs(reading: Literal["combat", "base"]) -> tuple[int, int, int]:
+        arena = Arena(tables, Settings(readings=Readings(mastery_halves=reading)))
+        arena.join("a", 0, fencer)
+        arena.join("b", 1, guard)
+        one, other = arena.of("a"), arena.of("b")
+        blade = sums.arm_of(tables, one.document, fencer.weapons[0].id)
+        blow = sums.free_blow("a", "b", "", fencer.weapons[0].id)
+        return (
+            sums.melee_need(tables, arena.state, blow).total,
+            sums.combat(tables, arena.state, other, one).total,
+            sums.combat(tables, arena.state, one, other, blade).total,
+        )
+
+    # 41 against 50: 41, halved once it is worked out; the opponent has 50 + 9.
+    assert needs("combat") == (20, 59, 41)
+    # The base of 20 counts for both: 20, and 50 + 30.
+    assert needs("base") == (20, 80, 20)
