@@ -104,12 +104,17 @@ def _rank(each: tuple[Percent, int, int]) -> tuple[int, int]:
 
 
 class Extended(msgspec.Struct, frozen=True):
-    """A task of `most` tests, `needed` of which must succeed (WH-TEST-EXTENDED)."""
+    """A task of `most` tests, `needed` of which must succeed (WH-TEST-EXTENDED).
+
+    With `each` every success counts by itself, and the task ends after the last test
+    (WH-TEST-EXTENDED-SKILLS: a line of information for each).
+    """
 
     most: int
     needed: int
     passed: int = 0
     failed: int = 0
+    each: bool = False
 
     @property
     def made(self) -> int:
@@ -118,13 +123,13 @@ class Extended(msgspec.Struct, frozen=True):
 
     @property
     def done(self) -> bool:
-        """Whether enough succeeded."""
-        return self.passed >= self.needed
+        """Whether enough succeeded; with `each`, whether all were made."""
+        return self.made >= self.most if self.each else self.passed >= self.needed
 
     @property
     def lost(self) -> bool:
         """Whether too few are left."""
-        return not self.done and self.needed - self.passed > self.most - self.made
+        return not (self.each or self.done) and self.needed - self.passed > self.most - self.made
 
     def plus(self, success: bool) -> "Extended":
         """This task after one more test; unchanged once it is over."""

@@ -12,6 +12,7 @@ from desktop.ui.context import Context
 MODULES: dict[str, dict[str, str]] = {
     "warhammer": {
         "catalogue": "desktop.ui.scenes.warhammer.catalogue.window",
+        "test": "desktop.ui.scenes.warhammer.trials.window",
     },
 }
 

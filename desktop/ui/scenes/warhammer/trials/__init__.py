@@ -1,0 +1,1 @@
+"""Tests outside a fight: plain, opposed, extended, hidden."""

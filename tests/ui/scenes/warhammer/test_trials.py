@@ -1,0 +1,248 @@
+"""Tests of a character in their window: plain, opposed, extended, hidden."""
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+from PySide6.QtWidgets import QLabel, QWidget
+
+from desktop.rules.warhammer.document import Character, Origin, SkillHeld
+from desktop.rules.warhammer.trial import Asked
+from desktop.ui.context import Context
+from desktop.ui.scenes.warhammer.side import Side
+from desktop.ui.scenes.warhammer.trials.window import SceneWindow
+from tests.rules.warhammer.people import person
+from tests.ui.scenes.warhammer.conftest import click, write
+
+replace = msgspec.structs.replace
+Stored = Callable[[str], Character]
+LUCKY = replace(person(ag=45), origin=Origin(race="humain", destiny_die=9))
+GUARD = replace(person(int=60), name="Le garde")
+
+
+@pytest.fixture
+def thief(keep: Callable[[Character], str]) -> str:
+    """Somebody with fortune points, and a guard beside him in the library."""
+    identity = keep(LUCKY)
+    keep(GUARD)
+    return identity
+
+
+@pytest.fixture
+def window(context: Context, thief: str, shown) -> SceneWindow:
+    return shown(SceneWindow(context, thief))
+
+
+def throw(side: Side, face: int) -> None:
+    write(side.die.stops()[0], str(face))
+
+
+def said(widget: QWidget) -> str:
+    """Everything that a page shows or speaks."""
+    labels = [label.text() for label in widget.findChildren(QLabel)]
+    spoken = [each.accessibleName() for each in widget.findChildren(QWidget)]
+    described = [each.accessibleDescription() for each in widget.findChildren(QWidget)]
+    tips = [each.toolTip() for each in widget.findChildren(QWidget)]
+    return "\n".join((*labels, *spoken, *described, *tips))
+
+
+class TestPlain:
+    @pytest.mark.rule("WH-TEST-NORMAL")
+    def test_a_typed_die_decides(self, window: SceneWindow) -> None:
+        side = window.plain.side
+        side.ask(Asked("characteristic", "ag"))
+        assert side.target.text() == "65"
+        throw(side, 22)
+        assert side.result.text() == "Réussite (4 °R)"
+        throw(side, 99)
+        assert side.result.text() == "Échec critique (3 °E)"
+
+    @pytest.mark.rule("WH-TEST-FAILURE-DEGREES")
+    @pytest.mark.parametrize(("face", "word"), [(75, "léger"), (86, "plus lourd"), (97, "total")])
+    def test_a_graded_failure_says_what_it_costs(
+        self, window: SceneWindow, face: int, word: str
+    ) -> None:
+        page = window.plain
+        page.side.ask(Asked("characteristic", "ag"))
+        throw(page.side, face)
+        assert not page.grade.isVisible()
+        click(page.graded)
+        assert word in page.grade.text()
+
+    def test_modifier_and_its_reason_are_part_of_the_sum(self, window: SceneWindow) -> None:
+        side = window.plain.side
+        side.ask(Asked("characteristic", "ag"))
+        write(side.modifier, "-30")
+        write(side.reason, "corde <b>mouillée</b>")
+        assert side.target.text() == "35"
+        aim = side.aim()
+        assert aim is not None
+        assert aim.lines[-1].label == "corde <b>mouillée</b>"
+
+    @pytest.mark.rule("WH-TEST-CRIT-FAILURE")
+    def test_fortune_rolls_a_failure_again_but_no_critical_one(
+        self, window: SceneWindow, thief: str, stored: Stored
+    ) -> None:
+        side = window.plain.side
+        side.ask(Asked("characteristic", "ag"))
+        throw(side, 99)
+        assert not side.again.isVisible()
+        throw(side, 80)
+        assert side.again.isVisible()
+        click(side.again)
+        assert stored(thief).fortune_spent == 1
+        assert side.test() is None
+
+    def test_a_test_that_is_made_unseen_says_so(self, window: SceneWindow) -> None:
+        page = window.plain
+        page.side.ask(Asked("skill", "fouille"))
+        assert "toujours" in page.unseen.text()
+        page.side.ask(Asked("skill", "escalade"))
+        assert not page.unseen.isVisible()
+
+    def test_somebody_without_a_sheet_has_a_value(self, window: SceneWindow) -> None:
+        side = window.plain.side
+        side.who.show_value("*")
+        write(side.name, "Le bourgmestre")
+        write(side.value, "52")
+        throw(side, 52)
+        assert side.result.text() == "Réussite (0 °R)"
+        assert not side.what.isVisible()
+
+
+class TestOpposed:
+    @pytest.mark.rule("WH-TEST-OPPOSED-PAIRS")
+    def test_the_opposing_skill_is_proposed(self, window: SceneWindow) -> None:
+        window.tabs.setCurrentWidget(window.opposed)
+        match = window.opposed.match
+        for skill, against in (
+            ("filature", Asked("skill", "perception")),
+            ("charisme", Asked("characteristic", "fm")),
+            ("marchandage", Asked("skill", "marchandage")),
+        ):
+            match.first.ask(Asked("skill", skill))
+            assert match.second.asked == against
+
+    @pytest.mark.rule("WH-TEST-OPPOSED-MODIFIERS")
+    def test_mud_hinders_the_thief_and_leaves_the_guard_alone(self, window: SceneWindow) -> None:
+        window.tabs.setCurrentWidget(window.opposed)
+        match = window.opposed.match
+        match.first.ask(Asked("skill", "deplacement-silencieux"))
+        before = (match.first.target.text(), match.second.target.text())
+        assert before == ("32", "30")
+        write(match.first.modifier, "-20")
+        assert (match.first.target.text(), match.second.target.text()) == ("12", "30")
+        write(match.second.modifier, "-30")
+        assert (match.first.target.text(), match.second.target.text()) == ("12", "0")
+        assert "boue" in window.opposed.hint.text()
+
+    @pytest.mark.rule("WH-TEST-OPPOSED")
+    def test_higher_degrees_win_and_two_failures_roll_again(self, window: SceneWindow) -> None:
+        window.tabs.setCurrentWidget(window.opposed)
+        page, match = window.opposed, window.opposed.match
+        match.first.ask(Asked("characteristic", "ag"))
+        match.second.ask(Asked("characteristic", "int"))
+        throw(match.first, 40)
+        assert match.verdict.text() == ""
+        throw(match.second, 20)
+        assert match.verdict.text() == "Le garde l’emporte."
+        click(page.again)
+        throw(match.first, 80)
+        throw(match.second, 95)
+        assert "relancent" in match.verdict.text()
+        click(page.do)
+        assert match.winner() is not None
+
+
+class TestExtended:
+    @pytest.mark.rule("WH-TEST-EXTENDED")
+    def test_a_task_ends_when_enough_succeed_or_can_no_longer(self, window: SceneWindow) -> None:
+        window.tabs.setCurrentWidget(window.extended)
+        page = window.extended
+        page.side.ask(Asked("characteristic", "ag"))
+        for face in (10, 90, 10, 90, 10):
+            throw(page.side, face)
+        assert "Réussi au test 5" in page.progress.text()
+        assert not page.do.isEnabled()
+        click(page.again)
+        for _ in range(4):
+            throw(page.side, 90)
+        assert "Échoué au test 4" in page.progress.text()
+
+    @pytest.mark.rule("WH-TEST-EXTENDED-SKILLS")
+    def test_suited_skills_say_their_use_and_time(
+        self, context: Context, keep: Callable[[Character], str], shown
+    ) -> None:
+        burglar = replace(
+            person(ag=50),
+            skills=(
+                SkillHeld(id="1", skill="crochetage"),
+                SkillHeld(id="2", skill="connaissances-academiques", subject="histoire"),
+            ),
+        )
+        window = shown(SceneWindow(context, keep(burglar)))
+        page = window.extended
+        window.tabs.setCurrentWidget(page)
+        page.side.ask(Asked("characteristic", "ag"))
+        assert "Crochetage" in page.suited.text()
+        page.side.ask(Asked("skill", "crochetage"))
+        assert "un test prend 10 s" in page.suited.text()
+        for face in (10, 90, 95, 20):
+            throw(page.side, face)
+        assert "Temps\u00a0: 40 s" in page.progress.text()
+        click(page.again)
+        page.side.ask(Asked("skill", "connaissances-academiques", "histoire"))
+        for face in (10, 90, 20):
+            throw(page.side, face)
+        assert "12 h" in page.progress.text()
+
+    @pytest.mark.rule("WH-TEST-EXTENDED-SKILLS")
+    def test_each_success_of_intimidation_is_a_line(self, window: SceneWindow) -> None:
+        page = window.extended
+        window.tabs.setCurrentWidget(page)
+        page.side.ask(Asked("skill", "intimidation"))
+        write(page.most, "4")
+        assert not page.needed.isVisible()
+        for face in (1, 90, 95, 1):
+            throw(page.side, face)
+        assert "Lignes apprises\u00a0: 2" in page.progress.text()
+        assert not page.do.isEnabled()
+
+    def test_a_test_that_fortune_makes_again_has_not_counted(self, window: SceneWindow) -> None:
+        page = window.extended
+        window.tabs.setCurrentWidget(page)
+        page.side.ask(Asked("characteristic", "ag"))
+        throw(page.side, 90)
+        assert page.task.failed == 1
+        click(page.side.again)
+        assert page.task.made == 0
+
+
+class TestHidden:
+    def test_nothing_of_the_roll_is_told_until_the_gm_looks(
+        self, window: SceneWindow, thief: str, context: Context
+    ) -> None:
+        page = window.hidden
+        window.tabs.setCurrentWidget(page)
+        page.side.ask(Asked("skill", "pistage"))
+        assert "toujours" in page.kind.text()
+        before = len(context.library.characters.history(thief))
+        click(page.do)
+        assert "Réussite" not in said(page)
+        assert "Échec" not in said(page)
+        assert "Dé " not in said(page)
+        click(page.look)
+        assert "sous 25" in page.result.text()
+        click(page.look)
+        assert "Dé " not in said(page)
+        assert len(context.library.characters.history(thief)) == before
+
+    def test_turning_away_hides_it_again(self, window: SceneWindow) -> None:
+        page = window.hidden
+        window.tabs.setCurrentWidget(page)
+        click(page.do)
+        click(page.look)
+        assert page.result.text().startswith("Dé")
+        window.tabs.setCurrentWidget(window.plain)
+        window.tabs.setCurrentWidget(page)
+        assert not page.result.text().startswith("Dé")
