@@ -83,7 +83,7 @@ class Parties(Preparations[Party]):
 
     def _cards(self, rows: Sequence[PreparationRow]) -> tuple[PartyCard, ...]:
         # A removed character, or one of another campaign now, is in it again once he is back.
-        present = {row.id for row in self._desk.store.characters.list(self._campaigns.current)}
+        present = self._desk.store.characters.ids(self._campaigns.current) if rows else frozenset()
         cards: list[PartyCard] = []
         for row in rows:
             try:

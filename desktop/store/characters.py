@@ -57,6 +57,13 @@ class Characters:
         ordered = query.order_by(Character.updated.desc(), Character.number)
         return tuple(self._database.read(ordered, CharacterRow))
 
+    def ids(self, campaign: str) -> frozenset[str]:
+        """The characters of a campaign that are not deleted."""
+        rows = self._database.rows(
+            "SELECT id FROM character WHERE campaign = ? AND deleted_at IS NULL", (campaign,)
+        )
+        return frozenset(str(id) for (id,) in rows)
+
     def search(self, text: str, campaign: str | None = None) -> tuple[CharacterRow, ...]:
         """Characters of a campaign, or of all, that hold every word of `text`, best first; every
         one for blank text."""

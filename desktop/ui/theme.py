@@ -17,6 +17,8 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from desktop import fonts
 from desktop.paths import resources_root
 
+_APPEARANCE = "appearance"
+
 #: Spacing in logical pixels, on the 4-pixel grid.
 GRID = 4
 SPACE_IN_GROUP = 8
@@ -237,6 +239,7 @@ class Appearance(QObject):
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
+        self.setObjectName(_APPEARANCE)
         self._app = app
         self._scheme = Scheme.LIGHT
         self._shown: Theme | None = None
@@ -290,11 +293,9 @@ def appearance() -> Appearance:
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         raise RuntimeError("a QApplication must exist before its appearance")
-    # Looked up by hand: findChild by type costs a walk over every object below the application.
-    for child in app.children():
-        if isinstance(child, Appearance):
-            return child
-    return Appearance(app)
+    # By name, among its own children: all others would be made known to Python, which takes long.
+    near = Qt.FindChildOption.FindDirectChildrenOnly
+    return app.findChild(Appearance, _APPEARANCE, near) or Appearance(app)
 
 
 def apply(app: QApplication, scheme: Scheme) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from desktop import app
+from desktop.rules.nightprowler.fight.commands import Choose
 from desktop.rules.odds import table
 from desktop.rules.simulation import simulate
 from desktop.services.library import Library
@@ -35,10 +36,16 @@ class Sitting:
         self.window.conductor.correct_box(one.id, one.tracks[0].id, 0, self.ticked, REASON)
         QApplication.processEvents()
 
-    def go_on(self) -> None:
-        """On to what this phase expects next (nobody is engaged), up to the painted window."""
+    def reveal(self) -> None:
+        """Everybody chooses to defend, the choices are revealed, and both are taken back, each up
+        to the painted window."""
+        waiting = [ask.actor for ask in self.window.session.view().asks if ask.sealed]
+        self.window.conductor.run_all(tuple(Choose(fighter=one, option=2) for one in waiting))
+        QApplication.processEvents()
         self.window.conductor.advance()
         QApplication.processEvents()
+        self.undo()
+        self.undo()
 
     def undo(self) -> None:
         """The last act taken back, up to the painted window."""
@@ -61,7 +68,7 @@ def measures() -> Iterator[Ratio]:
             for name, act, bare in (
                 ("act", large.act, small.act),
                 ("undo", large.undo, small.undo),
-                ("next", large.go_on, small.go_on),
+                ("choices, next, two undone", large.reveal, small.reveal),
             ):
                 yield compare(f"{name}: {what}", act, "duel", bare, runs=9)
             yield compare(

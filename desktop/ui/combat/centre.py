@@ -148,7 +148,8 @@ class Centre(QObject):
         ahead: bool,
     ) -> None:
         """Show the exchanges of a view, or what is `ahead` of it, while `fighter` is selected."""
-        titles = {ask.id: self._texts.render(ask.title) for ask in view.extras}
+        acts = {act for each in exchanges for act in each.acts}
+        titles = {ask.id: self._texts.render(ask.title) for ask in view.extras if ask.id in acts}
         self._show_asks_low(bool(self.dice.lines()) and not self._opened)
         self.exchanges.show_ahead(ahead, adjustable=self.adjust.can_open())
         self.exchanges.show_exchanges(exchanges, names(view.fighters), fighter, titles)

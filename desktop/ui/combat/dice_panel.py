@@ -34,6 +34,7 @@ class DicePanel(QFrame):
         super().__init__(parent)
         self._texts = texts
         self._lines: list[DieLine] = []
+        self._spare: list[DieLine] = []
         self._given: dict[DieKey, Rolled] = {}
         self._spent: dict[str, tuple[Rolled, ...]] = {}
         self._title = Heading(self.tr("Dés"), self, size=theme.Size.LARGE)
@@ -157,27 +158,37 @@ class DicePanel(QFrame):
         paint_panel(self)
 
     def _rebuild(self, specs: tuple[DieSpec, ...], names: dict[str, str]) -> None:
-        for line in self._lines:
-            line.drop(self._grid)
-        self._grid.removeItem(self._foot)
+        """Have a line for each die. Those that nothing is asked for stay, unseen, for the next
+        round: it mostly asks for the same, and building a hundred lines takes long."""
+        known = {line.spec: line for line in (*self._spare, *self._lines)}
         self._lines = []
-        for row, spec in enumerate(specs, start=1):
-            label = self._texts.render(spec.label)
-            name = names.get(spec.key.actor, "")
-            if name and name not in label:
-                label = self.tr("{name} — {roll}").format(name=name, roll=label)
-            line = DieLine(spec, label, self)
-            line.show_die(self._given.get(spec.key))
-            line.place(self._grid, row)
-            line.entered.connect(self._enter)
-            line.emptied.connect(self._empty)
-            line.confirmed.connect(self._go_on)
-            line.rollAsked.connect(self._ask_one)
-            line.automaticChanged.connect(self.automaticChanged)
-            line.rejected.connect(self.refused)
-            line.edited.connect(self.edited)
-            self._lines.append(line)
-        self._grid.addLayout(self._foot, len(specs) + 1, 0, 1, 3)
+        if specs:
+            self._grid.removeItem(self._foot)
+            for row, spec in enumerate(specs, start=1):
+                line = known.pop(spec, None) or self._new_line(spec, names)
+                line.show_die(self._given.get(spec.key))
+                line.place(self._grid, row)
+                self._lines.append(line)
+            self._grid.addLayout(self._foot, len(specs) + 1, 0, 1, 3)
+            for line in known.values():
+                line.drop(self._grid)
+            known = {}
+        self._spare = list(known.values())
+
+    def _new_line(self, spec: DieSpec, names: dict[str, str]) -> "DieLine":
+        label = self._texts.render(spec.label)
+        name = names.get(spec.key.actor, "")
+        if name and name not in label:
+            label = self.tr("{name} — {roll}").format(name=name, roll=label)
+        line = DieLine(spec, label, self)
+        line.entered.connect(self._enter)
+        line.emptied.connect(self._empty)
+        line.confirmed.connect(self._go_on)
+        line.rollAsked.connect(self._ask_one)
+        line.automaticChanged.connect(self.automaticChanged)
+        line.rejected.connect(self.refused)
+        line.edited.connect(self.edited)
+        return line
 
     def _has(self, spec: DieSpec) -> bool:
         given = self._given.get(spec.key)

@@ -243,15 +243,8 @@ def _mortal(injury: Injury) -> int:
 
 
 def _changed(state: State, fighter: str, change: Callable[[Fighter], Fighter]) -> State:
-    everybody = state.fighters
-    place = state.places.get(fighter)
-    if place is None:
-        return state
-    one = change(everybody[place])
-    after = replace(state, fighters=(*everybody[:place], one, *everybody[place + 1 :]))
-    # Everybody stands where he stood: a long journal would count them anew at each event.
-    vars(after)["places"] = state.places
-    return after
+    one = state.find(fighter)
+    return state if one is None else state.with_fighter(change(one))
 
 
 def _answered(state: State, event: Answered) -> State:

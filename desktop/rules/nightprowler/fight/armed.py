@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
+from desktop.rules.kept import kept
 from desktop.rules.message import Message, say
 from desktop.rules.nightprowler.fight.parts import ATTITUDES, OPTIONS
 from desktop.rules.nightprowler.fight.stance import TWO_WEAPONS, two_weapons
@@ -23,7 +24,7 @@ SURPRISING_FAMILY = "lames-courtes"
 def techniques(tables: Tables, fighter: Fighter, option: int) -> tuple[Technique, ...]:
     """The techniques that an option may be for a fighter as he stands, legal now or not
     (NP-TECHNIQUE-GENERAL, NP-DUEL-OPTIONS-SET)."""
-    return fighter.once(_techniques, tables, option)
+    return kept(fighter, _techniques, tables, option)
 
 
 def _techniques(tables: Tables, option: int, fighter: Fighter) -> tuple[Technique, ...]:

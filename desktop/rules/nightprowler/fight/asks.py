@@ -4,6 +4,7 @@ Built from public facts only: choices still sealed are not read here.
 """
 
 from desktop.rules.fightview import Ask, AskField, Option
+from desktop.rules.kept import kept
 from desktop.rules.message import say
 from desktop.rules.nightprowler.fight.choice_asks import (
     aim_field,
@@ -32,8 +33,8 @@ def asks(tables: Tables, state: State) -> tuple[Ask, ...]:
             present = [each for each in state.fighters if not each.removed]
             return (
                 *questions(tables, state),
-                *(each.once(weapon_ask) for each in present),
-                *(each.once(initiative_ask) for each in present),
+                *(kept(each, weapon_ask) for each in present),
+                *(kept(each, initiative_ask) for each in present),
             )
         case Phase.CHOICE:
             return _choices(tables, state)

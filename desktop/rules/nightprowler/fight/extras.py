@@ -4,6 +4,7 @@ A window lists them in a fighter's menu. Those that are corrections take a "reas
 """
 
 from desktop.rules.fightview import Ask, AskField, Option
+from desktop.rules.kept import kept
 from desktop.rules.message import Message, say
 from desktop.rules.nightprowler.fight.amending import amend_ask
 from desktop.rules.nightprowler.fight.asks import do_it, initiative_ask, weapon_ask
@@ -37,21 +38,21 @@ def _of(tables: Tables, state: State, fighter: Fighter, patients: list[Fighter])
     setup = state.phase is Phase.SETUP
     found = (
         _ambush(state, fighter) if setup else None,
-        None if setup else fighter.once(weapon_ask),
-        None if setup else fighter.once(initiative_ask),
+        None if setup else kept(fighter, weapon_ask),
+        None if setup else kept(fighter, initiative_ask),
         _aid(state, fighter, patients),
-        None if setup else fighter.once(_fright),
+        None if setup else kept(fighter, _fright),
         _let_go(state, fighter),
         _wall(state, fighter),
-        fighter.once(_ground),
-        fighter.once(_steady, tables),
+        kept(fighter, _ground),
+        kept(fighter, _steady, tables),
         _engage(state, fighter),
         _separate(state, fighter),
-        fighter.once(_side),
+        kept(fighter, _side),
         amend_ask(tables, state, fighter),
-        fighter.once(_bleeding),
-        fighter.once(_condition),
-        fighter.once(_armour),
+        kept(fighter, _bleeding),
+        kept(fighter, _condition),
+        kept(fighter, _armour),
     )
     return tuple(each for each in found if each is not None)
 

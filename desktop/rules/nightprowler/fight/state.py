@@ -3,9 +3,7 @@
 Nothing here decides anything; lookups and replacements only.
 """
 
-from collections.abc import Callable
 from functools import cached_property
-from typing import TypeVar, TypeVarTuple, cast
 
 import msgspec
 
@@ -66,10 +64,6 @@ __all__ = [
     "kept_off",
     "required",
 ]
-
-
-T = TypeVar("T")
-Known = TypeVarTuple("Known")
 
 
 class Fighter(msgspec.Struct, frozen=True, kw_only=True, dict=True):
@@ -138,18 +132,6 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """Whether the fighter can still act."""
         return not (self.removed or self.health.unconscious or self.health.dead)
 
-    def once(self, make: Callable[[*Known, "Fighter"], T], *known: *Known) -> T:
-        """What `make` says of a fighter, who never changes, and of what else is `known` (compared
-        by its hash), worked out once."""
-        key = (make, *known)
-        if key not in self._made:
-            self._made[key] = make(*known, self)
-        return cast("T", self._made[key])
-
-    @cached_property
-    def _made(self) -> dict[tuple[object, ...], object]:
-        return {}
-
     def roll_against(self, foe: str) -> Roll | None:
         """The roll that counts against an adversary."""
         return next((each.roll for each in self.versus if each.foe == foe), self.roll)
@@ -197,6 +179,15 @@ class State(msgspec.Struct, frozen=True, kw_only=True, dict=True):
                 found.setdefault(one, []).append(pair)
         return {one: tuple(pairs) for one, pairs in found.items()}
 
+    def with_fighter(self, fighter: Fighter) -> "State":
+        """The state in which somebody who is there has become this."""
+        place, everybody = self.places[fighter.id], self.fighters
+        fighters = (*everybody[:place], fighter, *everybody[place + 1 :])
+        after = msgspec.structs.replace(self, fighters=fighters)
+        # Everybody stands where he stood: a long journal would count them anew at each event.
+        vars(after).update(places=self.places, _pairs_of=self._pairs_of)
+        return after
+
     def find(self, fighter: str) -> Fighter | None:
         """The fighter of that id, removed ones included."""
         place = self.places.get(fighter)
@@ -223,15 +214,17 @@ class State(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     def foes(self, fighter: str) -> tuple[Fighter, ...]:
         """Those engaged with a fighter, whatever their condition."""
-        return self._foes_of.get(fighter, ())
+        found = self._foes_of.get(fighter)
+        if found is None:
+            pairs = self._pairs_of.get(fighter, ())
+            found = tuple(self.fighter(pair.other(fighter)) for pair in pairs)
+            self._foes_of[fighter] = found
+        return found
 
     @cached_property
     def _foes_of(self) -> dict[str, tuple[Fighter, ...]]:
-        """The foes of each who has any, by id."""
-        return {
-            one: tuple(self.fighter(pair.other(one)) for pair in pairs)
-            for one, pairs in self._pairs_of.items()
-        }
+        """Those foes that were asked for already, by fighter."""
+        return {}
 
     def active_foes(self, fighter: str) -> tuple[Fighter, ...]:
         """Those engaged with a fighter who can still act."""

@@ -3,6 +3,7 @@
 import msgspec
 
 from desktop.rules.fightview import FighterView, FightView, PoolView, Stage, TrackView
+from desktop.rules.kept import kept
 from desktop.rules.message import Message, say
 from desktop.rules.muster import Muster, Seat
 from desktop.rules.nightprowler.character.boxes import as_ticked, counting
@@ -153,7 +154,7 @@ def _fighter(tables: Tables, state: State, fighter: Fighter) -> FighterView:
         status=_status(tables, state, fighter),
         out=not fighter.able,
         locked=fighter.locked and state.phase is Phase.CHOICE,
-        tracks=tuple(fighter.once(_track, track, counts[track]) for track in Track),
+        tracks=tuple(kept(fighter, _track, track, counts[track]) for track in Track),
         pools=pools(fighter),
         penalty=penalty(tables, state.settings, fighter.health).total,
         band=band(fighter.health),
