@@ -232,7 +232,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     stunned: int = 0
 
 
-class Character(msgspec.Struct, frozen=True, kw_only=True):
+class Character(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """`advances` are added to the profile by careers and the GM; `attacks`, `move` and `magic` to
     the secondary one. `destiny` and `fortune` count points spent; `overrides` are the rules that
     the GM waived."""

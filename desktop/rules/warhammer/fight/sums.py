@@ -4,8 +4,8 @@ against (III). Each carries its terms."""
 import msgspec
 
 from desktop.rules.breakdown import Breakdown, start
+from desktop.rules.kept import kept
 from desktop.rules.message import say
-from desktop.rules.remembered import Remembered
 from desktop.rules.warhammer import armed, attack, defence, shooting
 from desktop.rules.warhammer.arms import Arm, arm, bare_hands, in_hand, mastered
 from desktop.rules.warhammer.care import phase
@@ -18,7 +18,6 @@ from desktop.rules.warhammer.profile import Profile, profile
 from desktop.rules.warhammer.skills import rolls_penalty
 from desktop.rules.warhammer.tables.tables import Tables
 
-_PROFILES: Remembered[Profile] = Remembered()
 PRONE = "a-terre"
 HURT_HAND = "main-blessee"
 """The tick that says that an attack is made with a hand that lost fingers."""
@@ -29,11 +28,7 @@ _OUTNUMBERING = {2: "a-2-contre-1", 3: "a-3-contre-1", 4: "a-4-contre-1"}
 
 def of(tables: Tables, state: State, fighter: Fighter) -> Profile:
     """The profile of a fighter as he is now."""
-
-    def worked_out() -> Profile:
-        return profile(tables, state.settings, fighter.document)
-
-    return _PROFILES.of((tables, state.settings, fighter.document), worked_out)
+    return kept(fighter.document, profile, tables, state.settings)
 
 
 def arms(tables: Tables, character: Character) -> dict[str, Arm]:
