@@ -15,7 +15,7 @@ QUALITY_CC = 5
 UNARMED = "mains-nues"
 PARRYING = "parade"
 HEAVY = "lourdes"
-FLAILS = ("morgenstern", "fleau-d-armes")
+FLAIL = "fleau-d-armes"
 LIGHT = ("dague", "poignard-couteau", "pistolet", "pistolet-a-repetition", "arbalete-de-poing")
 BA_WEAPONS = ("epee-courte-glaive", "fleuret", "rapiere-sabre", "baton")
 """Weapons with which a Combattant virevoltant uses BA (WH-TAL-SWASHBUCKLER)."""
@@ -207,7 +207,7 @@ def _hinders(settings: Settings, character: Character, held: WeaponHeld, one: Ar
         return False
     if held.hand is Hand.LEFT:
         return not (one.hands == 1 and character.talent("ambidextre"))
-    heavy = one.group == HEAVY or one.id in FLAILS
+    heavy = one.group == HEAVY or one.id == FLAIL
     return heavy and settings.readings.hindered_by == "portees"
 
 

@@ -135,7 +135,7 @@ def test_hands_are_counted(tables: Tables) -> None:
         ("epee", Hand.RIGHT, (), 0),
         ("epee-longue-espadon", Hand.BOTH, (), -5),
         ("fleau-d-armes", Hand.BOTH, (), -5),
-        ("morgenstern", Hand.RIGHT, (), -5),
+        ("morgenstern", Hand.RIGHT, (), 0),
         ("epee", Hand.LEFT, ("ambidextre",), 0),
         ("bouclier", Hand.LEFT, ("ambidextre",), -5),
     ],
