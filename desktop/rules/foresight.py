@@ -87,6 +87,11 @@ class Foresight(Protocol):
         answer that is the likeliest at a table."""
         ...
 
+    def alike(self, state: msgspec.Struct) -> bytes | None:
+        """What tells a state that is being settled apart from those that lead to other ends; None
+        where chains are short enough to be counted face by face."""
+        ...
+
     def harm(self, before: msgspec.Struct, after: msgspec.Struct, fighter: str) -> Harm: ...
 
     def playing(self, state: msgspec.Struct, generator: random.Random) -> msgspec.Struct | None:

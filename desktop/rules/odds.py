@@ -16,6 +16,7 @@ import msgspec
 from desktop.rules.dice import Dice, Rolled, roll
 from desktop.rules.errors import KnownError, known
 from desktop.rules.foresight import Duel, Fall, Foresight, Harm, Way
+from desktop.rules.odds_grouped import Counting, Ends, Known
 from desktop.rules.system import Accepted, NeedDice
 
 LIMIT = 4000
@@ -115,13 +116,19 @@ def chances(
     duel: Duel,
     generator: random.Random,
     limit: int = LIMIT,
+    found: Known | None = None,
 ) -> Generator[None, None, Chances]:
     """The chances of a state in which two choices have met; pauses after each decision.
 
-    The caller's generator draws what cannot be counted within `limit` decisions.
+    The caller's generator draws what cannot be counted within `limit` decisions. Where the system
+    tells states apart, those that are alike are followed once instead; `found` keeps what was
+    found of them for other pairs of the same duel.
 
     Raises `KnownError` when the turn cannot be settled.
     """
+    if foresight.alike(start) is not None:
+        counting = Counting(foresight, start, duel, generator, {} if found is None else found)
+        return _gathered((yield from counting.ends(start)))
     left, right = _Tally(), _Tally()
     decisions = 0
     try:
@@ -144,14 +151,26 @@ def table(
     limit: int = LIMIT,
 ) -> Iterator[Cell | None]:
     """Each pair of choices of a duel in order; None for each pause in between."""
+    known_ends: Known = {}
     for left, right in itertools.product(duel.left_ways, duel.right_ways):
         try:
             start = foresight.met(state, duel, left, right)
-            found = yield from chances(foresight, start, duel, generator, limit)
+            found = yield from chances(foresight, start, duel, generator, limit, known_ends)
         except KnownError as error:
             yield Cell(left, right, None, error)
         else:
             yield Cell(left, right, found)
+
+
+def _gathered(ends: Ends) -> Chances:
+    """Chances of ends that were counted together."""
+    left, right = _Tally(), _Tally()
+    for (mine, his), share in ends.shares.items():
+        left.add(mine, share)
+        right.add(his, share)
+    return Chances(
+        left=left.fate(), right=right.fate(), decisions=ends.decisions, margin=ends.margin
+    )
 
 
 def gain(found: Chances) -> Fraction:

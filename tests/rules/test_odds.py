@@ -11,10 +11,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from desktop.rules import odds_grouped
 from desktop.rules.dice import Dice, DieKey, DieSpec
 from desktop.rules.foresight import Foresight
 from desktop.rules.message import say
 from desktop.rules.odds import Cell, Chances, best, chances, gain, margin, table
+from desktop.rules.odds_grouped import Ends, Known
 from desktop.rules.simulation import NOBODY, Run, simulate, spread, summary
 from desktop.rules.system import Accepted, NeedDice, Outcome
 from tests.toy.document import ToyCharacter, ToySettings
@@ -108,6 +110,42 @@ def test_what_is_too_long_to_count_is_drawn_within_its_margin() -> None:
     assert drawn.margin == margin(1000)
     assert abs(drawn.right.dead - exact.right.dead) <= drawn.margin
     assert drawn == _chances(state, 0, 0, limit=30)
+
+
+class Alike(ToyForesight):
+    """The toy's rules where states are told apart by all that is in them."""
+
+    def alike(self, state: msgspec.Struct) -> bytes:  # type: ignore[override]
+        return msgspec.json.encode(state)
+
+
+def test_states_that_are_alike_are_followed_once_and_count_as_much() -> None:
+    state = _fight(("a", 0, 10), ("b", 1, 3))
+    foresight = Alike(ToyFights())
+    duel = foresight.duel(state, "a", "b")
+    met = foresight.met(state, duel, STRIKE, STRIKE)
+    found = _result(chances(foresight, met, duel, random.Random(1)))
+    exact = _chances(state, 0, 0)
+    assert found.exact
+    assert (found.left, found.right) == (exact.left, exact.right)
+    shared: Known = {}
+    both = [
+        _result(chances(foresight, met, duel, random.Random(1), found=shared)) for _ in range(2)
+    ]
+    assert both[1].right == exact.right
+    # What was found once is not worked out again.
+    assert (both[0].decisions, both[1].decisions) == (37, 0)
+
+
+def test_what_cannot_be_followed_is_drawn_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(odds_grouped, "FACES", 30)
+    state = _fight(("a", 0, 10), ("b", 1, 3))
+    foresight = Alike(ToyFights())
+    duel = foresight.duel(state, "a", "b")
+    met = foresight.met(state, duel, STRIKE, STRIKE)
+    found = _result(chances(foresight, met, duel, random.Random(1)))
+    assert found.margin == Ends({}, variance=0.25 / odds_grouped.DRAWS).margin
+    assert abs(found.right.dead - _chances(state, 0, 0).right.dead) <= found.margin
 
 
 @pytest.mark.parametrize(("samples", "per_cent"), [(100, "9.8"), (10_000, "0.98")])

@@ -57,6 +57,9 @@ class ToyForesight:
     def settling(self, state: msgspec.Struct) -> Resolve | None:
         return Resolve() if cast("FightState", state).phase is Phase.RESOLUTION else None
 
+    def alike(self, state: msgspec.Struct) -> None:
+        """One die of six is counted."""
+
     def harm(self, before: msgspec.Struct, after: msgspec.Struct, fighter: str) -> Harm:
         was = cast("FightState", before).fighter(fighter)
         now = cast("FightState", after).fighter(fighter)

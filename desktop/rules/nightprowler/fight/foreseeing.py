@@ -110,6 +110,9 @@ class NightProwlerForesight:
             return usual_answer(state, asked[0])
         return Resolve() if state.phase is Phase.RESOLUTION else None
 
+    def alike(self, state: msgspec.Struct) -> None:
+        """Two dice of twenty faces are counted."""
+
     def harm(self, before: msgspec.Struct, after: msgspec.Struct, fighter: str) -> Harm:
         state = cast("State", after)
         was, now = cast("State", before).fighter(fighter).health, state.fighter(fighter).health

@@ -8,6 +8,7 @@ import msgspec
 from desktop.rules.dice import Dice, Rolled
 from desktop.rules.document import Json
 from desktop.rules.fightview import Adjustment, AskField, Consequence, FightView, JournalLine
+from desktop.rules.foresight import Foresight
 from desktop.rules.message import say
 from desktop.rules.muster import Muster
 from desktop.rules.system import NeedDice, Outcome, Refused
@@ -29,6 +30,7 @@ from desktop.rules.warhammer.fight.commands import (
 )
 from desktop.rules.warhammer.fight.decide import decide, settle
 from desktop.rules.warhammer.fight.events import OWNED, AnyEvent
+from desktop.rules.warhammer.fight.foreseeing import WarhammerForesight
 from desktop.rules.warhammer.fight.parts import Phase
 from desktop.rules.warhammer.fight.state import State
 from desktop.rules.warhammer.fight.story import Story
@@ -198,5 +200,5 @@ class WarhammerFights:
         found = cast("State", state).find(fighter)
         return None if found is None or found.removed else found.document
 
-    def foresight(self, state: msgspec.Struct) -> None:
-        """Chances of these fights are not worked out."""
+    def foresight(self, state: msgspec.Struct) -> tuple[Foresight, State]:
+        return WarhammerForesight(self._tables), cast("State", state)

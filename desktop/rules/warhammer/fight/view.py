@@ -6,18 +6,18 @@ from desktop.rules.fightview import (
     FighterView,
     FightView,
     Link,
-    PoolView,
     Stage,
     Step,
 )
 from desktop.rules.message import Message, say
-from desktop.rules.muster import Muster, Seat
+from desktop.rules.muster import Muster
 from desktop.rules.warhammer.document import Hand
 from desktop.rules.warhammer.fight import asks, budget, choices, extras, judging, sums
 from desktop.rules.warhammer.fight.parts import Blow, Phase, Record, Way
 from desktop.rules.warhammer.fight.parts import Stage as Step_
+from desktop.rules.warhammer.fight.pooling import pools
+from desktop.rules.warhammer.fight.seating import seats
 from desktop.rules.warhammer.fight.state import NORMAL, Fighter, State
-from desktop.rules.warhammer.profile import Profile
 from desktop.rules.warhammer.skills import rolls_penalty
 from desktop.rules.warhammer.tables.tables import Tables
 
@@ -53,38 +53,17 @@ def _moment(state: State) -> str:
 
 
 def muster(state: State) -> Muster:
-    """Who is there: a slot for each A, the highest initiative first; those who act last after all
-    (WH-INIT-ORDER, WH-INIT-PER-ACTION)."""
-    seats = [
-        Seat(
-            id=each.id if place == 0 else f"{each.id}#{place + 1}",
-            fighter=each.id,
-            name=each.name,
-            side=each.side,
-            score=score,
-            turn=place + 1 if len(each.slots) > 1 else 0,
-            gone=each.removed,
-            out=not each.able,
-            character=each.character,
-        )
-        for each in state.fighters
-        for place, score in enumerate(each.slots or (None,))
-    ]
-    last = {each.id for each in state.fighters if each.last}
+    """Who is there, and where the round stands."""
     running = state.phase in (Phase.POSTURES, Phase.TURNS)
     acting = state.acting
     return Muster(
         stage=_STAGES.get(state.phase, Stage.RUNNING),
         round=state.round,
-        seats=tuple(sorted(seats, key=lambda seat: _rank(seat, last))),
+        seats=seats(state),
         turns=running and not state.busy,
         turn=state.turn,
         acting=() if acting is None else (acting.id,),
     )
-
-
-def _rank(seat: Seat, last: set[str]) -> tuple[bool, bool, int]:
-    return seat.gone, seat.fighter in last, -(seat.score or 0)
 
 
 def _order(state: State) -> list[Fighter]:
@@ -153,25 +132,11 @@ def _fighter(tables: Tables, state: State, one: Fighter) -> FighterView:
         score=None if one.initiative is None else one.initiative.total,
         status=_status(tables, state, one),
         out=not one.able,
-        pools=_pools(mine, one),
+        pools=pools(mine, one),
         penalty=min(0, mine.base["cc"].total - mine.natural["cc"].total)
         + rolls_penalty(state.settings, mine, one.document).total,
         band=band(one),
         seen=_seen(one),
-    )
-
-
-def _pools(mine: Profile, one: Fighter) -> tuple[PoolView, ...]:
-    """Points of destiny and fortune, of who has any."""
-    destiny = mine.destiny.total
-    found = (
-        (judging.DESTINY, "PDes", destiny, destiny + one.document.destiny_spent),
-        (judging.FORTUNE, "PFor", mine.fortune.total, destiny),
-    )
-    return tuple(
-        PoolView(id, say(f"wh.fight.{id}"), value, most, short=short)
-        for id, short, value, most in found
-        if most
     )
 
 
