@@ -93,7 +93,8 @@ class FighterView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
     `band` says in words, without a number, how badly somebody who looks at him finds him; `seen`
     what else everybody sees of him. Both may go to the players: they have no parameters and name
-    nobody. `note` and `conditions` are the GM's own words about him. `look` is what the GM lets
+    nobody. `harm` says the same to the GM from 0 to 100, where there are no `tracks` to read it
+    from. `note` and `conditions` are the GM's own words about him. `look` is what the GM lets
     the players see.
     """
 
@@ -108,6 +109,7 @@ class FighterView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     tracks: tuple[TrackView, ...] = ()
     pools: tuple[PoolView, ...] = ()
     penalty: int = 0
+    harm: int = 0
     band: Message | None = None
     seen: tuple[Message, ...] = ()
     look: Look = Look()
@@ -120,9 +122,9 @@ class SlotView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
     A fighter who acts several times a round has several, counted from 1 in `turn` (0 for who has
     one alone); one who left keeps a ghost (`gone`, with the `name` that he had), so that what is
-    tied to his place still ends. `current` is the slot
-    whose turn it is, where turns are taken one by one, `done` one whose turn is over. `wait` is
-    "hold" or "delay" for one that does not act in its place, else "".
+    tied to his place still ends. `current` is the slot whose turn it is, where turns are taken one
+    by one, `done` one whose turn is over. `wait` is "hold" or "delay" for one that does not act in
+    its place, else "".
     """
 
     id: str

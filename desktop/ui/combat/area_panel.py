@@ -215,7 +215,8 @@ class Area(QObject):
         window.menu.area.triggered.connect(self.open)
 
     def open(self) -> None:
-        """Ask for area damage; the selected fighter is struck at first."""
+        """Ask for area damage; the selected fighter, or those of the selected group who stand, are
+        struck at first."""
         window = self._window
         fields = window.session.area_fields()
         gone = {slot.fighter for slot in window.view().slots if slot.gone}
@@ -223,7 +224,11 @@ class Area(QObject):
         if not fields or not fighters or not window.writable:
             window.hands.say(self.tr("Ici, rien ne peut frapper plusieurs personnes à la fois."))
             return
-        chosen = frozenset(one.id for one in fighters if one.id == window.order.selected())
+        row = window.order.row()
+        if row is not None and row.is_group:
+            chosen = frozenset(one.id for one in row.members if not one.out)
+        else:
+            chosen = frozenset(one.id for one in fighters if one.id == window.order.selected())
         self.panel.open(fields, fighters, chosen)
 
     def _command(self) -> Struct | Refused:

@@ -23,6 +23,7 @@ _PIP = 7
 _PIP_STEP = 9
 _PAD = 6
 _INDENT = 14
+_BAR = 60
 _EYE = 14
 _CROSS = "✝"
 _CLOSED = "▸"
@@ -194,6 +195,8 @@ def _paint_line(painter: QPainter, rect: QRect, text: str) -> None:
 def _paint_wounds(painter: QPainter, rect: QRect, one: FighterView) -> None:
     """Each table's boxes, line by line with a gap between lines; full squares are wounds."""
     look = theme.current()
+    if not one.tracks:
+        _paint_harm(painter, rect, one, look)
     x = rect.left()
     for track in one.tracks:
         color = look.color(track_tone(track))
@@ -207,6 +210,18 @@ def _paint_wounds(painter: QPainter, rect: QRect, one: FighterView) -> None:
             x += 3 if usable else 0
         x += _PAD
     painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _paint_harm(painter: QPainter, rect: QRect, one: FighterView, look: theme.Theme) -> None:
+    """How badly somebody is hurt who has no table of wounds: a bar, nothing while he is unhurt."""
+    if not one.harm:
+        return
+    bar = QRectF(rect.left() + 0.5, rect.top() + 0.5, _BAR, _PIP - 1)
+    painter.fillRect(
+        QRectF(bar.left(), bar.top(), bar.width() * harm(one), bar.height()), look.vitality
+    )
+    painter.setPen(QPen(look.vitality, 1))
+    painter.drawRect(bar)
 
 
 def _paint_members(painter: QPainter, rect: QRect, members: tuple[FighterView, ...]) -> None:

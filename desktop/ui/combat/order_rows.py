@@ -13,6 +13,7 @@ class Row:
     """A row: a slot with its `fighter` (None for one who left), or a group with its `members`.
 
     `group` is the group that it is, or is in; `opened` tells that the members have rows below.
+    `slots` are those of all members.
     """
 
     id: str
@@ -22,6 +23,7 @@ class Row:
     group: GroupView | None = None
     members: tuple[FighterView, ...] = ()
     opened: bool = False
+    slots: tuple[SlotView, ...] = ()
 
     @property
     def is_group(self) -> bool:
@@ -63,7 +65,8 @@ def _rows(view: FightView, opened: frozenset[str]) -> Iterator[Row]:
             begun.add(group.id)
             members = tuple(fighters[one] for one in group.members if one in fighters)
             is_open = group.id in opened
-            yield Row(_group_row(group.id), group.name, slot, None, group, members, opened=is_open)
+            slots = tuple(each for each in _slots(view) if each.fighter in group.members)
+            yield Row(_group_row(group.id), group.name, slot, None, group, members, is_open, slots)
         if group is None or group.id in opened:
             yield Row(slot.id, slot.name, slot, fighters.get(slot.fighter), group)
 

@@ -130,6 +130,11 @@ class OrderWords(QObject):
         words = [
             self.tr("{able} sur {count} debout").format(able=len(able), count=len(row.members))
         ]
+        done = sum(slot.done for slot in row.slots)
+        if current := next((slot for slot in row.slots if slot.current), None):
+            words.insert(0, self.tr("au tour de : {name}").format(name=current.name))
+        elif 0 < done == len(row.slots):
+            words.insert(0, self.tr("ont agi"))
         locked = sum(one.locked for one in able)
         if locked:
             words.insert(

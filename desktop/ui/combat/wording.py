@@ -34,8 +34,8 @@ def wounds(track: TrackView) -> tuple[tuple[int, int], ...]:
 
 def harm(fighter: FighterView) -> float:
     """How badly a fighter is wounded at a glance, from 0 to 1: by the gravest line that has a
-    wound, or by the wounds of a table that has one line."""
-    worst = 0.0
+    wound, by the wounds of a table that has one line, or as the system says where it has none."""
+    worst = 0.0 if fighter.tracks else fighter.harm / 100
     for track in fighter.tracks:
         lines = wounds(track)
         if len(lines) == 1:

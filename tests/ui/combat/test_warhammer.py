@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from desktop.rules.registry import Registry
@@ -215,3 +216,81 @@ def test_turns_of_a_round_are_told_apart(table: Table) -> None:
     assert [("action n° 2" in each) for each in spoken] == [False, False, True]
     assert "Épée" in spoken[0]
     assert "Épée" not in spoken[2]
+
+
+@pytest.fixture
+def crowd(context: Context, sit_down: Callable[[Context, str], Table]) -> Table:
+    """Otto, and six of the militia who were typed in as one word; the program rolls."""
+    create = context.library.characters.create
+    created = create("warhammer", swordsman())[0]
+    fight = context.library.fights.create("warhammer", "Pont", "test")
+    context.library.fights.open(fight).join_character(created, 0)
+    found = sit_down(context, fight)
+    add = found.window.centre.add
+    found.click(add.side_buttons()[1])
+    add.names.setFocus()
+    found.keys("6 milicien\n")
+    found.window.order.setFocus()
+    for one in found.window.view().fighters:
+        found.window.rollers.choose(one, automatic=True)
+    found.window.show_centre()
+    found.keys(" ")
+    return found
+
+
+def group_row(table: Table) -> str:
+    return next(said for said in table.window.order.spoken_rows() if "groupe" in said)
+
+
+def test_a_group_takes_one_answer_and_tells_whose_turn_it_is(crowd: Table) -> None:
+    assert "6 sur 6 debout" in group_row(crowd)
+    crowd.window.order.select_row(next(r.id for r in crowd.window.order.rows() if r.is_group))
+    crowd.keys("4\n")
+    assert sum("posture Téméraire" in line for line in crowd.journal()) == 6
+    for _ in range(12):
+        if "au tour de" in group_row(crowd):
+            break
+        crowd.keys(" ")
+    assert "au tour de\u00a0: Milicien" in group_row(crowd)
+    # His own question is on screen though the group is closed, and Enter is his attack.
+    crowd.keys("\n")
+    assert any("attaque Otto" in line for line in crowd.journal())
+
+
+def test_area_damage_strikes_a_group_and_is_one_step(crowd: Table) -> None:
+    crowd.window.order.select_row(next(r.id for r in crowd.window.order.rows() if r.is_group))
+    head = crowd.session.head
+    crowd.press(Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    crowd.keys("14\n")
+    hurt = [one.name for one in crowd.window.view().fighters if one.harm]
+    assert len(hurt) == 6
+    assert "Otto" not in hurt
+    crowd.undo()
+    assert crowd.session.head == head
+
+
+def test_chances_are_shown_for_an_attack(
+    table: Table, qtbot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("desktop.rules.odds_grouped.DRAWS", 10)
+    begin(table)
+    table.window.menu.odds.trigger()
+    qtbot.waitUntil(lambda: not table.window.odds.work.busy(), timeout=20_000)
+    panel = table.window.centre.odds
+    grid = panel.table
+    heads = [grid.verticalHeaderItem(row).text() for row in range(grid.rowCount())]
+    assert heads[0] == "Attaquer (Épée)"
+    # 50 + 50 - 45: 55 of 100 where nothing is done against it.
+    taken = [grid.horizontalHeaderItem(n).text() for n in range(grid.columnCount())].index(
+        "sans\ndéfense"
+    )
+    assert "55\u00a0%" in grid.item(0, taken).text()
+
+
+def test_an_attack_of_the_past_is_answered_otherwise(table: Table) -> None:
+    begin(table)
+    table.keys("\n22\n4")
+    settle(table, 7, 95)
+    table.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    assert table.window.past.entry
+    assert table.window.rewrite.isVisible()

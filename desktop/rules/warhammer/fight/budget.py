@@ -127,7 +127,7 @@ def illegal(tables: Tables, state: State, fighter: Fighter, action: str) -> Mess
         if fighter.marks.snare is None:
             return say("wh.fight.why.not-captured")
         return affordable(tables, state, fighter, action)
-    if action != AIM and not state.enemies(fighter):
+    if not state.enemies(fighter):
         return say("wh.fight.why.no-foe")
     if (why := _posture(tables, fighter, action)) is not None:
         return why

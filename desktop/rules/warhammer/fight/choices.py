@@ -108,7 +108,7 @@ def act_ask(tables: Tables, state: State, one: Fighter) -> Ask:
     return Ask(
         id=f"act:{one.id}",
         actor=one.id,
-        title=say("wh.fight.ask.act", name=one.name, left=halves(budget.left(tables, state, one))),
+        title=say("wh.fight.ask.act", name=one.name, left=left_of(tables, state, one)),
         fields=tuple(fields),
         # Expected of him as long as there is anything that he may do.
         optional=not legal,
@@ -214,6 +214,12 @@ def _sprayed(state: State, one: Fighter, arms: Mapping[str, Arm]) -> Iterator[As
     for foe in foes:
         label = say("wh.fight.field.also", name=foe.name)
         yield AskField(f"also-{foe.id}", label, yes_no(), default=NO, when=(f"also={YES}",))
+
+
+def left_of(tables: Tables, state: State, one: Fighter) -> Message:
+    """The A that somebody has left, and that of a second weapon."""
+    own = halves(budget.left(tables, state, one))
+    return say("wh.fight.a-extra", own=own) if budget.extra_left(tables, one) else own
 
 
 def halves(amount: int) -> Message:

@@ -188,8 +188,10 @@ def sweep(tables: Tables, story: Story, command: Sweep) -> Refused | None:
         return Refused(say("wh.fight.why.value"))
     for fighter, halved in command.targets:
         one = story.state.find(fighter)
-        if one is None or one.removed or one.document.state.dead:
+        if one is None or one.removed:
             return Refused(say("wh.fight.why.target"))
+        if one.document.state.dead:
+            return Refused(say("wh.fight.why.dead", name=one.name))
         total = start(say("wh.fight.area"), command.damage)
         if halved:
             total = total.plus(say("wh.fight.half"), command.damage // 2 - command.damage)

@@ -12,7 +12,7 @@ from desktop.rules.fightview import (
 from desktop.rules.message import Message, say
 from desktop.rules.muster import Muster
 from desktop.rules.warhammer.document import Hand
-from desktop.rules.warhammer.fight import asks, budget, choices, extras, judging, sums
+from desktop.rules.warhammer.fight import asks, choices, extras, judging, sums
 from desktop.rules.warhammer.fight.parts import Blow, Phase, Record, Way
 from desktop.rules.warhammer.fight.parts import Stage as Step_
 from desktop.rules.warhammer.fight.pooling import pools
@@ -135,9 +135,18 @@ def _fighter(tables: Tables, state: State, one: Fighter) -> FighterView:
         pools=pools(mine, one),
         penalty=min(0, mine.base["cc"].total - mine.natural["cc"].total)
         + rolls_penalty(state.settings, mine, one.document).total,
+        harm=_harm(one),
         band=band(one),
         seen=_seen(one),
     )
+
+
+def _harm(one: Fighter) -> int:
+    """How badly hurt somebody is, from 0 to 100: by his gravest wound that is open."""
+    if not one.able:
+        return 100
+    worst = max((each.value for each in one.document.wounds if not each.healed), default=0)
+    return 100 * worst // judging.MOST_VALUE
 
 
 def band(one: Fighter) -> Message:
@@ -209,7 +218,7 @@ def _status(tables: Tables, state: State, one: Fighter) -> tuple[Message, ...]:
         found.append(
             say(
                 "wh.fight.status.left",
-                amount=choices.halves(budget.left(tables, state, one)),
+                amount=choices.left_of(tables, state, one),
             )
         )
         if one.marks.ready:
