@@ -1,82 +1,68 @@
 """What the rules object to, and what the GM waived: a list that opens at a mark."""
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
+from desktop.rules.message import say
 from desktop.rules.system import Problem, Severity
-from desktop.ui import theme
 from desktop.ui.sheets.common.subject import Subject
-from desktop.ui.sheets.common.text_lines import TextLines
+from desktop.ui.wizard.common.fitted import FittedArea
+from desktop.ui.wizard.common.problem_row import ProblemRow
+from desktop.ui.wizard.common.rows import swap_rows
+
+_MOST, _LEAST = 168, 24
 
 
-class ProblemsPanel(QScrollArea):
+class ProblemsPanel(FittedArea):
     """Conflicts first, then advice, then what was waived and why."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(_MOST, _LEAST, parent)
         self._problems: tuple[Problem, ...] = ()
-        self._lines = TextLines()
-        desk = QWidget()
-        column = QVBoxLayout(desk)
-        column.setContentsMargins(0, theme.SPACE_IN_GROUP, 0, theme.SPACE_IN_GROUP)
-        column.addWidget(self._lines)
-        column.addStretch(1)
-        self.setWidget(desk)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._rows: list[ProblemRow] = []
         self.setAccessibleName(self.tr("Remarques sur les règles"))
-        self.setMaximumHeight(theme.scaled(self, 160))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self.column.addStretch(1)
         self.hide()
 
-    def sizeHint(self) -> QSize:
-        # One line each, though a narrow window may wrap some: the rest scrolls.
-        line = QFontMetrics(theme.sans(theme.Size.BODY)).height() + 2
-        whole = self.count() * line + 2 * theme.SPACE_IN_GROUP
-        return QSize(super().sizeHint().width(), min(whole, self.maximumHeight()))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, self.sizeHint().height())
-
     def count(self) -> int:
-        """How many lines there are to read."""
-        return len(self._lines.texts())
+        """How many problems there are to read."""
+        return len(self._rows)
+
+    def rows(self) -> tuple[ProblemRow, ...]:
+        """A row for each."""
+        return tuple(self._rows)
 
     def texts(self) -> tuple[str, ...]:
         """Every line, as shown."""
-        return self._lines.texts()
+        return tuple(row.label.text() for row in self._rows)
 
     def conflicts(self) -> bool:
         """Whether a rule of the source is broken and not waived."""
         return any(one.severity == Severity.RULE and not one.overridden for one in self._problems)
 
     def show_subject(self, subject: Subject) -> None:
-        """List what is to say about the character."""
-        self._problems = subject.problems
-        lines: list[tuple[str, str]] = []
-        for problem in sorted(self._problems, key=_order):
-            text = subject.texts.render(problem.text)
-            if problem.overridden:
-                continue
-            if problem.severity == Severity.RULE:
-                lines.append(("", self.tr("✕ Contraire aux règles : {text}").format(text=text)))
-            else:
-                lines.append(("", self.tr("• Conseil : {text}").format(text=text)))
-        said = {one.rule: subject.texts.render(one.text) for one in self._problems}
-        for rule, reason in subject.waived():
-            lines.append(
-                (
-                    "",
-                    self.tr("✓ Admis par le MJ : {text} ({reason})").format(
-                        text=said.get(rule, rule), reason=reason
-                    ),
-                )
-            )
-        self._lines.show_lines(lines)
+        """List what is to say about the character; a reason being typed stays while nothing
+        changed."""
+        found = subject.problems
+        broken = {one.rule for one in found}
+        # A waiver of a rule that is kept after all is still one.
+        idle = [
+            Problem(rule=rule, text=say("problem.rule", rule=rule), overridden=reason)
+            for rule, reason in subject.waived()
+            if rule not in broken
+        ]
+        problems = tuple(sorted((*found, *idle), key=_order))
+        if problems == self._problems:
+            return
+        self._problems = problems
+        old = self._rows
+        self._rows = [ProblemRow(subject, one, elsewhere=False) for one in problems]
+        for row in self._rows:
+            row.resized.connect(self.updateGeometry)
+        swap_rows(self.column, old, self._rows)
         self.updateGeometry()
 
 
 def _order(problem: Problem) -> int:
+    if problem.overridden:
+        return 2
     return 0 if problem.severity == Severity.RULE else 1

@@ -1,5 +1,6 @@
 """The character of one sheet window: what is stored, and the way to change it."""
 
+from abc import abstractmethod
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
@@ -23,6 +24,8 @@ class Subject(QObject):
     on `strip`; a character that cannot be loaded raises `KnownError`.
     """
 
+    #: Everything that a sheet shows is chosen; nothing of it is merely missing.
+    missing: frozenset[str] = frozenset()
     #: What is stored changed; everything here is already up to date.
     refreshed = Signal()
     #: The character is no longer in the library.
@@ -74,6 +77,14 @@ class Subject(QObject):
     def waived(self) -> tuple[tuple[str, str], ...]:
         """Rules that the GM waived for this character, each with its reason."""
         return tuple((one.rule, one.overridden) for one in self.problems if one.overridden)
+
+    @abstractmethod
+    def waiver(self, rule: str, reason: str) -> Struct:
+        """The command by which the GM waives a rule."""
+
+    @abstractmethod
+    def restored(self, rule: str) -> Struct:
+        """The command by which a waived rule holds again."""
 
     def run(self, command: Struct) -> bool:
         """Change the character; False when it was refused (the reason is on the strip)."""

@@ -1,15 +1,9 @@
 """The strip at the foot of the sheet where a roll is prepared, made, and read."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QFrame,
-    QHBoxLayout,
-    QSizePolicy,
-    QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -34,6 +28,7 @@ from desktop.ui import theme
 from desktop.ui.errors import ErrorStrip, reported
 from desktop.ui.explain import explained
 from desktop.ui.sheets.common.bits import Labelled, new_id
+from desktop.ui.sheets.common.foot_strip import FootStrip
 from desktop.ui.sheets.common.tab_order import read_in_order
 from desktop.ui.sheets.nightprowler.check_after import AfterRoll, Made
 from desktop.ui.sheets.nightprowler.check_light import Light
@@ -49,8 +44,6 @@ from desktop.ui.sheets.nightprowler.table import Table
 from desktop.ui.widgets.breakdown_tip import ExplainedValue
 from desktop.ui.widgets.die_field import DieField
 from desktop.ui.widgets.figures import signed_text
-from desktop.ui.widgets.flow import FlowLayout
-from desktop.ui.widgets.icons import IconName, set_icon
 from desktop.ui.widgets.labels import Heading, PlainLabel
 from desktop.ui.widgets.numbers import NumberField
 from desktop.ui.widgets.wheel import guard_wheel
@@ -58,15 +51,11 @@ from desktop.ui.widgets.wheel import guard_wheel
 _BURGLARY = "cambriole"
 
 
-class CheckStrip(QFrame):
+class CheckStrip(FootStrip):
     """One roll of a skill or a characteristic; what it costs is spent when the die is known."""
-
-    #: Escape or the cross: the strip is closed.
-    closed = Signal()
 
     def __init__(self, subject: Subject, strip: ErrorStrip, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._subject = subject
         self._strip = strip
         self._skill = ""
@@ -89,12 +78,10 @@ class CheckStrip(QFrame):
         self.die = DieField(self.tr("Jet"), subject.tables.constants.de)
         self.result = ResultLine(subject.texts)
         self.after = AfterRoll(subject, strip)
-        self._close = QToolButton()
         self._fill_lists()
         self._lay_out()
         self._connect()
         guard_wheel(self)
-        self.hide()
 
     def open_skill(self, key: str) -> None:
         """Prepare a roll of a skill."""
@@ -111,7 +98,7 @@ class CheckStrip(QFrame):
         subject = self._subject
         view = subject.derived.skill(self._skill)
         if not self._characteristic and view is None:
-            self._leave()
+            self.leave()
             return
         self._offer_uses()
         self.others.refresh()
@@ -155,18 +142,6 @@ class CheckStrip(QFrame):
             dark=self.light.is_dark(),
         )
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self._leave()
-        else:
-            super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme.current()
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), look.surface)
-        painter.fillRect(0, 0, self.width(), 2, look.accent)
-
     def _open(self, skill: str, characteristic: str) -> None:
         subject = self._subject
         self._skill, self._characteristic = skill, characteristic
@@ -184,7 +159,7 @@ class CheckStrip(QFrame):
         self.die.set_value(None)
         self.result.clear()
         self.after.forget()
-        self.show()
+        self.rise()
         self.refresh()
         self.die.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -253,10 +228,6 @@ class CheckStrip(QFrame):
             box.setChecked(False)
         self.crasse_note.setText("")
 
-    def _leave(self) -> None:
-        self.hide()
-        self.closed.emit()
-
     def _fill_lists(self) -> None:
         self.use.setAccessibleName(self.tr("Caractéristique de la valeur par défaut"))
         self.obstacle.setAccessibleName(self.tr("Ce qu’il faut ouvrir"))
@@ -280,13 +251,11 @@ class CheckStrip(QFrame):
         self.die.rollAsked.connect(self._roll)
         self.die.confirmed.connect(self._stay)
         self.after.raised.connect(self.result.show_result)
-        self._close.clicked.connect(self._leave)
 
     def _lay_out(self) -> None:
         self._uses = Labelled(self.tr("Usage"), self.use)
         self._obstacles = Labelled(self.tr("Obstacle"), self.obstacle)
-        flow = FlowLayout(across=theme.SPACE_BETWEEN_GROUPS, down=theme.SPACE_IN_GROUP)
-        for part in (
+        self.stand(
             self.title,
             Labelled(self.tr("Difficulté"), self.difficulty),
             self.light,
@@ -304,17 +273,4 @@ class CheckStrip(QFrame):
             self.why_not,
             self.result,
             self.after,
-        ):
-            flow.addWidget(part)
-        self._close.setAutoRaise(True)
-        self._close.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._close.setAccessibleName(self.tr("Fermer le jet"))
-        self._close.setToolTip(self.tr("Fermer (Échap)"))
-        set_icon(self._close, IconName.CLOSE)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(theme.PAGE_MARGIN, 12, theme.SPACE_BETWEEN_GROUPS, 12)
-        row.addLayout(flow, 1)
-        corner = QVBoxLayout()
-        corner.addWidget(self._close)
-        corner.addStretch(1)
-        row.addLayout(corner)
+        )

@@ -2,9 +2,6 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
-
 from desktop.ui.context import Context
 from desktop.ui.sheets.common.history_page import HistoryPage
 from desktop.ui.sheets.common.page import SheetPage
@@ -31,14 +28,12 @@ class SheetWindow(SheetFrame):
         self.consequences = Consequences(self.subject, self.form.consequence, self)
         self.check = CheckStrip(self.subject, self.banner)
         self.first = FirstPage(self.subject)
-        self._asked_from: QWidget | None = None
         self._add_pages()
         self.furnish(self.subject, self.first, self.first.header.portrait, self.check)
         self._notice = NoticeFile(self.subject, self.outbox, self)
-        self.check.closed.connect(self._return_from_check)
         self.first.commandAsked.connect(self.subject.run)
-        self.first.skillAsked.connect(self._check_skill)
-        self.first.characteristicAsked.connect(self._check_characteristic)
+        self.first.skillAsked.connect(self.check.open_skill)
+        self.first.characteristicAsked.connect(self.check.open_characteristic)
 
     def refresh(self) -> None:
         super().refresh()
@@ -57,16 +52,3 @@ class SheetWindow(SheetFrame):
         self.add_page(self.tr("Progression"), ProgressPage, partial(ProgressPage, subject))
         self.add_page(self.tr("Notes"), NotesPage, partial(NotesPage, subject))
         self.add_page(self.tr("Historique"), HistoryPage, partial(HistoryPage, subject))
-
-    def _check_skill(self, key: str) -> None:
-        self._asked_from = self.first.skills.rows().get(key)
-        self.check.open_skill(key)
-
-    def _check_characteristic(self, characteristic: str) -> None:
-        self._asked_from = self.first.characteristics.get(characteristic)
-        self.check.open_characteristic(characteristic)
-
-    def _return_from_check(self) -> None:
-        if self._asked_from is not None:
-            self._asked_from.setFocus(Qt.FocusReason.OtherFocusReason)
-            self._asked_from = None

@@ -12,7 +12,8 @@ from desktop.rules.warhammer.commands.gear import (
     UpdateItem,
 )
 from desktop.rules.warhammer.document import Ammunition, Item
-from desktop.ui.sheets.common.bits import new_id
+from desktop.ui.errors import reported
+from desktop.ui.sheets.common.bits import Act, new_id
 from desktop.ui.sheets.common.page import SheetPage
 from desktop.ui.sheets.common.paper import Paper, Rule
 from desktop.ui.sheets.common.records import Column, Kind, Records
@@ -30,6 +31,8 @@ class GearPage(SheetPage):
         super().__init__(parent)
         self._subject = subject
         self.purse = PurseSection(subject)
+        self.catalogue = Act(self.tr("Catalogue : acheter, vendre, gagner…"))
+        self.purse.add(self.catalogue)
         self.items = self._items()
         self.ammunition = self._ammunition()
         self.burden = BurdenSection(subject)
@@ -41,6 +44,7 @@ class GearPage(SheetPage):
         page.column.addStretch(1)
         self.lay(page)
         self.purse.commandAsked.connect(subject.run)
+        self.catalogue.clicked.connect(self._open_catalogue)
         self.items.addAsked.connect(self._add_item)
         self.items.updated.connect(self._update)
         self.items.removed.connect(self._remove_item)
@@ -84,6 +88,11 @@ class GearPage(SheetPage):
         )
         records.add.offer(kinds)
         return records
+
+    def _open_catalogue(self) -> None:
+        subject = self._subject
+        with reported(subject.strip, subject.texts):
+            subject.context.navigator.open_scene("catalogue", subject.id)
 
     def _add_item(self, _kind: str) -> None:
         self._subject.run(AddItem(Item(id=new_id(), name=self.tr("Nouvel objet"))))

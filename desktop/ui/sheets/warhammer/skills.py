@@ -23,7 +23,8 @@ from desktop.ui.widgets.breakdown_tip import BreakdownView
 from desktop.ui.widgets.figures import integer_text
 
 _ROW = 22
-_SEPARATOR = ":"
+#: Between a skill and what it is about, in its key.
+SEPARATOR = ":"
 
 
 @dataclass(frozen=True)
@@ -227,7 +228,7 @@ class Skills(QWidget):
         if characteristic:
             short = subject.tables.characteristics.get(characteristic).name
         return SkillLine(
-            key=f"{skill}{_SEPARATOR}{about}" if about else skill,
+            key=f"{skill}{SEPARATOR}{about}" if about else skill,
             name=name,
             characteristic=short,
             learnt=level(subject.character, skill, about),
@@ -262,7 +263,7 @@ class Skills(QWidget):
             return
         held = next((one for one in self._subject.character.skills if one.id == line.held), None)
         if held is None:
-            skill, _, about = key.partition(_SEPARATOR)
+            skill, _, about = key.partition(SEPARATOR)
             learnt = SkillHeld(id=new_id(), skill=skill, subject=about, level=wanted)
             self.commandAsked.emit(AddSkill(learnt))
         elif wanted:

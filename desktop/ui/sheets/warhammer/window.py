@@ -1,10 +1,11 @@
-"""The sheet window of Warhammer rénové: six pages."""
+"""The sheet window of Warhammer rénové: six pages, and one roll at the foot."""
 
 from functools import partial
 
 from desktop.ui.context import Context
 from desktop.ui.sheets.common.history_page import HistoryPage
 from desktop.ui.sheets.common.window import SheetFrame
+from desktop.ui.sheets.warhammer.check_strip import CheckStrip
 from desktop.ui.sheets.warhammer.combat_page import CombatPage
 from desktop.ui.sheets.warhammer.gear_page import GearPage
 from desktop.ui.sheets.warhammer.health_page import HealthPage
@@ -20,9 +21,16 @@ class SheetWindow(SheetFrame):
         """Raises `KnownError` when the character is not there or cannot be read."""
         super().__init__(context)
         self.subject = Subject(context, character_id, self.banner, self)
+        self.check = CheckStrip(self.subject)
         self.person = PersonPage(self.subject)
         self._add_pages()
-        self.furnish(self.subject, self.person, self.person.header.portrait)
+        self.furnish(self.subject, self.person, self.person.header.portrait, self.check)
+        self.person.skillAsked.connect(self.check.open_skill)
+        self.person.characteristicAsked.connect(self.check.open_characteristic)
+
+    def refresh(self) -> None:
+        super().refresh()
+        self.check.refresh()
 
     def _add_pages(self) -> None:
         subject = self.subject

@@ -11,6 +11,7 @@ from desktop.rules.errors import KnownError
 from desktop.rules.warhammer.commands.person import Rename
 from desktop.rules.warhammer.document import Character, PieceHeld, Purse
 from desktop.ui.context import Context
+from desktop.ui.scenes.button import SceneButton
 from desktop.ui.sheets.common.history_page import HistoryPage
 from desktop.ui.sheets.common.inplace import InlineText
 from desktop.ui.sheets.warhammer.combat_page import CombatPage
@@ -137,3 +138,12 @@ def test_an_empty_character_is_shown_on_every_page(
     for kind in (CombatPage, HealthPage, GearPage, NotesPage, HistoryPage):
         qtbot.waitUntil(sheet.page(kind).isVisible)
     assert sheet.problems.conflicts()
+
+
+def test_the_catalogue_and_the_scenes_open_from_here(
+    qtbot: QtBot, context: Context, sheet: SheetWindow
+) -> None:
+    qtbot.mouseClick(sheet.page(GearPage).catalogue, LEFT)
+    assert isinstance(context.navigator, RecordingNavigator)
+    assert context.navigator.opened[-1] == ("scene", "catalogue", sheet.subject.id)
+    assert sheet.form.toolbar.findChild(SceneButton) is not None

@@ -7,7 +7,13 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from desktop.rules.warhammer.document import Character, SkillHeld, TalentHeld
+from desktop.rules.warhammer.document import (
+    Character,
+    Infection,
+    SkillHeld,
+    TalentHeld,
+    Wound,
+)
 from desktop.ui.sheets.warhammer.window import SheetWindow
 
 LEFT = Qt.MouseButton.LeftButton
@@ -191,3 +197,41 @@ def test_the_wheel_changes_nothing(sheet: SheetWindow, stored: Stored) -> None:
         )
         QApplication.sendEvent(field, wheel)
     assert stored() == before
+
+
+def test_a_skill_is_rolled_in_the_strip_by_keys_alone(qtbot: QtBot, sheet: SheetWindow) -> None:
+    row = sheet.person.skills.rows.get("esquive")
+    assert row is not None
+    row.button.setFocus()
+    qtbot.keyClick(row.button, Qt.Key.Key_Return)
+    check = sheet.check
+    assert check.isVisible()
+    assert check.target.text() == "31"
+    write(qtbot, check.modifier, "-10")
+    assert check.target.text() == "21"
+    field = check.die.focusProxy()
+    assert isinstance(field, QLineEdit)
+    for face, told in (("01", "Réussite critique"), ("5", "Réussite"), ("45", "Échec")):
+        write(qtbot, field, face)
+        assert check.result.text().startswith(told)
+    assert "45 contre 21" in check.detail.text()
+    qtbot.keyClick(field, Qt.Key.Key_Escape)
+    assert check.isHidden()
+    assert QApplication.focusWidget() is row.button
+
+
+def test_fever_bears_on_every_roll(
+    create: Callable[..., str], open_sheet: Callable[..., SheetWindow]
+) -> None:
+    ill = Wound(
+        id="w",
+        kind="tranchantes",
+        location="bras",
+        value=6,
+        tested=True,
+        infection=Infection(course="gangrene", day=1),
+    )
+    sheet = open_sheet(create(wounds=(ill,)))
+    sheet.check.open_characteristic("fm")
+    assert sheet.check.target.text() == "20"
+    assert sheet.person.header.fever.text() == "−10"

@@ -1,0 +1,147 @@
+"""A d100 test of a skill or a characteristic, at the foot of the sheet."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from desktop.rules.breakdown import Breakdown
+from desktop.rules.dice import DieKey, DieSpec
+from desktop.rules.message import say
+from desktop.rules.warhammer.percent import FACES, Critical, Percent, attempt, softened
+from desktop.rules.warhammer.skills import skill_target, skill_title
+from desktop.ui import theme
+from desktop.ui.sheets.common.bits import Labelled, words
+from desktop.ui.sheets.common.foot_strip import FootStrip
+from desktop.ui.sheets.common.paper import Note
+from desktop.ui.sheets.warhammer.skills import SEPARATOR
+from desktop.ui.sheets.warhammer.subject import Subject
+from desktop.ui.widgets.breakdown_tip import ExplainedValue
+from desktop.ui.widgets.die_field import DieField
+from desktop.ui.widgets.figures import integer_text
+from desktop.ui.widgets.labels import Heading
+from desktop.ui.widgets.numbers import NumberField
+from desktop.ui.widgets.wheel import guard_wheel
+
+_MOST_MODIFIER = 100
+
+
+class CheckStrip(FootStrip):
+    """The target with the GM's modifier and fever, the die, and what it gives in words."""
+
+    def __init__(self, subject: Subject, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._subject = subject
+        self._skill = ""
+        self._characteristic = ""
+        self.title = Heading(size=theme.Size.LARGE)
+        self.modifier = NumberField(
+            self.tr("Modificateur de difficulté"), -_MOST_MODIFIER, _MOST_MODIFIER
+        )
+        self.target = ExplainedValue(self.tr("Seuil"))
+        self.die = DieField(self.tr("Jet"), FACES)
+        self.result = words()
+        self.result.setFont(theme.bold(theme.serif(theme.Size.LARGE)))
+        self.detail = Note(tone=theme.Tone.MUTED)
+        self.detail.setWordWrap(False)
+        self.modifier.valueCommitted.connect(self.refresh)
+        self.die.dieEntered.connect(self._enter)
+        self.die.rollAsked.connect(self._roll)
+        self.die.confirmed.connect(self._stay)
+        self.stand(
+            self.title,
+            Labelled(self.tr("Modificateur"), self.modifier),
+            Labelled(self.tr("Seuil"), self.target),
+            Labelled(self.tr("d100"), self.die),
+            self.result,
+            self.detail,
+        )
+        guard_wheel(self)
+
+    def open_skill(self, key: str) -> None:
+        """Prepare a test of a skill ("langue:khazalid")."""
+        self._open(key, "")
+
+    def open_characteristic(self, characteristic: str) -> None:
+        """Prepare a test of a characteristic."""
+        self._open("", characteristic)
+
+    def refresh(self) -> None:
+        """Show the target that the character has now."""
+        if self.isHidden():
+            return
+        total = self._target()
+        if total is None:
+            self.leave()
+        else:
+            self.target.set_view(self._subject.view(self.tr("Seuil"), total))
+
+    def _open(self, skill: str, characteristic: str) -> None:
+        self._skill, self._characteristic = skill, characteristic
+        name = self._name()
+        self.title.setText(name)
+        self.setAccessibleName(self.tr("Jet : {name}").format(name=name))
+        self.modifier.set_value(0)
+        self.die.set_value(None)
+        self.result.setText("")
+        self.detail.setText("")
+        self.rise()
+        self.refresh()
+        self.die.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _name(self) -> str:
+        subject = self._subject
+        if self._characteristic:
+            return subject.characteristic(self._characteristic)
+        skill, _, about = self._skill.partition(SEPARATOR)
+        return subject.texts.render(skill_title(subject.tables, skill, about))
+
+    def _target(self) -> Breakdown | None:
+        """What has to be rolled under; None once the skill is gone."""
+        subject = self._subject
+        total: Breakdown | None
+        if self._characteristic:
+            total = subject.profile.now[self._characteristic]
+        else:
+            skill, _, about = self._skill.partition(SEPARATOR)
+            if skill not in subject.tables.skills.ids():
+                return None
+            row = subject.tables.skills.get(skill)
+            total = skill_target(subject.profile, subject.character, row, about)
+        if total is None:
+            return None
+        total = Breakdown((*total.lines, *subject.fever().lines))
+        return total.plus(self.tr("modificateur"), self.modifier.value())
+
+    def _roll(self) -> None:
+        if self.modifier.flush():
+            spec = DieSpec(DieKey("check", self._subject.id), FACES, say("wh.die.test"))
+            self._enter(self._subject.roll(spec))
+            self._stay()
+
+    def _enter(self, face: int) -> None:
+        total = self._target()
+        if total is None or not self.modifier.flush():
+            return
+        tested = attempt(total.total, face)
+        self.result.setText(self._told(tested))
+        self.result.set_tone(theme.Tone.GOOD if tested.success else theme.Tone.VITALITY)
+        detail = self.tr("{roll} contre {target}").format(
+            roll=integer_text(face), target=integer_text(total.total)
+        )
+        if not tested.success:
+            softer = softened(self._subject.tables, tested).name
+            detail = self.tr("{detail} · atténué : {name}").format(detail=detail, name=softer)
+        self.detail.setText(detail)
+        self.die.set_value(None)
+
+    def _told(self, tested: Percent) -> str:
+        if tested.critical is Critical.SUCCESS:
+            return self.tr("Réussite critique")
+        if tested.critical is Critical.FAILURE:
+            return self.tr("Échec critique")
+        if tested.success:
+            return self.tr("Réussite, %n degré(s)", "", tested.degrees)
+        return self.tr("Échec, %n degré(s)", "", tested.degrees)
+
+    def _stay(self) -> None:
+        """The next roll is typed where this one was."""
+        self.die.setFocus(Qt.FocusReason.OtherFocusReason)
