@@ -51,6 +51,7 @@ class SufferPanel(GuidePanel):
         self.effect = Note()
         self.mental = Tick(self.tr("Tester FM au lieu d’E"))
         self.dice = DiceRows(subject.texts, self)
+        self.dice.setMaximumWidth(theme.scaled(self, 420))
         self.roll_all = Act(self.tr("Tout lancer"))
         self.apply = Act(self.tr("Infliger"))
         self.told = Note(tone=theme.Tone.WARNING)
@@ -134,14 +135,18 @@ class SufferPanel(GuidePanel):
         self.mental.toggled.connect(self._begin_again)
         self.dice.rollAsked.connect(self._roll_one)
         self.dice.confirmed.connect(self._apply)
-        self.dice.refused.connect(self.told.setText)
+        self.dice.refused.connect(self._tell)
         self.roll_all.clicked.connect(self._roll_all)
         self.apply.clicked.connect(self._apply)
 
     def _begin(self) -> None:
         self._dice = {}
         self._wound = new_id()
-        self.told.setText("")
+        self._tell("")
+
+    def _tell(self, text: str) -> None:
+        self.told.setText(text)
+        self.told.setVisible(bool(text))
 
     def _begin_again(self) -> None:
         self._begin()
@@ -210,7 +215,7 @@ class SufferPanel(GuidePanel):
         self._keep(self.dice.changed(), self._missing())
         if missing := self._missing():
             self._show_dice()
-            self.told.setText(self.tr("%n dé(s) à lancer encore.", "", len(missing)))
+            self._tell(self.tr("%n dé(s) à lancer encore.", "", len(missing)))
             self.dice.focus_first()
             return
         if self._subject.run(self.command()):

@@ -151,3 +151,26 @@ def test_an_unknown_piece_is_kept_and_said_so(
     qtbot.keyClick(page.pieces.add.words, Qt.Key.Key_Return)
     assert stored().armour[1].piece == "Cape du roi"
     assert "hors automatisme" in page.pieces.lines.widgets()[1].refusal.text()
+
+
+def test_the_gm_waives_a_clash_on_the_sheet_and_takes_it_back(
+    qtbot: QtBot, create: Made, open_sheet: Opened
+) -> None:
+    armour = (
+        PieceHeld(id="m", piece="maille-gilet"),
+        PieceHeld(id="e", piece="ecailles-cotte"),
+    )
+    sheet = open_sheet(create(armour=armour))
+    row = sheet.problems.rows()[0]
+    assert row.waive is not None
+    qtbot.mouseClick(row.waive, LEFT)
+    qtbot.keyClicks(row.reason.field, "Cotte sur mesure")
+    qtbot.keyClick(row.reason.field, Qt.Key.Key_Return)
+    (waived,) = sheet.subject.character.overrides
+    assert waived.reason == "Cotte sur mesure"
+    assert not sheet.problems.conflicts()
+    assert "Cotte sur mesure" in " ".join(sheet.problems.texts())
+    restored = next(one.restore for one in sheet.problems.rows() if one.restore is not None)
+    qtbot.mouseClick(restored, LEFT)
+    assert sheet.subject.character.overrides == ()
+    assert sheet.problems.conflicts()
