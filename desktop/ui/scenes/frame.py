@@ -6,6 +6,7 @@ from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.ui import theme
+from desktop.ui.sheets.common.inplace import flush_all
 from desktop.ui.sheets.common.subject import Subject
 from desktop.ui.widgets.banner import Banner
 from desktop.ui.widgets.labels import ElidedLabel
@@ -63,6 +64,8 @@ class Frame(QWidget, Generic[P]):
         """Show the character as he is now."""
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        # What is being typed is committed first.
+        flush_all(self)
         self.subject.close()
         super().closeEvent(event)
 

@@ -13,6 +13,7 @@ MODULES: dict[str, dict[str, str]] = {
     "warhammer": {
         "catalogue": "desktop.ui.scenes.warhammer.catalogue.window",
         "test": "desktop.ui.scenes.warhammer.trials.window",
+        "interrogation": "desktop.ui.scenes.warhammer.interrogation",
     },
 }
 

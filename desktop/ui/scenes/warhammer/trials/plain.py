@@ -50,11 +50,7 @@ class PlainPage(QWidget):
         self.unseen.setVisible(found is not None)
         if found is not None:
             self.unseen.setText(
-                self.tr(
-                    "Ce test se fait toujours hors de la vue des joueurs : onglet « Test caché »."
-                )
+                self.tr("Ce test se fait toujours caché : onglet « Test caché ».")
                 if found.always
-                else self.tr(
-                    "Ce test peut se faire hors de la vue des joueurs : onglet « Test caché »."
-                )
+                else self.tr("Ce test peut se faire caché : onglet « Test caché ».")
             )
