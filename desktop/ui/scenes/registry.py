@@ -14,6 +14,7 @@ MODULES: dict[str, dict[str, str]] = {
         "catalogue": "desktop.ui.scenes.warhammer.catalogue.window",
         "test": "desktop.ui.scenes.warhammer.trials.window",
         "interrogation": "desktop.ui.scenes.warhammer.interrogation",
+        "jump": "desktop.ui.scenes.warhammer.jump",
     },
 }
 
