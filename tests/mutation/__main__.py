@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from tests.mutation.check import Check, Tried
+from tests.mutation.check import SYSTEMS, Check, Tried
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -17,6 +17,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--count", type=int, default=500, help="how many slips (500)")
     parser.add_argument("--first", type=int, default=0, help="skip so many of the sample (0)")
     parser.add_argument("--least", type=int, default=90, help="percent to be killed (90)")
+    parser.add_argument(
+        "--system", choices=SYSTEMS, default="nightprowler", help="whose rules (nightprowler)"
+    )
     parser.add_argument("--work", type=Path, help="a folder that keeps the traced run")
     parser.add_argument("--again", type=Path, help="try the survivors of this report instead")
     parser.add_argument("--report", type=Path, help="a file that the lines are also written to")
@@ -28,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(options: argparse.Namespace, work: Path) -> int:
-    check = Check(work)
+    check = Check(work, options.system)
     check.prepare()
     if options.again is not None:
         sample = check.again(options.again.read_text("utf-8"))

@@ -24,6 +24,12 @@ from tests.mutation.tracing import IMPORT, TARGET
 ROOT = Path(__file__).resolve().parents[2]
 COPIED = ("desktop", "resources", "docs", "tests", "pyproject.toml")
 TESTS = ("tests/rules", "tests/resolve", "tests/services", "tests/toy", "tests/test_text.py")
+SYSTEMS = {
+    "nightprowler": TESTS,
+    "warhammer": ("tests/rules/warhammer", "tests/resolve/test_warhammer.py"),
+}
+"""The tests that are run on the slips of a system; Night Prowler's are those of the shared rules
+too."""
 LIGHT = (
     *("-p", "no:cacheprovider"),
     *("-o", "addopts=--import-mode=importlib"),
@@ -75,7 +81,8 @@ class Tried:
 class Check:
     """A copied tree in `work`; the traced run is kept there as long as the sources stay."""
 
-    def __init__(self, work: Path) -> None:
+    def __init__(self, work: Path, system: str = "nightprowler") -> None:
+        self._system = system
         self._work = work.resolve()
         self._tree = self._work / "tree"
 
@@ -99,7 +106,7 @@ class Check:
         if self._stamp.exists() and self._stamp.read_text() == self._signature():
             return
         print("tracing the tests", flush=True)
-        traced = self._pytest(TESTS, "-p", "tests.mutation.tracing", trace=True)
+        traced = self._pytest(SYSTEMS[self._system], "-p", "tests.mutation.tracing", trace=True)
         if traced.returncode != 0:
             said = traced.stdout[-3000:] + traced.stderr[-3000:]
             sys.exit(f"the tests fail before any slip is made:\n{said}")
@@ -107,11 +114,11 @@ class Check:
 
     @property
     def _stamp(self) -> Path:
-        return self._work / "traced.sha256"
+        return self._work / f"traced-{self._system}.sha256"
 
     @property
     def _trace_file(self) -> Path:
-        return self._work / "trace.json"
+        return self._work / f"trace-{self._system}.json"
 
     @cached_property
     def _trace(self) -> dict[str, dict[str, dict[str, list[str]]]]:
@@ -129,9 +136,10 @@ class Check:
         return found.hexdigest()
 
     def every(self) -> list[tuple[str, Mutant]]:
-        """Every slip in the shared rules and in Night Prowler's, in order."""
+        """Every slip in a system's rules, in order; Night Prowler's follow the shared ones."""
         rules = self._tree / "desktop" / "rules"
-        files = [*sorted(rules.glob("*.py")), *sorted((rules / "nightprowler").rglob("*.py"))]
+        shared = sorted(rules.glob("*.py")) if self._system == "nightprowler" else []
+        files = [*shared, *sorted((rules / self._system).rglob("*.py"))]
         return [
             (file.relative_to(self._tree).as_posix(), mutant)
             for file in files

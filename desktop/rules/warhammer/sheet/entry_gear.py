@@ -28,6 +28,7 @@ from desktop.rules.warhammer.commands.gear import (
 from desktop.rules.warhammer.document import Ammunition, Item, PieceHeld, WeaponHeld
 from desktop.rules.warhammer.edits.apply import EditCommand
 from desktop.rules.warhammer.edits.context import Editing
+from desktop.rules.warhammer.edits.gear import weapon_name
 from desktop.rules.warhammer.sheet.entries import HANDS, NO, QUALITIES, YES, piece_title
 
 GEAR = ("weapon", "piece", "missile", "item")
@@ -58,6 +59,8 @@ def _weapon(editing: Editing, wanted: Wanted) -> Edits:
         return no_such_name(wanted.text) if hand is None else (Hold(now.id, hand),)
     if not wanted.text:
         return (RemoveWeapon(now.id),)
+    if wanted.text == weapon_name(editing.tables, now):
+        return ()
     return (UpdateWeapon(_named_weapon(editing, now, wanted.text)),)
 
 

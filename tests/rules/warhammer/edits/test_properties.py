@@ -1,12 +1,18 @@
 """Any sequence of edits keeps a document valid: it reads back as it was, and no purse, count or
 clock falls below nothing."""
 
+from collections.abc import Iterator
+from typing import cast
+
 import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from desktop import paths
 from desktop.rules.document import Loaded, read, write
+from desktop.rules.message import Message, Text
+from desktop.rules.sheetentries import entries_of
+from desktop.rules.sheetmodel import Body, Fields, Items, SheetModel, Table
 from desktop.rules.system import Edited, Refused
 from desktop.rules.warhammer import document
 from desktop.rules.warhammer.commands import gear, health, person
@@ -25,11 +31,16 @@ from desktop.rules.warhammer.document import (
     Wound,
 )
 from desktop.rules.warhammer.edits.apply import EditCommand, edit
+from desktop.rules.warhammer.edits.context import Editing
 from desktop.rules.warhammer.profile import profile
 from desktop.rules.warhammer.settings import Settings
+from desktop.rules.warhammer.sheet.entry_edits import entry_edits
+from desktop.rules.warhammer.sheet.pages import sheet, summary
 from desktop.rules.warhammer.tables.load import load
+from desktop.text import Catalogue
 
 TABLES = load(paths.tables_root())
+FRENCH = Catalogue("fr", paths.resources_root())
 SETTINGS = Settings()
 numbers = st.integers(-50, 400)
 ids = st.sampled_from(["a", "b", "c", ""])
@@ -159,3 +170,82 @@ def test_any_edits_leave_a_sound_document(sequence: list[EditCommand]) -> None:
         _sound(character)
     data = write(Loaded(character))
     assert read(data, Character, document.VERSION, document.UPCASTERS).value == character
+
+
+@settings(max_examples=20, deadline=None)
+@given(st.lists(commands, max_size=25))
+def test_any_edits_leave_a_sheet_that_says_what_is_there(sequence: list[EditCommand]) -> None:
+    character = START
+    for command in sequence:
+        outcome = edit(TABLES, SETTINGS, character, command)
+        if isinstance(outcome, Edited):
+            character = cast("Character", outcome.document)
+    _shown(character)
+
+
+def _shown(character: Character) -> None:
+    """Everything that a sheet and a card say of a character is in words, and is taken back as it
+    stands."""
+    model = sheet(TABLES, SETTINGS, character)
+    said = [text for text in _texts(model) if isinstance(text, Message)]
+    said += summary(TABLES, SETTINGS, character).state
+    assert not [text for text in map(FRENCH.render, said) if "wh." in text]
+    editing = Editing(TABLES, SETTINGS, character)
+    for named in entries_of(model):
+        entry = named.entry
+        written = entry_edits(editing, entry.path, {entry.path: entry.value})
+        # What the tables do not know cannot be chosen by its name, and an empty name stays so.
+        for command in () if isinstance(written, Refused) else written:
+            outcome = edit(TABLES, SETTINGS, character, command)
+            if isinstance(outcome, Edited):
+                assert outcome.document == character, entry
+
+
+def _texts(model: SheetModel) -> Iterator[Text]:
+    for block in model.blocks:
+        yield block.title
+        match block:
+            case Fields():
+                for field in block.fields:
+                    yield from (field.label, field.value)
+            case Table():
+                for cell in (cell for row in block.rows for cell in row):
+                    yield cell.text
+            case Items():
+                for item in block.items:
+                    yield from (item.title, item.detail)
+            case Body():
+                for part in block.parts:
+                    yield from (part.label, part.detail, part.value)
+            case _:
+                pass
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.data())
+def test_whatever_is_written_on_a_sheet_is_refused_or_leaves_a_sound_document(
+    data: st.DataObject,
+) -> None:
+    places = [named.entry.path for named in entries_of(sheet(TABLES, SETTINGS, START))]
+    places += [
+        "weapon/zz/name",
+        "item/+q/note",
+        "secondary/x",
+        "skill//level",
+        "new-skill/+a//name",
+    ]
+    written = data.draw(
+        st.dictionaries(
+            st.sampled_from(places),
+            st.one_of(words, st.text(max_size=8), numbers.map(str)),
+            max_size=12,
+        )
+    )
+    character = START
+    for path in written:
+        outcome = entry_edits(Editing(TABLES, SETTINGS, character), path, written)
+        for command in () if isinstance(outcome, Refused) else outcome:
+            edited = edit(TABLES, SETTINGS, character, command)
+            if isinstance(edited, Edited):
+                character = cast("Character", edited.document)
+                _sound(character)
