@@ -9,11 +9,14 @@ import msgspec
 from desktop.rules.breakdown import Breakdown
 from desktop.rules.document import Json, Upcaster
 from desktop.rules.errors import known
+from desktop.rules.fightview import AskField
 from desktop.rules.pv_negatifs import creation, document
 from desktop.rules.pv_negatifs.document import Character
 from desktop.rules.pv_negatifs.edits import apply as edits
 from desktop.rules.pv_negatifs.edits.context import Editing
 from desktop.rules.pv_negatifs.explain import explain
+from desktop.rules.pv_negatifs.fight import closing
+from desktop.rules.pv_negatifs.fight.rules import PvNegatifsFights
 from desktop.rules.pv_negatifs.npcs import document_of, read_npcs
 from desktop.rules.pv_negatifs.settings import Settings, check
 from desktop.rules.pv_negatifs.sheet.blank import blank_sheet
@@ -21,7 +24,7 @@ from desktop.rules.pv_negatifs.sheet.entry_edits import entry_edits
 from desktop.rules.pv_negatifs.sheet.pages import sheet, summary
 from desktop.rules.pv_negatifs.tables.load import load
 from desktop.rules.sheetmodel import SheetModel
-from desktop.rules.system import Edited, FightRules, Problem, Refused, Summary, Template
+from desktop.rules.system import FIGHT, Edited, FightRules, Problem, Refused, Summary, Template
 
 
 class PvNegatifs:
@@ -38,7 +41,7 @@ class PvNegatifs:
     def __init__(self, tables_root: Path) -> None:
         self.tables = load(tables_root)
         self._npcs = read_npcs(tables_root, self.tables)
-        self.activities: Mapping[str, FightRules] = {}
+        self.activities: Mapping[str, FightRules] = {FIGHT: PvNegatifsFights(self.tables)}
 
     def default_settings(self) -> Settings:
         return Settings()
@@ -94,6 +97,22 @@ class PvNegatifs:
         return edits.edit(
             self.tables, cast("Settings", settings), cast("Character", document), command
         )
+
+    def closing_fields(
+        self, before: msgspec.Struct, after: msgspec.Struct, settings: msgspec.Struct
+    ) -> tuple[AskField, ...]:
+        return closing.fields(self.tables, cast("Character", before), cast("Character", after))
+
+    def closing_edits(
+        self,
+        before: msgspec.Struct,
+        after: msgspec.Struct,
+        settings: msgspec.Struct,
+        values: Mapping[str, str],
+        stem: str,
+    ) -> tuple[msgspec.Struct, ...]:
+        asked = self.closing_fields(before, after, settings)
+        return closing.edits(asked, cast("Character", before), values)
 
     def explain(
         self, document: msgspec.Struct, settings: msgspec.Struct, number: str

@@ -113,7 +113,8 @@ class Armour(msgspec.Struct, frozen=True, kw_only=True):
 class Weapon(msgspec.Struct, frozen=True, kw_only=True):
     """A weapon: `dice` of `sides` plus `bonus` of damage, `to_hit` on the roll.
 
-    `magic` is its magic level (0: mundane), `size` one of the tables' sizes.
+    `magic` is its magic level (0: mundane), `size` one of the tables' sizes. `away`: it lies where
+    it flew, until somebody picks it up.
     """
 
     id: str
@@ -126,6 +127,7 @@ class Weapon(msgspec.Struct, frozen=True, kw_only=True):
     natural: bool = False
     size: str = "moyenne"
     magic: int = 0
+    away: bool = False
     note: str = ""
 
 

@@ -30,11 +30,13 @@ DEATH, ATROCIOUS = "mort", "mort-atroce"
 
 
 class Told(msgspec.Struct, frozen=True):
-    """A character after something, what is told of it, and whether it went well."""
+    """A character after something, what is told of it, whether it went well, and the fate that a
+    check of a wound led to."""
 
     character: Character
     lines: tuple[Message, ...] = ()
     well: bool = True
+    fate: Fate | None = None
 
     def then(self, other: "Told") -> "Told":
         """This and what followed."""
@@ -53,6 +55,17 @@ class Blow(msgspec.Struct, frozen=True, kw_only=True):
 def hit(tables: Tables, settings: Settings, one: Character, blow: Blow, roll: Roller) -> Told:
     """One hit: hit points, the chance of a mortal wound, and what is drawn (PV-MORTAL-CHANCE,
     PV-MORTAL-PER-HIT, PV-NEG-FLOOR, PV-NONLETHAL-MORTAL, PV-COMA-EARLY)."""
+    told = points(tables, settings, one, blow)
+    hurt = told.character
+    if one.dead or blow.damage < 1 or hurt.dead or hurt.hp >= 0:
+        return told
+    chance = below.mortal_chance(hurt.hp).total
+    return told.then(drawn(tables, settings, hurt, blow, chance, roll))
+
+
+def points(tables: Tables, settings: Settings, one: Character, blow: Blow) -> Told:
+    """What a hit does to hit points and to a running countdown (PV-NEG-FLOOR,
+    PV-COMA-EARLY)."""
     if one.dead or blow.damage < 1:
         return Told(one)
     struck = below.struck(settings, one.hp, one.most, blow.damage)
@@ -67,12 +80,10 @@ def hit(tables: Tables, settings: Settings, one: Character, blow: Blow, roll: Ro
     if after != before:
         hurt = replace(hurt, body=replace(hurt.body, countdown=after))
         told = told.then(Told(hurt, (say("pv.told.unit"),)))
-    if struck.chance is None:
-        return told
-    return told.then(_drawn(tables, settings, hurt, blow, struck.chance.total, roll))
+    return told
 
 
-def _drawn(
+def drawn(
     tables: Tables, settings: Settings, one: Character, blow: Blow, chance: int, roll: Roller
 ) -> Told:
     """Whether a mortal wound is drawn, and which."""
@@ -181,7 +192,8 @@ def check(
         second = wisdom(tables, settings, told.character, row, roll, "second")
         fate = mortal.second_check(passed=second.well)
         told = told.then(second)
-    return told.then(_fated(tables, settings, told.character, fate, roll))
+    ended = told.then(_fated(tables, settings, told.character, fate, roll))
+    return replace(ended, fate=fate)
 
 
 def wisdom(

@@ -1,0 +1,1 @@
+"""Fights of PV négatifs, as pure functions over structs."""

@@ -1,0 +1,353 @@
+"""What somebody does in his turn: blows and shots, defence, spells, care, waiting."""
+
+from desktop.rules.message import Message, say
+from desktop.rules.pv_negatifs import healing, manoeuvres, mortal, parachute, states, suffer
+from desktop.rules.pv_negatifs import resistance as magic
+from desktop.rules.pv_negatifs import swallowed as gulp
+from desktop.rules.pv_negatifs.document import Weapon
+from desktop.rules.pv_negatifs.fight import leaving, striking, sums
+from desktop.rules.pv_negatifs.fight.commands import (
+    Attack,
+    Cast,
+    Do,
+    Heal,
+    Interpose,
+    React,
+    Tend,
+)
+from desktop.rules.pv_negatifs.fight.events import TurnBegun, replace
+from desktop.rules.pv_negatifs.fight.parts import Blow, Phase, Push
+from desktop.rules.pv_negatifs.fight.state import Fighter, State
+from desktop.rules.pv_negatifs.fight.story import Story
+from desktop.rules.pv_negatifs.heroic import Deed as Effort
+from desktop.rules.pv_negatifs.heroic import needed
+from desktop.rules.pv_negatifs.tables.tables import Tables
+from desktop.rules.system import Refused
+
+D100 = 100
+MOST_TIMES, MOST_MODIFIER, MOST_SEGMENTS, MOST_POINTS = 5, 20, 12, 100
+MOST_TIES = 20
+
+
+def why_not(tables: Tables, state: State, one: Fighter, effort: Effort) -> Message | None:
+    """Why somebody cannot do a deed of this kind now, or None."""
+    if state.phase is not Phase.TURNS or state.turn != one.id:
+        return say("pv.fight.why.not-his-turn", name=one.name)
+    if state.busy:
+        return say("pv.fight.why.busy")
+    if not one.able:
+        return say("pv.fight.why.out", name=one.name)
+    if needed(one.document, effort) and not one.free_to_act:
+        return say("pv.fight.why.heroic-first", name=one.name)
+    confused = states.CONFUSED in one.document.body.conditions
+    if one.marks.stopped or (confused and not one.marks.cleared):
+        return say("pv.fight.why.confused", name=one.name)
+    return None
+
+
+def why_no_attack(tables: Tables, state: State, one: Fighter) -> Message | None:
+    """Why somebody cannot attack now, or None (PV-FULL-DEFENSE, PV-FREE-COST)."""
+    if found := why_not(tables, state, one, "attaque"):
+        return found
+    if one.marks.full_defence:
+        return say("pv.fight.why.full-defence", name=one.name)
+    if one.marks.attacks >= max(1, one.document.attacks):
+        return say("pv.fight.why.no-attack-left", name=one.name)
+    return None
+
+
+def attack(tables: Tables, story: Story, command: Attack) -> Refused | None:
+    """A blow or a shot (PV-SHOOT-VERY, PV-PUSH-WHO, PV-NONLETHAL, PV-BLIND-RANGED)."""
+    state, one = story.state, story.fighter(command.fighter)
+    if why := why_no_attack(tables, state, one):
+        return Refused(why)
+    target = state.find(command.target)
+    weapon = sums.weapon_of(one.document, command.weapon)
+    if target is None or target.removed or target.document.dead:
+        return Refused(say("pv.fight.why.target"))
+    if weapon is None:
+        return Refused(say("pv.fight.why.weapon"))
+    if weapon.away:
+        return Refused(say("pv.fight.why.away", weapon=weapon.name))
+    if why := _why_no_blow(tables, state, one, command, weapon):
+        return Refused(why)
+    blow = Blow(
+        attacker=one.id,
+        target=target.id,
+        weapon=command.weapon,
+        nonlethal=command.nonlethal,
+        push=command.push,
+        behind=command.behind,
+        guided=command.guided,
+        shot=command.shot,
+        ally=command.ally,
+        times=command.times,
+        modifier=command.modifier,
+    )
+    if blow.times > 1 and not sums.may_backstab(tables, state, blow):
+        blow = replace(blow, times=1)
+        story.of(one.id, say("pv.fight.line.no-backstab"))
+    story.mark(one.id, attacks=one.marks.attacks + 1)
+    if not weapon.ranged and target.able:
+        striking.engage(story, one.id, target.id)
+    aimed = _aimed(tables, story, blow)
+    if aimed is not None:
+        striking.roll_to_hit(tables, story, aimed)
+    return None
+
+
+def _why_no_blow(
+    tables: Tables, state: State, one: Fighter, command: Attack, weapon: Weapon
+) -> Message | None:
+    """Why these particulars do not go together."""
+    if command.target == one.id:
+        return say("pv.fight.why.target")
+    if not 1 <= command.times <= MOST_TIMES or abs(command.modifier) > MOST_MODIFIER:
+        return say("pv.fight.why.value")
+    if command.shot and (not weapon.ranged or command.shot not in tables.shots):
+        return say("pv.fight.why.shot")
+    ally = state.find(command.ally) if command.ally else None
+    if command.ally and (ally is None or ally.removed or ally.id in (one.id, command.target)):
+        return say("pv.fight.why.ally")
+    if command.push is not Push.NONE and (why := manoeuvres.may_push(weapon)):
+        return why
+    if command.nonlethal and (
+        why := manoeuvres.nonlethal_refused(weapon if command.weapon else None)
+    ):
+        return why
+    blind = any(each.id == states.BLIND for each in states.states(tables, one.document))
+    if weapon.ranged:
+        return manoeuvres.blind_shot_refused(
+            state.settings, one.document, blind=blind, guided=command.guided
+        )
+    return None
+
+
+def _aimed(tables: Tables, story: Story, blow: Blow) -> Blow | None:
+    """The blow once it is known towards whom a shot into a melee goes; None towards nobody who is
+    here (PV-SHOOT-VERY, PV-SHOOT-RISK, PV-SHOOT-LIMITED, PV-SHOOT-MIN)."""
+    if not blow.shot:
+        return blow
+    row = tables.shots.get(blow.shot)
+    label = say("pv.fight.die.shot", chance=row.chance, sides=row.sides)
+    die = story.roll("shot", blow.attacker, row.sides, label)
+    if not manoeuvres.threatens(row, die):
+        return blow
+    if not blow.ally:
+        story.of(blow.attacker, say("pv.fight.line.stray-away"))
+        return None
+    story.of(blow.attacker, say("pv.fight.line.stray", foe=story.state.name(blow.ally)))
+    return Blow(attacker=blow.attacker, target=blow.ally, weapon=blow.weapon, guided=blow.guided)
+
+
+def do(tables: Tables, story: Story, command: Do) -> Refused | None:
+    """Full defence, breaking off, holding one's initiative, the alarm."""
+    state, one = story.state, story.fighter(command.fighter)
+    if why := why_no_deed(tables, state, one, command.deed):
+        return Refused(why)
+    match command.deed:
+        case "full-defense":
+            story.mark(one.id, full_defence=True)
+        case "retenir":
+            story.mark(one.id, held=True)
+        case "ramasser":
+            weapons = tuple(replace(each, away=False) for each in one.document.weapons)
+            story.become(one.id, replace(one.document, weapons=weapons))
+        case "rompre":
+            # Breaking off counts as an attack: only movement is left (PV-FREE-COST).
+            story.mark(one.id, attacks=max(1, one.document.attacks))
+            story.of(one.id, say("pv.fight.line.rompre"))
+            leaving.begin(story, one.id)
+            return None
+        case _:
+            pass
+    story.of(one.id, say(f"pv.fight.line.{command.deed}"))
+    return None
+
+
+def why_no_deed(tables: Tables, state: State, one: Fighter, deed: str) -> Message | None:
+    """Why a deed is closed, or None (PV-FULL-DEFENSE, PV-CONFUSED-ROLL, PV-NONLETHAL-ALARM)."""
+    effort: Effort = "defense" if deed == "full-defense" else "retrait"
+    if found := why_not(tables, state, one, effort):
+        return found
+    match deed:
+        case "full-defense" if one.marks.attacks or one.marks.full_defence:
+            return say("pv.fight.why.attacked", name=one.name)
+        case "ramasser" if not any(each.away for each in one.document.weapons):
+            return say("pv.fight.why.nothing-away", name=one.name)
+        case "rompre" if not state.foes(one.id):
+            return say("pv.fight.why.not-engaged", name=one.name)
+        case "alerte" if one.marks.hunted and not manoeuvres.may_alarm(tables, one.marks.acted):
+            return say("pv.fight.why.alarm", name=one.name)
+        case "retenir" if one.marks.attacks or one.marks.held:
+            return say("pv.fight.why.attacked", name=one.name)
+        case _:
+            return None
+
+
+def cast(tables: Tables, story: Story, command: Cast) -> Refused | None:
+    """A spell: its time, and what may spoil it (PV-WOUND-HANDS, PV-WOUND-VOICE,
+    PV-INTERPOSE-BOTH, PV-INTERPOSE-ONE, PV-PARA-VENTRAL, PV-SWALLOW-ESCAPE)."""
+    one = story.fighter(command.fighter)
+    if why := why_no_spell(tables, story.state, one):
+        return Refused(why)
+    if not 1 <= command.segments <= MOST_SEGMENTS:
+        return Refused(say("pv.fight.why.value"))
+    cost = mortal.handicaps(tables, one.document.mortal)
+    segments = cost.spells * command.segments
+    story.mark(one.id, attacks=max(1, one.document.attacks))
+    dangers: list[tuple[str, int, int]] = []
+    if one.marks.hindered:
+        percent = manoeuvres.spell_interrupted(tables, one.marks.hindered, segments).total
+        dangers.append(("interrupted", percent, 1))
+    if one.document.wears("parachute-ventral"):
+        dangers.append(("parachute", parachute.spell_failure(tables, segments), 1))
+    if one.swallowed is not None:
+        dangers.append(("inside", gulp.spell_failure(tables), segments))
+    for name, percent, count in dangers:
+        label = say(f"pv.fight.die.{name}", chance=percent)
+        faces = story.roller(one.id).several(name, count, D100, label)
+        if min(faces) <= percent:
+            text = say(f"pv.fight.line.spell-{name}", chance=percent, roll=min(faces))
+            story.of(one.id, text)
+            return None
+    story.of(one.id, say("pv.fight.line.spell", segments=segments))
+    return None
+
+
+def why_no_spell(tables: Tables, state: State, one: Fighter) -> Message | None:
+    """Why somebody cannot cast, or None."""
+    if found := why_not(tables, state, one, "sort"):
+        return found
+    if one.marks.attacks or one.marks.full_defence:
+        return say("pv.fight.why.attacked", name=one.name)
+    if not mortal.handicaps(tables, one.document.mortal).spells:
+        return say("pv.fight.why.no-spells", name=one.name)
+    return None
+
+
+def interpose(tables: Tables, story: Story, command: Interpose) -> Refused | None:
+    """Stand between two who fight (PV-INTERPOSE-BOTH), or hinder one (PV-INTERPOSE-ONE)."""
+    state, one = story.state, story.fighter(command.fighter)
+    if why := why_not(tables, state, one, "defense"):
+        return Refused(why)
+    if one.marks.attacks or one.marks.full_defence:
+        return Refused(say("pv.fight.why.attacked", name=one.name))
+    named = [each for each in (command.target, command.other) if each]
+    here = {each.id for each in state.others(one.id)}
+    if not named or len(set(named)) != len(named) or not set(named) <= here:
+        return Refused(say("pv.fight.why.target"))
+    way = "deux" if len(named) > 1 else "un"
+    story.mark(one.id, attacks=max(1, one.document.attacks))
+    for each in named:
+        story.mark(each, hindered=way)
+    names = tuple(say("pv.fight.name", name=state.name(each)) for each in named)
+    story.of(one.id, say("pv.fight.line.interposes", names=names))
+    return None
+
+
+def tend(tables: Tables, story: Story, command: Tend) -> Refused | None:
+    """Stabilise oneself or somebody else (PV-DEFENSIF-STABILISE, PV-DEEP-STABILISE)."""
+    state, one = story.state, story.fighter(command.fighter)
+    effort: Effort = "stabiliser"
+    if why := why_not(tables, state, one, effort):
+        return Refused(why)
+    target = state.find(command.target)
+    if target is None or target.removed:
+        return Refused(say("pv.fight.why.target"))
+    if one.marks.attacks or one.marks.full_defence:
+        return Refused(say("pv.fight.why.attacked", name=one.name))
+    if not healing.may_stabilise(target.document):
+        return Refused(say("pv.edit.no-stabilise"))
+    story.mark(one.id, attacks=max(1, one.document.attacks))
+    skill, kit = one.document.skill("soins"), one.document.has("trousse")
+    roller = story.roller(target.id)
+    story.of(one.id, say("pv.fight.line.tends", foe=target.name))
+    told = suffer.stabilised(tables, target.document, skill, roller, kit=kit)
+    story.told(target.id, told)
+    return None
+
+
+def heal(tables: Tables, story: Story, command: Heal) -> Refused | None:
+    """A spell or a potion heals somebody, at any time, by the GM's word (PV-DEEP-CURE,
+    PV-MR-SUBSTANCE, PV-WOUND-VOICE)."""
+    one = story.fighter(command.fighter)
+    if not 1 <= command.points <= MOST_POINTS:
+        return Refused(say("pv.fight.why.value"))
+    if one.document.dead:
+        return Refused(say("pv.fight.why.dead", name=one.name))
+    if command.potion and not mortal.handicaps(tables, one.document.mortal).potions:
+        return Refused(say("pv.fight.why.no-potions", name=one.name))
+    if command.wound and all(each.id != command.wound for each in one.document.deep):
+        return Refused(say("pv.edit.no-wound"))
+    origin = "substance" if command.potion else "autrui"
+    if magic.rolls(tables, one.document, origin, wanted=False):
+        chance = magic.chance(tables, one.document, tables.fights.magic_resistance.level).total
+        die = story.roll("resist", one.id, D100, say("pv.die.resist", need=chance))
+        if die <= chance:
+            story.of(one.id, say("pv.fight.line.resisted", chance=chance, roll=die))
+            return None
+    settings = story.state.settings
+    healed = healing.heal(tables, settings, one.document, command.points, command.wound)
+    if not healed.effective:
+        story.of(one.id, say("pv.fight.line.held", points=command.points))
+        return None
+    story.become(one.id, healed.character)
+    hp = healed.character.hp
+    story.of(one.id, say("pv.told.healed", points=command.points, hp=hp))
+    if healed.cured:
+        story.of(one.id, say("pv.told.cured", left=len(healed.character.deep)))
+    return None
+
+
+def react(story: Story, command: React) -> Refused | None:
+    """Somebody who held his initiative wants to act before a foe (PV-HOLD-REROLL, PV-HOLD-TIE,
+    PV-HOLD-BOTH)."""
+    state, one = story.state, story.fighter(command.fighter)
+    foe = state.find(command.foe)
+    if state.phase is not Phase.TURNS or state.busy or not one.able or not one.marks.held:
+        return Refused(say("pv.fight.why.not-held", name=one.name))
+    if foe is None or foe.id == one.id or not foe.able:
+        return Refused(say("pv.fight.why.target"))
+    reaction = command.reaction
+    if reaction == "contact" and not state.engaged(one.id, foe.id):
+        # Nobody is in contact who is not hand to hand: it is as any other move.
+        reaction = "autre"
+    if not manoeuvres.rolls_again(reaction):
+        first = True
+    elif foe.marks.held:
+        first = _both(story, one, foe)
+    else:
+        scores = _scores(story, one, foe, 0)
+        first = manoeuvres.holder_first(state.settings, *scores)
+        told = say("pv.fight.line.contest", foe=foe.name, mine=scores[0], theirs=scores[1])
+        story.of(one.id, told)
+    story.mark(one.id, held=False)
+    key = "first" if first else "after"
+    story.of(one.id, say(f"pv.fight.line.reacts-{key}", foe=foe.name))
+    if first:
+        story.tell(TurnBegun(fighter=one.id))
+    return None
+
+
+def _scores(story: Story, one: Fighter, foe: Fighter, place: int) -> tuple[int, int]:
+    sides = story.state.settings.initiative_die
+    mine, theirs = (
+        story.roll("hold", each.id, sides, say("pv.fight.die.init", name=each.name), place)
+        for each in (one, foe)
+    )
+    return mine, theirs
+
+
+def _both(story: Story, one: Fighter, foe: Fighter) -> bool:
+    """Two who both held roll until one wins."""
+    rolls: list[tuple[int, int]] = []
+    while len(rolls) < MOST_TIES:
+        rolls.append(_scores(story, one, foe, len(rolls)))
+        winner = manoeuvres.both_held(story.state.settings, rolls)
+        if winner is not None:
+            mine, theirs = rolls[-1]
+            text = say("pv.fight.line.contest", foe=foe.name, mine=mine, theirs=theirs)
+            story.of(one.id, text)
+            return winner == 0
+    return False

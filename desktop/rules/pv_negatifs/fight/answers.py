@@ -1,0 +1,200 @@
+"""The commands that answer the questions of a fight, and the one that goes on."""
+
+from collections.abc import Mapping, Sequence
+
+from desktop.rules.fightview import Adjustment
+from desktop.rules.message import say
+from desktop.rules.pv_negatifs.fight.asks import (
+    ARM,
+    BARE,
+    DEEDS,
+    NO,
+    NONE,
+    SPELL,
+    STAND_BETWEEN,
+    TEND,
+    YES,
+)
+from desktop.rules.pv_negatifs.fight.commands import (
+    AnyCommand,
+    Attack,
+    Begin,
+    Bell,
+    Cast,
+    Check,
+    Clear,
+    Clock,
+    Condition,
+    Disbelieve,
+    Do,
+    Engage,
+    Heal,
+    Hurt,
+    Interpose,
+    React,
+    Ring,
+    Settle,
+    Strike,
+    Swallow,
+    TakeStand,
+    Tend,
+)
+from desktop.rules.pv_negatifs.fight.extras import chosen
+from desktop.rules.pv_negatifs.fight.parts import Phase, Push
+from desktop.rules.pv_negatifs.fight.state import State
+from desktop.rules.system import Refused
+
+_NOTHING = Refused(say("pv.fight.why.nothing-asked"))
+_VALUE = Refused(say("pv.fight.why.value"))
+
+
+def answer(ask: str, values: Mapping[str, str]) -> AnyCommand | Refused:
+    """The command that answers an ask of the view."""
+    what, _, rest = ask.partition(":")
+    fighter, _, other = rest.partition(":")
+    match what:
+        case "act":
+            return _act(fighter, values)
+        case "stand":
+            stand = values.get("stand", "")
+            if stand not in ("defensif", "heroique"):
+                return _VALUE
+            return TakeStand(fighter=fighter, stand=stand)
+        case "clear":
+            ability = values.get("ability", "")
+            if ability not in ("int", "sag"):
+                return _VALUE
+            return Clear(fighter=fighter, ability=ability)
+        case "check":
+            way = values.get("way", "")
+            if way not in ("sagesse", "heroique"):
+                return _VALUE
+            return Check(fighter=fighter, wound=other, way="sagesse" if way != "heroique" else way)
+        case "offer":
+            weapon = values.get("weapon", NONE)
+            made = weapon != NONE
+            return Strike(fighter=fighter, target=other, made=made, weapon=_arm(weapon))
+        case "react":
+            reaction = values.get("reaction", "")
+            if reaction not in ("autre", "contact", "sort-court"):
+                return _VALUE
+            foe = values.get("foe", "")
+            return React(fighter=fighter, foe=foe, reaction=reaction)
+        case _:
+            return _judged(what, fighter, values)
+
+
+def _arm(value: str) -> str:
+    """The weapon behind an answer, "" for bare hands."""
+    weapon = value.removeprefix(ARM)
+    return "" if weapon in (BARE, NONE) else weapon
+
+
+def _number(values: Mapping[str, str], field: str, default: int) -> int | None:
+    text = values.get(field, "") or str(default)
+    bare = text.removeprefix("-").removeprefix("+")
+    if not (bare.isascii() and bare.isdecimal()) or len(bare) > 6:
+        return None
+    return int(text)
+
+
+def _act(fighter: str, values: Mapping[str, str]) -> AnyCommand | Refused:
+    action = values.get("action", "")
+    if action in DEEDS:
+        return Do(fighter=fighter, deed=action)
+    if action.startswith(ARM):
+        return _blow(fighter, _arm(action), values)
+    match action:
+        case _ if action == SPELL:
+            segments = _number(values, "segments", 1)
+            return _VALUE if segments is None else Cast(fighter=fighter, segments=segments)
+        case _ if action == TEND:
+            return Tend(fighter=fighter, target=values.get("tended", ""))
+        case _ if action == STAND_BETWEEN:
+            first, second = values.get("first", ""), chosen(values, "second")
+            other = "" if second == first else second
+            return Interpose(fighter=fighter, target=first, other=other)
+        case _:
+            return _VALUE
+
+
+def _blow(fighter: str, weapon: str, values: Mapping[str, str]) -> AnyCommand | Refused:
+    times, modifier = _number(values, "times", 1), _number(values, "modifier", 0)
+    push = {each.value: each for each in Push}.get(values.get("push", Push.NONE.value))
+    if times is None or modifier is None or push is None:
+        return _VALUE
+    target, ally = values.get("target", ""), chosen(values, "ally")
+    return Attack(
+        fighter=fighter,
+        target=target,
+        weapon=weapon,
+        nonlethal=values.get("nonlethal", NO) == YES,
+        push=push,
+        behind=values.get("behind", NO) == YES,
+        guided=values.get("guided", NO) == YES,
+        shot=chosen(values, "shot"),
+        ally="" if ally == target else ally,
+        times=times,
+        modifier=modifier,
+    )
+
+
+def _judged(what: str, fighter: str, values: Mapping[str, str]) -> AnyCommand | Refused:
+    """The commands of what the GM says."""
+    reason = values.get("reason", "")
+    match what:
+        case "condition" | "end":
+            margin = _number(values, "margin", 0)
+            if margin is None:
+                return _VALUE
+            on, named = what == "condition", values.get("what", "")
+            return Condition(fighter=fighter, what=named, on=on, margin=margin, reason=reason)
+        case "hurt":
+            amount = _number(values, "amount", 0)
+            nonlethal = values.get("nonlethal", NO) == YES
+            if amount is None:
+                return _VALUE
+            return Hurt(fighter=fighter, amount=amount, nonlethal=nonlethal, reason=reason)
+        case "heal":
+            points = _number(values, "points", 0)
+            if points is None:
+                return _VALUE
+            potion = values.get("source", "sort") == "potion"
+            return Heal(fighter=fighter, points=points, wound=values.get("deep", ""), potion=potion)
+        case "engage" | "separate":
+            engaged = what == "engage"
+            return Engage(fighter=fighter, foe=values.get("foe", ""), engaged=engaged)
+        case "clock":
+            units = _number(values, "units", 0)
+            return _VALUE if units is None else Clock(fighter=fighter, units=units)
+        case "swallow":
+            base = _number(values, "base", 0)
+            if base is None or base < 1:
+                return _VALUE
+            return Swallow(fighter=fighter, creature=values.get("creature", ""), base=base)
+        case "spat":
+            return Swallow(fighter=fighter, creature="", base=0)
+        case "disbelieve":
+            return Disbelieve(fighter=fighter, wound=values.get("wound", ""))
+        case _:
+            return _NOTHING
+
+
+def advance(
+    state: State, skipped: frozenset[str], adjusted: Sequence[Adjustment]
+) -> AnyCommand | Refused:
+    """The command for "next"; links of a blow take no adjustment."""
+    skip = tuple(sorted(skipped))
+    match state.phase:
+        case Phase.SETUP:
+            return Begin()
+        case Phase.CLOSED:
+            return Refused(say("pv.fight.why.closed"))
+        case Phase.BELL:
+            return Bell(skip=skip)
+        case _:
+            if state.blow is not None:
+                return Settle(skip=skip)
+            if state.busy:
+                return Refused(say("pv.fight.why.answer-first"))
+            return Ring()

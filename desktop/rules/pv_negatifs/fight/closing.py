@@ -1,0 +1,60 @@
+"""What is asked of a character when a fight is over: what lands on his sheet, and hours of rest."""
+
+from collections.abc import Mapping
+
+from desktop.rules.closing import NO, YES
+from desktop.rules.fightview import AskField, Option
+from desktop.rules.message import say
+from desktop.rules.pv_negatifs.commands.health import RemoveDeep, RemoveMortal, RestHours, SetHp
+from desktop.rules.pv_negatifs.document import Character
+from desktop.rules.pv_negatifs.edits.health import MOST_HOURS
+from desktop.rules.pv_negatifs.sheet.words import wound_name
+from desktop.rules.pv_negatifs.tables.tables import Tables
+from desktop.rules.system import Struct
+
+
+def fields(tables: Tables, before: Character, after: Character) -> tuple[AskField, ...]:
+    """See `Closes.closing_fields`; the dead are asked nothing of rest."""
+    answers = (Option(YES, say("pv.fight.yes")), Option(NO, say("pv.fight.no")))
+    asked: list[AskField] = []
+    if after.hp < before.hp:
+        label = say("pv.closing.hp", lost=before.hp - after.hp)
+        asked.append(AskField("hp", label, answers, default=YES))
+    known = {one.id for one in (*before.deep, *before.mortal)}
+    for deep in after.deep:
+        if deep.id not in known:
+            label = say("pv.closing.deep", threshold=deep.threshold)
+            asked.append(AskField(f"deep:{deep.id}", label, answers, default=YES))
+    for wound in after.mortal:
+        if wound.id not in known:
+            label = say("pv.closing.mortal", name=wound_name(tables, wound))
+            asked.append(AskField(f"mortal:{wound.id}", label, answers, default=YES))
+    if not after.dead:
+        most = 0 if after.deep else MOST_HOURS
+        asked.append(AskField("rest", say("pv.closing.rest"), most=most, default="0"))
+    return tuple(asked)
+
+
+def edits(
+    asked: tuple[AskField, ...], before: Character, values: Mapping[str, str]
+) -> tuple[Struct, ...]:
+    """See `Closes.closing_edits`: what is kept off first, then rest."""
+    answers = {field.id: values.get(field.id, field.default) for field in asked}
+    found: list[Struct] = []
+    for id, answer in answers.items():
+        what, _, wound = id.partition(":")
+        if answer != NO:
+            continue
+        match what:
+            case "deep":
+                found.append(RemoveDeep(wound))
+            case "mortal":
+                found.append(RemoveMortal(wound))
+            case "hp":
+                found.append(SetHp(before.hp, before.lost))
+            case _:
+                pass
+    hours = answers.get("rest", "0")
+    if hours.isdecimal() and int(hours):
+        found.append(RestHours(int(hours)))
+    return tuple(found)

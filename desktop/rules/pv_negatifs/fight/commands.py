@@ -1,0 +1,263 @@
+"""Everything that may be asked of a fight, as stored in its journal."""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from desktop.rules.pv_negatifs.commands.health import Way
+from desktop.rules.pv_negatifs.document import Character
+from desktop.rules.pv_negatifs.fight.parts import Push
+from desktop.rules.pv_negatifs.manoeuvres import Reaction
+from desktop.rules.pv_negatifs.settings import Settings
+
+Stand = Literal["defensif", "heroique"]
+Deed = Literal["full-defense", "rompre", "retenir", "alerte", "ramasser", "attendre"]
+Ability = Literal["int", "sag"]
+
+
+class Command(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Any command of a fight."""
+
+
+class Join(Command, frozen=True, kw_only=True, tag="join"):
+    fighter: str
+    side: int
+    name: str
+    character: str = ""
+    document: Character
+
+
+class Begin(Command, frozen=True, kw_only=True, tag="begin"):
+    """The first round; everybody rolls initiative."""
+
+
+class TakeTurn(Command, frozen=True, kw_only=True, tag="turn"):
+    slot: str
+
+
+class TakeStand(Command, frozen=True, kw_only=True, tag="stand"):
+    """What somebody below zero does at his initiative."""
+
+    fighter: str
+    stand: Stand
+
+
+class Clear(Command, frozen=True, kw_only=True, tag="clear"):
+    """A confused one's roll to act, under Intelligence or Sagesse."""
+
+    fighter: str
+    ability: Ability
+
+
+class Attack(Command, frozen=True, kw_only=True, tag="attack"):
+    """A blow or a shot; see `parts.Blow` for what it is made of."""
+
+    fighter: str
+    target: str
+    weapon: str = ""
+    nonlethal: bool = False
+    push: Push = Push.NONE
+    behind: bool = False
+    guided: bool = False
+    shot: str = ""
+    ally: str = ""
+    times: int = 1
+    modifier: int = 0
+
+
+class Do(Command, frozen=True, kw_only=True, tag="do"):
+    """Anything else in one's turn."""
+
+    fighter: str
+    deed: Deed
+
+
+class Cast(Command, frozen=True, kw_only=True, tag="cast"):
+    """A spell of so many segments; what it does is told by `Sweep` or by the GM."""
+
+    fighter: str
+    segments: int
+
+
+class Interpose(Command, frozen=True, kw_only=True, tag="interpose"):
+    """Stand between two who fight, or hinder one of them."""
+
+    fighter: str
+    target: str
+    other: str = ""
+
+
+class Tend(Command, frozen=True, kw_only=True, tag="tend"):
+    """Stabilise somebody (oneself too) with Soins."""
+
+    fighter: str
+    target: str
+
+
+class Heal(Command, frozen=True, kw_only=True, tag="heal"):
+    """One single heal of `points`, against the deep wound `wound`."""
+
+    fighter: str
+    points: int
+    wound: str = ""
+    potion: bool = False
+
+
+class React(Command, frozen=True, kw_only=True, tag="react"):
+    """Somebody who held his initiative acts against `foe`."""
+
+    fighter: str
+    foe: str
+    reaction: Reaction
+
+
+class Strike(Command, frozen=True, kw_only=True, tag="free-attack"):
+    """Make a free attack that is offered, with a weapon, or let it go."""
+
+    fighter: str
+    target: str
+    made: bool
+    weapon: str = ""
+
+
+class Check(Command, frozen=True, kw_only=True, tag="check"):
+    """The check of a mortal wound."""
+
+    fighter: str
+    wound: str
+    way: Way
+
+
+class Disbelieve(Command, frozen=True, kw_only=True, tag="disbelieve"):
+    """Nobody believes a mortal wound: it counts as a deep one."""
+
+    fighter: str
+    wound: str
+
+
+class Settle(Command, frozen=True, kw_only=True, tag="settle"):
+    """Go on with the blow under way, without the consequences `skip`."""
+
+    skip: tuple[str, ...] = ()
+
+
+class Bell(Command, frozen=True, kw_only=True, tag="bell"):
+    """The end of a round and the beginning of the next, without the consequences `skip`."""
+
+    skip: tuple[str, ...] = ()
+
+
+class Ring(Command, frozen=True, kw_only=True, tag="end-turns"):
+    """Nobody has a turn left."""
+
+
+class Engage(Command, frozen=True, kw_only=True, tag="engage"):
+    """Two are hand to hand, or not any more."""
+
+    fighter: str
+    foe: str
+    engaged: bool
+
+
+class Condition(Command, frozen=True, kw_only=True, tag="condition"):
+    """A state of the tables, or "a-capturer", by the GM's word; `margin` goes with confusion."""
+
+    fighter: str
+    what: str
+    on: bool
+    margin: int = 0
+    reason: str = ""
+
+
+class Hurt(Command, frozen=True, kw_only=True, tag="hurt"):
+    """Damage by the GM's word."""
+
+    fighter: str
+    amount: int
+    nonlethal: bool = False
+    reason: str = ""
+
+
+class Sweep(Command, frozen=True, kw_only=True, tag="sweep"):
+    """Damage to several at once; a `spell` rolls for natural 20s."""
+
+    targets: tuple[tuple[str, bool], ...]
+    damage: int
+    spell: bool = False
+
+
+class Clock(Command, frozen=True, kw_only=True, tag="clock"):
+    """Units of somebody's secret countdown go by."""
+
+    fighter: str
+    units: int
+
+
+class Swallow(Command, frozen=True, kw_only=True, tag="swallow"):
+    """A creature swallows somebody, who takes its stated damage; 0 lets him out."""
+
+    fighter: str
+    creature: str
+    base: int
+
+
+class CorrectPool(Command, frozen=True, kw_only=True, tag="correct-pool"):
+    fighter: str
+    pool: str
+    value: int
+    reason: str = ""
+
+
+class CorrectBox(Command, frozen=True, kw_only=True, tag="correct-box"):
+    fighter: str
+    track: str
+    row: int
+    ticked: bool
+    reason: str = ""
+
+
+class Remove(Command, frozen=True, kw_only=True, tag="remove"):
+    fighter: str
+    reason: str = ""
+
+
+class Close(Command, frozen=True, kw_only=True, tag="close"):
+    """The fight is over."""
+
+
+class ApplySettings(Command, frozen=True, kw_only=True, tag="apply-settings"):
+    settings: Settings
+
+
+class DocumentEdited(Command, frozen=True, kw_only=True, tag="document-edited"):
+    fighter: str
+    document: Character
+
+
+About: TypeAlias = (
+    TakeStand
+    | Clear
+    | Attack
+    | Do
+    | Cast
+    | Interpose
+    | Tend
+    | Heal
+    | React
+    | Strike
+    | Check
+    | Disbelieve
+    | Engage
+    | Condition
+    | Hurt
+    | Clock
+    | Swallow
+    | CorrectPool
+    | CorrectBox
+    | Remove
+    | DocumentEdited
+)
+"""Commands about one fighter who is there."""
+AnyCommand: TypeAlias = (
+    Join | Begin | TakeTurn | Settle | Bell | Ring | Sweep | Close | ApplySettings | About
+)

@@ -1,0 +1,303 @@
+"""What the GM decides by word: people who come and go, states, damage, clocks, checks."""
+
+from desktop.rules.breakdown import start
+from desktop.rules.members import found
+from desktop.rules.message import Message, say
+from desktop.rules.pv_negatifs import below, essence, suffer
+from desktop.rules.pv_negatifs.document import EssenceChange
+from desktop.rules.pv_negatifs.fight import leaving, rounds, striking
+from desktop.rules.pv_negatifs.fight.commands import (
+    ApplySettings,
+    Check,
+    Clock,
+    Condition,
+    CorrectPool,
+    Disbelieve,
+    DocumentEdited,
+    Engage,
+    Hurt,
+    Join,
+    Remove,
+    Swallow,
+    Sweep,
+)
+from desktop.rules.pv_negatifs.fight.events import (
+    OWNED,
+    BlowSet,
+    DocumentReplaced,
+    Gulped,
+    InitiativeRolled,
+    Joined,
+    Offered,
+    Paired,
+    PhaseEntered,
+    Removed,
+    SettingsApplied,
+    replace,
+)
+from desktop.rules.pv_negatifs.fight.parts import Phase, Swallowed, pair_of
+from desktop.rules.pv_negatifs.fight.state import Fighter
+from desktop.rules.pv_negatifs.fight.story import Story
+from desktop.rules.pv_negatifs.mortal import Fate
+from desktop.rules.pv_negatifs.tables.tables import Tables
+from desktop.rules.system import Refused
+
+HUNTED = "a-capturer"
+HP, ESSENCE = "hp", "essence"
+MOST_DAMAGE, MOST_UNITS, MOST_MARGIN, LEAST_ESSENCE = 1000, 24, 20, -200
+
+
+def join(story: Story, command: Join) -> Refused | None:
+    """Somebody comes; in the middle of a round he acts after all others."""
+    state = story.state
+    if state.find(command.fighter) is not None:
+        return Refused(say("pv.fight.why.already-in", name=command.name))
+    one = Fighter(
+        id=command.fighter,
+        name=command.name,
+        side=command.side,
+        character=command.character,
+        document=command.document,
+    )
+    story.tell(Joined(fighter=one))
+    story.say(say("pv.fight.line.joins", name=one.name))
+    if state.round:
+        low = state.settings.readings.initiative == "bas"
+        last = state.settings.initiative_die if low else 1
+        story.tell(InitiativeRolled(fighter=one.id, initiative=last))
+        rounds.falls_back(story, one.id)
+    return None
+
+
+def remove(story: Story, command: Remove) -> Refused | None:
+    """Somebody leaves, with all that is under way of him."""
+    one = story.fighter(command.fighter)
+    if one.removed:
+        return Refused(say("pv.fight.why.removed", name=one.name))
+    story.tell(Removed(fighter=one.id))
+    state = story.state
+    blow = state.blow
+    if blow is not None and one.id in (blow.attacker, blow.target, blow.ally):
+        story.tell(BlowSet(blow=None))
+    offers = tuple(each for each in state.offers if one.id not in (each.attacker, each.target))
+    gone = state.leaving == one.id
+    story.tell(Offered(offers=offers, leaving="" if gone else state.leaving))
+    for each in state.fighters:
+        if each.swallowed is not None and each.swallowed.creature == one.id:
+            story.tell(Gulped(fighter=each.id, swallowed=None))
+    leaving.leave(story, one.id)
+    leaving.go_on(story)
+    story.say(say("pv.fight.line.removed", name=one.name))
+    return None
+
+
+def close(story: Story) -> None:
+    """The fight is over; states that last as long end with it, weapons are picked up."""
+    for one in story.state.fighters:
+        body = one.document.body
+        kept = replace(body, conditions=(), margin=0)
+        weapons = tuple(replace(each, away=False) for each in one.document.weapons)
+        if not one.removed:
+            story.become(one.id, replace(one.document, body=kept, weapons=weapons))
+    story.tell(BlowSet(blow=None), Offered(offers=()), PhaseEntered(phase=Phase.CLOSED))
+    story.say(say("pv.fight.line.closed"))
+
+
+def check(tables: Tables, story: Story, command: Check) -> Refused | None:
+    """The check of a mortal wound; made, it covers this round (PV-WOUND-CHECK)."""
+    one = story.fighter(command.fighter)
+    wound = found(one.document.mortal, command.wound)
+    if wound is None or not wound.open or wound.wound not in tables.wounds:
+        return Refused(say("pv.edit.no-check"))
+    settings = story.state.settings
+    told = suffer.check(tables, settings, one.document, wound, command.way, story.roller(one.id))
+    story.told(one.id, told)
+    if told.fate is Fate.GOES_ON:
+        story.mark(one.id, heroic=True, chosen=True)
+    rounds.falls_back(story, one.id)
+    leaving.go_on(story)
+    return None
+
+
+def disbelieve(story: Story, command: Disbelieve) -> Refused | None:
+    """A wound that nobody believes (PV-MORTAL-CREDIBLE)."""
+    one = story.fighter(command.fighter)
+    wound = found(one.document.mortal, command.wound)
+    if wound is None or wound.healed:
+        return Refused(say("pv.edit.no-wound"))
+    story.of(one.id, say("pv.fight.line.disbelieved"))
+    story.told(one.id, suffer.disbelieved(one.document, wound))
+    rounds.falls_back(story, one.id)
+    return None
+
+
+def engage(story: Story, command: Engage) -> Refused | None:
+    """Two are hand to hand, or not any more."""
+    one, foe = story.fighter(command.fighter), story.state.find(command.foe)
+    if foe is None or foe.id == one.id or not (foe.able and one.able):
+        return Refused(say("pv.fight.why.target"))
+    if command.engaged == story.state.engaged(one.id, foe.id):
+        return Refused(say("pv.fight.why.already"))
+    if command.engaged:
+        striking.engage(story, one.id, foe.id)
+        story.of(one.id, say("pv.fight.line.engaged", foe=foe.name))
+        return None
+    pair = pair_of(one.id, foe.id)
+    story.tell(Paired(pairs=tuple(each for each in story.state.pairs if each != pair)))
+    story.of(one.id, say("pv.fight.line.separated", foe=foe.name))
+    return None
+
+
+def condition(tables: Tables, story: Story, command: Condition) -> Refused | None:
+    """A state by the GM's word."""
+    one = story.fighter(command.fighter)
+    if not 0 <= command.margin <= MOST_MARGIN:
+        return Refused(say("pv.fight.why.value"))
+    if command.what == HUNTED:
+        if one.marks.hunted == command.on:
+            return Refused(say("pv.fight.why.already"))
+        # The rounds in which he acts count from now.
+        story.mark(one.id, hunted=command.on, acted=0)
+        name: Message | str = say("pv.fight.hunted")
+    elif command.what in tables.states:
+        held = one.document.body.conditions
+        if (command.what in held) == command.on:
+            return Refused(say("pv.fight.why.already"))
+        kept = tuple(each for each in held if each != command.what)
+        body = replace(
+            one.document.body,
+            conditions=(*kept, command.what) if command.on else kept,
+            margin=command.margin if command.on else 0,
+        )
+        story.become(one.id, replace(one.document, body=body))
+        name = tables.states.get(command.what).name
+    else:
+        return Refused(say("pv.fight.why.value"))
+    key = "pv.fight.line.state-on" if command.on else "pv.fight.line.state-off"
+    _because(story, one.id, say(key, state=name), command.reason)
+    return None
+
+
+def _because(story: Story, fighter: str, text: Message, reason: str) -> None:
+    if reason:
+        text = say("pv.fight.line.because", what=text, reason=reason)
+    story.of(fighter, text)
+
+
+def hurt(tables: Tables, story: Story, command: Hurt) -> Refused | None:
+    """Damage by the GM's word."""
+    one = story.fighter(command.fighter)
+    if not 1 <= command.amount <= MOST_DAMAGE:
+        return Refused(say("pv.fight.why.value"))
+    if one.document.dead:
+        return Refused(say("pv.fight.why.dead", name=one.name))
+    striking.hurt(tables, story, one.id, command.amount, nonlethal=command.nonlethal)
+    return None
+
+
+def sweep(tables: Tables, story: Story, command: Sweep) -> Refused | None:
+    """Damage to several at once; a spell rolls for natural 20s, and states may forbid any save
+    (PV-NAT20-SPELL)."""
+    named = [fighter for fighter, _ in command.targets]
+    if not named or len(set(named)) != len(named):
+        return Refused(say("pv.fight.why.target"))
+    if not 1 <= command.damage <= MOST_DAMAGE:
+        return Refused(say("pv.fight.why.value"))
+    for fighter in named:
+        one = story.state.find(fighter)
+        if one is None or one.removed or one.document.dead:
+            return Refused(say("pv.fight.why.target"))
+    total = start(say("pv.fight.area"), command.damage)
+    if command.spell:
+        die = story.roll("spell", "", striking.D20, say("pv.fight.die.spell"))
+        total = striking.multiplied(tables, story, "", total, die)
+    for fighter, halved in command.targets:
+        amount = total.total // 2 if halved else total.total
+        text = say("pv.fight.damage", name=story.state.name(fighter), damage=amount)
+        story.say(text)
+        striking.hurt(tables, story, fighter, amount)
+    return None
+
+
+def clock(tables: Tables, story: Story, command: Clock) -> Refused | None:
+    """Units of a secret countdown go by (PV-WISDOM-EXTEND, PV-COMA-DEATH, PV-COMA-SECRET)."""
+    one = story.fighter(command.fighter)
+    if one.document.body.countdown is None:
+        return Refused(say("pv.edit.no-countdown"))
+    if not 1 <= command.units <= MOST_UNITS:
+        return Refused(say("pv.fight.why.value"))
+    id = striking.wound_id(story.state, one.id)
+    settings = story.state.settings
+    told = suffer.passes(tables, settings, one.document, command.units, id, story.roller(one.id))
+    if not told.lines:
+        story.of(one.id, say("pv.fight.line.time"))
+    story.told(one.id, told)
+    return None
+
+
+def swallow(story: Story, command: Swallow) -> Refused | None:
+    """Somebody is swallowed, or out again (PV-SWALLOW-DAMAGE)."""
+    one, creature = story.fighter(command.fighter), story.state.find(command.creature)
+    if command.base < 1:
+        if one.swallowed is None:
+            return Refused(say("pv.fight.why.not-swallowed", name=one.name))
+        story.tell(Gulped(fighter=one.id, swallowed=None))
+        story.of(one.id, say("pv.fight.out"))
+        return None
+    if creature is None or creature.id == one.id or creature.removed or one.swallowed is not None:
+        return Refused(say("pv.fight.why.target"))
+    if command.base > MOST_DAMAGE:
+        return Refused(say("pv.fight.why.value"))
+    inside = Swallowed(creature=creature.id, base=command.base)
+    story.tell(Gulped(fighter=one.id, swallowed=inside))
+    leaving.leave(story, one.id)
+    story.of(one.id, say("pv.fight.line.swallowed", foe=creature.name))
+    return None
+
+
+def correct_pool(tables: Tables, story: Story, command: CorrectPool) -> Refused | None:
+    """Hit points or essence, by the GM's word."""
+    one = story.fighter(command.fighter)
+    document = one.document
+    if command.pool == HP:
+        lowest = below.floor(document.most)
+        if not lowest <= command.value <= document.most:
+            return Refused(say("pv.fight.why.range", least=lowest, most=document.most))
+        lost = min(document.lost, document.most - command.value)
+        story.become(one.id, replace(document, hp=command.value, lost=lost))
+    elif command.pool == ESSENCE:
+        if not LEAST_ESSENCE <= command.value <= tables.essence.beginning:
+            return Refused(
+                say("pv.fight.why.range", least=LEAST_ESSENCE, most=tables.essence.beginning)
+            )
+        points = document.essence.points
+        line = EssenceChange(
+            id=f"mj-{len(document.essence.journal)}",
+            cause=command.reason,
+            amount=command.value - points,
+        )
+        changed = essence.changed(document.essence, line)
+        story.become(one.id, replace(document, essence=changed))
+    else:
+        return Refused(say("pv.fight.why.value"))
+    rounds.falls_back(story, one.id)
+    text = say(f"pv.fight.line.{command.pool}-set", value=command.value)
+    _because(story, one.id, text, command.reason)
+    return None
+
+
+def document_edited(story: Story, command: DocumentEdited) -> None:
+    """A sheet was edited elsewhere; what the edit left alone stays the fight's."""
+    one = story.fighter(command.fighter)
+    kept = tuple(
+        part for part in OWNED if getattr(command.document, part) == getattr(one.document, part)
+    )
+    name = command.document.name if command.document.name != one.document.name else ""
+    story.tell(DocumentReplaced(fighter=one.id, document=command.document, kept=kept, name=name))
+    story.say(say("pv.fight.line.sheet", name=one.name))
+
+
+def apply_settings(story: Story, command: ApplySettings) -> None:
+    """The fight goes on by other settings."""
+    story.tell(SettingsApplied(settings=command.settings))
+    story.say(say("pv.fight.line.settings"))

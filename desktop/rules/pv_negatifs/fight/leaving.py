@@ -1,0 +1,79 @@
+"""Breaking off: the initiative of those who stand by, their free attacks, and the move."""
+
+from desktop.rules.message import say
+from desktop.rules.pv_negatifs import manoeuvres
+from desktop.rules.pv_negatifs.fight import striking, sums
+from desktop.rules.pv_negatifs.fight.commands import Strike
+from desktop.rules.pv_negatifs.fight.events import Offered, Paired
+from desktop.rules.pv_negatifs.fight.parts import Blow, Offer
+from desktop.rules.pv_negatifs.fight.story import Story
+from desktop.rules.pv_negatifs.tables.tables import Tables
+from desktop.rules.system import Refused
+
+
+def begin(story: Story, fighter: str) -> None:
+    """Initiative between who breaks off and each foe hand to hand with him (PV-FREE-INIT,
+    PV-FREE-UNLIMITED); those who strike have one blow each (PV-FREE-ONE)."""
+    settings = story.state.settings
+    one = story.fighter(fighter)
+    foes = [each for each in story.state.foes(fighter) if each.free_to_act]
+    sides = settings.initiative_die
+    rolls = {
+        each.id: story.roll("leave", each.id, sides, say("pv.fight.die.init", name=each.name))
+        for each in (one, *foes)
+    }
+    offers: list[Offer] = []
+    for foe in foes:
+        mine, theirs = rolls[one.id], rolls[foe.id]
+        story.of(foe.id, say("pv.fight.line.contest", foe=one.name, mine=theirs, theirs=mine))
+        if manoeuvres.strikes(settings, theirs, mine):
+            offers.append(Offer(foe.id, one.id))
+    story.tell(Offered(offers=tuple(offers), leaving=one.id))
+    go_on(story)
+
+
+def strike(tables: Tables, story: Story, command: Strike) -> Refused | None:
+    """A free attack is made or let go (PV-FREE-BACKSTAB)."""
+    state = story.state
+    offer = Offer(command.fighter, command.target)
+    if state.blow is not None or state.offers[:1] != (offer,):
+        return Refused(say("pv.fight.why.no-offer"))
+    one = story.fighter(offer.attacker)
+    weapon = sums.weapon_of(one.document, command.weapon)
+    if command.made and (weapon is None or weapon.ranged or weapon.away):
+        return Refused(say("pv.fight.why.weapon"))
+    story.tell(Offered(offers=state.offers[1:], leaving=state.leaving))
+    if not command.made:
+        story.of(one.id, say("pv.fight.line.lets-go"))
+        go_on(story)
+        return None
+    blow = Blow(attacker=one.id, target=offer.target, weapon=command.weapon, free=True)
+    striking.roll_to_hit(tables, story, blow)
+    go_on(story)
+    return None
+
+
+def go_on(story: Story) -> None:
+    """Once every free attack is over, the move happens."""
+    state = story.state
+    offers = tuple(
+        each
+        for each in state.offers
+        if state.fighter(each.attacker).able and state.fighter(each.target).able
+    )
+    if offers != state.offers:
+        story.tell(Offered(offers=offers, leaving=state.leaving))
+    if not state.leaving or offers or story.state.blow is not None:
+        return
+    one = story.fighter(state.leaving)
+    story.tell(Offered(offers=()))
+    if one.able:
+        leave(story, one.id)
+        story.of(one.id, say("pv.fight.line.leaves"))
+
+
+def leave(story: Story, fighter: str) -> None:
+    """Somebody is hand to hand with nobody any more."""
+    pairs = tuple(each for each in story.state.pairs if not each.holds(fighter))
+    if pairs != story.state.pairs:
+        story.tell(Paired(pairs=pairs))

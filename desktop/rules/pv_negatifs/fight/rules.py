@@ -1,0 +1,205 @@
+"""Fights of PV négatifs behind the protocol that every system shares."""
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+import msgspec
+
+from desktop.rules.dice import Dice, Rolled
+from desktop.rules.document import Json
+from desktop.rules.errors import KnownError
+from desktop.rules.fightview import Adjustment, AskField, Consequence, FightView, JournalLine
+from desktop.rules.message import say
+from desktop.rules.muster import Muster
+from desktop.rules.pv_negatifs.document import Character
+from desktop.rules.pv_negatifs.fight import answers, events, extras, rounds
+from desktop.rules.pv_negatifs.fight.commands import (
+    AnyCommand,
+    ApplySettings,
+    Begin,
+    Close,
+    CorrectBox,
+    CorrectPool,
+    DocumentEdited,
+    Join,
+    Remove,
+    Sweep,
+    TakeTurn,
+)
+from desktop.rules.pv_negatifs.fight.decide import decide, settle
+from desktop.rules.pv_negatifs.fight.events import OWNED, AnyEvent
+from desktop.rules.pv_negatifs.fight.parts import Phase
+from desktop.rules.pv_negatifs.fight.state import State
+from desktop.rules.pv_negatifs.fight.story import Story
+from desktop.rules.pv_negatifs.fight.view import muster, view
+from desktop.rules.pv_negatifs.settings import Settings
+from desktop.rules.pv_negatifs.tables.tables import Tables
+from desktop.rules.system import NeedDice, Outcome, Refused
+from desktop.rules.tagged import Stored
+from desktop.rules.telling import Missing, Said
+
+_STORED: Stored[AnyCommand, AnyEvent] = Stored(AnyCommand, AnyEvent, events.VERSION)
+
+
+class PvNegatifsFights:
+    """See `FightRules` for what each method promises."""
+
+    event_version = events.VERSION
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    def blank(self, settings: msgspec.Struct) -> State:
+        return State(settings=cast("Settings", settings))
+
+    def decide(self, state: msgspec.Struct, command: msgspec.Struct, dice: Dice) -> Outcome:
+        return decide(self._tables, cast("State", state), cast("AnyCommand", command), dice)
+
+    def apply(self, state: msgspec.Struct, event: msgspec.Struct) -> State:
+        return events.apply(cast("State", state), cast("AnyEvent", event))
+
+    def read_command(self, raw: Mapping[str, Json]) -> AnyCommand:
+        return _STORED.command(raw)
+
+    def read_events(
+        self, version: int, raw: Sequence[Mapping[str, Json]]
+    ) -> tuple[msgspec.Struct, ...]:
+        return _STORED.events(version, raw)
+
+    def redacted(self, state: msgspec.Struct) -> State:
+        """The state itself: nothing is sealed; secret clocks are told to the GM alone (see
+        `extras`)."""
+        return cast("State", state)
+
+    def view(self, state: msgspec.Struct) -> FightView:
+        return view(self._tables, cast("State", state))
+
+    def muster(self, state: msgspec.Struct) -> Muster:
+        return muster(cast("State", state))
+
+    def lines(
+        self,
+        before: msgspec.Struct,
+        entry: str,
+        command: msgspec.Struct,
+        events: Sequence[msgspec.Struct],
+        dice: Sequence[Rolled],
+    ) -> tuple[JournalLine, ...]:
+        number = cast("State", before).round
+        told: list[JournalLine] = []
+        for event in cast("Sequence[AnyEvent]", events):
+            if event.__struct_config__.tag == "round":
+                number += 1
+            if isinstance(event, Said):
+                told.append(JournalLine(entry, number, event.text, event.detail))
+        return tuple(told)
+
+    def join(
+        self, fighter: str, side: int, document: msgspec.Struct, name: str, character: str
+    ) -> Join:
+        return Join(
+            fighter=fighter,
+            side=side,
+            document=cast("Character", document),
+            name=name,
+            character=character,
+        )
+
+    def begin(self) -> Begin:
+        return Begin()
+
+    def answer(
+        self, state: msgspec.Struct, ask: str, values: Mapping[str, str]
+    ) -> AnyCommand | Refused:
+        return answers.answer(ask, values)
+
+    def advance(
+        self,
+        state: msgspec.Struct,
+        skipped: frozenset[str] = frozenset(),
+        adjusted: Sequence[Adjustment] = (),
+    ) -> AnyCommand | Refused:
+        return answers.advance(cast("State", state), skipped, adjusted)
+
+    def take_turn(self, state: msgspec.Struct, slot: str) -> TakeTurn | Refused:
+        if not muster(cast("State", state)).turns:
+            return Refused(say("pv.fight.why.not-now"))
+        return TakeTurn(slot=slot)
+
+    def consequences(
+        self, state: msgspec.Struct, dice: Dice, adjusted: Sequence[Adjustment] = ()
+    ) -> tuple[Consequence, ...] | NeedDice:
+        here = cast("State", state)
+        story = Story(here, dice)
+        try:
+            if here.phase is Phase.BELL:
+                rounds.count(self._tables, story)
+            elif here.blow is not None:
+                settle(self._tables, story)
+        except Missing as missing:
+            return missing.outcome()
+        except KnownError:
+            return ()
+        return tuple(story.items)
+
+    def area_fields(self, state: msgspec.Struct) -> tuple[AskField, ...]:
+        return extras.area_fields()
+
+    def area(
+        self, targets: Sequence[tuple[str, bool]], values: Mapping[str, str]
+    ) -> Sweep | Refused:
+        return extras.area(targets, values)
+
+    def apply_settings(self, settings: msgspec.Struct) -> ApplySettings:
+        return ApplySettings(settings=cast("Settings", settings))
+
+    def correct_box(
+        self, fighter: str, track: str, row: int, ticked: bool, reason: str
+    ) -> CorrectBox:
+        return CorrectBox(fighter=fighter, track=track, row=row, ticked=ticked, reason=reason)
+
+    def correct_pool(self, fighter: str, pool: str, value: int, reason: str) -> CorrectPool:
+        return CorrectPool(fighter=fighter, pool=pool, value=value, reason=reason)
+
+    def remove(self, fighter: str, reason: str) -> Remove:
+        return Remove(fighter=fighter, reason=reason)
+
+    def close(self) -> Close:
+        return Close()
+
+    def document_edited(self, fighter: str, document: msgspec.Struct) -> DocumentEdited:
+        return DocumentEdited(fighter=fighter, document=cast("Character", document))
+
+    def carried(
+        self, before: msgspec.Struct, after: msgspec.Struct, command: msgspec.Struct
+    ) -> msgspec.Struct:
+        if not isinstance(command, DocumentEdited):
+            return command
+        was = cast("State", before).find(command.fighter)
+        now = cast("State", after).find(command.fighter)
+        if was is None or now is None:
+            return command
+        kept = {
+            part: getattr(now.document, part)
+            for part in OWNED
+            if getattr(command.document, part) == getattr(was.document, part)
+        }
+        document = msgspec.structs.replace(command.document, **kept)
+        return msgspec.structs.replace(command, document=document)
+
+    def live_document(
+        self, state: msgspec.Struct, fighter: str, document: msgspec.Struct
+    ) -> Character:
+        found = cast("State", state).find(fighter)
+        character = cast("Character", document)
+        if found is None:
+            return character
+        owned = {part: getattr(found.document, part) for part in OWNED}
+        return msgspec.structs.replace(character, **owned)
+
+    def participant(self, state: msgspec.Struct, fighter: str) -> Character | None:
+        found = cast("State", state).find(fighter)
+        return None if found is None or found.removed else found.document
+
+    def foresight(self, state: msgspec.Struct) -> None:
+        """Chances of these fights are not worked out."""

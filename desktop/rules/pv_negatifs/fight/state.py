@@ -1,0 +1,122 @@
+"""The state of a fight as values; lookups and replacements only."""
+
+import msgspec
+
+from desktop.rules.pv_negatifs.document import Character, MortalWound, Standing
+from desktop.rules.pv_negatifs.fight.parts import (
+    Blow,
+    Marks,
+    Offer,
+    Pair,
+    Phase,
+    Record,
+    Swallowed,
+    pair_of,
+)
+from desktop.rules.pv_negatifs.settings import Settings
+
+_UP = (Standing.WELL, Standing.DEFENSIVE)
+
+
+class Fighter(msgspec.Struct, frozen=True, kw_only=True):
+    """A participant: his document as it stands now (the fight owns hit points, wounds, body,
+    essence and weapons), his initiative, and what he did this round."""
+
+    id: str
+    name: str
+    side: int
+    character: str = ""
+    document: Character
+    initiative: int | None = None
+    marks: Marks = Marks()
+    swallowed: Swallowed | None = None
+    removed: bool = False
+
+    @property
+    def able(self) -> bool:
+        """Whether he can still take part: here, and neither impotent nor worse."""
+        return not self.removed and self.document.body.standing in _UP
+
+    @property
+    def open_wound(self) -> MortalWound | None:
+        """The first mortal wound that waits for its check."""
+        if self.removed or self.document.dead:
+            return None
+        return next((each for each in self.document.mortal if each.open), None)
+
+    @property
+    def free_to_act(self) -> bool:
+        """Whether he acts as anybody would: above zero, or a heroic roll was made this round."""
+        return not self.document.negatives or self.marks.heroic
+
+
+class State(msgspec.Struct, frozen=True, kw_only=True):
+    """A whole fight. `turn` is who acts, `blow` the attack under way, `offers` the free attacks
+    that are open, `leaving` who gives them. `records` are the latest attacks; `made` counts them,
+    for ids."""
+
+    settings: Settings
+    phase: Phase = Phase.SETUP
+    round: int = 0
+    fighters: tuple[Fighter, ...] = ()
+    turn: str = ""
+    blow: Blow | None = None
+    offers: tuple[Offer, ...] = ()
+    leaving: str = ""
+    pairs: tuple[Pair, ...] = ()
+    records: tuple[Record, ...] = ()
+    made: int = 0
+
+    def find(self, fighter: str) -> Fighter | None:
+        """The fighter of that id, removed ones included."""
+        return next((each for each in self.fighters if each.id == fighter), None)
+
+    def fighter(self, fighter: str) -> Fighter:
+        """The fighter of that id; raises `KeyError` when there is none."""
+        found = self.find(fighter)
+        if found is None:
+            raise KeyError(fighter)
+        return found
+
+    def name(self, fighter: str) -> str:
+        """A fighter's name, or the id of one who is not there."""
+        found = self.find(fighter)
+        return fighter if found is None else found.name
+
+    @property
+    def wounded(self) -> Fighter | None:
+        """The first who owes the check of a mortal wound."""
+        return next((each for each in self.fighters if each.open_wound is not None), None)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something must be over before anybody goes on."""
+        return self.blow is not None or bool(self.offers) or self.wounded is not None
+
+    @property
+    def acting(self) -> Fighter | None:
+        """The one whose turn it is."""
+        return self.find(self.turn) if self.turn else None
+
+    def able(self) -> tuple[Fighter, ...]:
+        """Those who can still take part."""
+        return tuple(each for each in self.fighters if each.able)
+
+    def others(self, fighter: str) -> tuple[Fighter, ...]:
+        """Everybody else who is here and alive, foes first."""
+        side = self.fighter(fighter).side
+        here = [
+            each
+            for each in self.fighters
+            if each.id != fighter and not each.removed and not each.document.dead
+        ]
+        return tuple(sorted(here, key=lambda each: each.side == side))
+
+    def foes(self, fighter: str) -> tuple[Fighter, ...]:
+        """Those hand to hand with a fighter who can still take part."""
+        found = (self.find(pair.other(fighter)) for pair in self.pairs if pair.holds(fighter))
+        return tuple(each for each in found if each is not None and each.able)
+
+    def engaged(self, one: str, other: str) -> bool:
+        """Whether two are hand to hand."""
+        return pair_of(one, other) in self.pairs
