@@ -9,12 +9,13 @@ import msgspec
 
 from desktop import paths
 from desktop.resolve.stream import Resolver
-from desktop.text import Catalogue, Language
+from desktop.text import Language
+from tests.texts import texts_of
 
 
 @cache
 def resolver(language: Language = "fr") -> Resolver:
-    return Resolver(paths.tables_root(), Catalogue(language, paths.resources_root()))
+    return Resolver(paths.tables_root(), texts_of(language))
 
 
 def ask(op: str, **fields: object) -> dict[str, Any]:

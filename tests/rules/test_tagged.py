@@ -5,10 +5,9 @@ from typing import TypeAlias
 import msgspec
 import pytest
 
-from desktop import paths
 from desktop.rules.errors import KnownError
 from desktop.rules.tagged import Stored, Tagged
-from desktop.text import Catalogue
+from tests.texts import texts_of
 
 
 class One(msgspec.Struct, frozen=True, tag="one"):
@@ -54,7 +53,7 @@ def test_a_journal_is_read_with_its_events_brought_up_to_date() -> None:
 
 
 def test_what_a_journal_cannot_hold_is_named() -> None:
-    texts = Catalogue("fr", paths.resources_root())
+    texts = texts_of("fr")
     with pytest.raises(KnownError) as newer:
         STORED.events(3, [])
     with pytest.raises(KnownError) as event:

@@ -29,8 +29,8 @@ from desktop.export.options import Options
 from desktop.rules.errors import KnownError
 from desktop.services.library import Library
 from desktop.store.store import Store
-from desktop.text import Catalogue
 from tests.systems import SHIPPED
+from tests.texts import texts_of
 
 #: Of the processor, so that a busy machine is no hang.
 LONGEST_SECONDS = 5
@@ -86,7 +86,7 @@ def forms(
 ) -> list[bytes]:
     """Good forms: of each of the gang, and a blank one."""
     folder = tmp_path_factory.mktemp("good")
-    texts = Catalogue("fr", paths.resources_root())
+    texts = texts_of("fr")
     paper = library.paper
     leaves = [paper.sheet(card.id) for card in library.characters.list()[:3]]
     leaves.append(paper.blank("nightprowler"))

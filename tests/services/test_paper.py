@@ -7,7 +7,6 @@ import msgspec
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from desktop import paths
 from desktop.app import open_library
 from desktop.export.options import Ink, Numbers, Options, Spread
 from desktop.rules.errors import KnownError
@@ -16,10 +15,10 @@ from desktop.rules.nightprowler.settings.values import Settings
 from desktop.services.forms import FilledSheet
 from desktop.services.library import Library
 from desktop.services.paper import Stopped
-from desktop.text import Catalogue
 from tests.export import filling, reading
+from tests.texts import texts_of
 
-TEXTS = Catalogue("fr", paths.resources_root())
+TEXTS = texts_of("fr")
 NBSP = "\N{NO-BREAK SPACE}"
 
 

@@ -14,10 +14,10 @@ from desktop import paths
 from desktop.rules.registry import Registry
 from desktop.services.library import Library
 from desktop.store.store import Store
-from desktop.text import Catalogue
 from desktop.ui import theme
 from desktop.ui.context import ChangeHub, Context
 from tests.systems import SHIPPED
+from tests.texts import texts_of
 from tests.ui.doubles import RecordingDialogs, RecordingNavigator
 
 
@@ -86,7 +86,7 @@ def open_context(library_path: Path, registry: Registry) -> Iterator[Callable[[]
         library.observe(hub.publish)
         return Context(
             library=library,
-            texts=Catalogue("fr", paths.resources_root()),
+            texts=texts_of("fr"),
             dialogs=RecordingDialogs(),
             hub=hub,
             navigator=RecordingNavigator(),

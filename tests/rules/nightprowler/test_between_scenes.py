@@ -3,7 +3,6 @@
 import pytest
 from msgspec.structs import replace
 
-from desktop import paths
 from desktop.rules.nightprowler.commands.play import SetPool
 from desktop.rules.nightprowler.commands.progress import (
     AwardHeroism,
@@ -34,10 +33,10 @@ from desktop.rules.nightprowler.rolls.check import CheckRequest, check, threshol
 from desktop.rules.nightprowler.sheet.notice import notice
 from desktop.rules.sheetmodel import Fields
 from desktop.rules.system import Struct
-from desktop.text import Catalogue
 from tests.rules.nightprowler.characters import Rules, picks, plain, with_kit
 from tests.rules.nightprowler.playing import holding, played, refused, with_heroism
 from tests.rules.nightprowler.sample import SETTINGS, TABLES, derived
+from tests.texts import texts_of
 
 # --- Crasse ---
 
@@ -269,7 +268,7 @@ def test_a_favour_is_unused_then_spent(rules: Rules) -> None:
 def test_the_price_is_printed_on_a_notice_and_changes_no_roll(rules: Rules) -> None:
     hunted = plain(cassure="fuite", name="Isabeau", appearance="Une cicatrice")
     page = notice(rules.tables, hunted, rules.settings)
-    texts = Catalogue("fr", paths.resources_root())
+    texts = texts_of("fr")
     assert page.title == "Isabeau"
     (band,) = (block for block in page.blocks if isinstance(block, Fields))
     assert texts.render(band.fields[0].value) == "100 couronnes"
@@ -321,7 +320,7 @@ def test_a_conversion_waits_for_a_contact_to_convert(rules: Rules) -> None:
 
 
 def test_every_kind_of_line_has_its_words(rules: Rules) -> None:
-    texts = Catalogue("fr", paths.resources_root())
+    texts = texts_of("fr")
     kinds = [value for name, value in vars(Kind).items() if name.isupper()]
     shown = {
         texts.render(line_title(rules.tables, LedgerLine(id="a", kind=kind, key="comedie")))

@@ -22,12 +22,12 @@ from desktop.rules.nightprowler.sheet.pages import sheet, summary
 from desktop.rules.nightprowler.surprise.fill import surprise
 from desktop.rules.nightprowler.tables.load import load
 from desktop.rules.system import Edited, Refused
-from desktop.text import Catalogue
 from tests.rules.nightprowler.characters import Rules
+from tests.texts import texts_of
 
 ROOT = paths.tables_root()
 TABLES = load(ROOT)
-TEXTS = tuple(Catalogue(language, paths.resources_root()) for language in ("fr", "en"))
+TEXTS = tuple(texts_of(language) for language in ("fr", "en"))
 RULES = Rules(TABLES, default_settings(ROOT, TABLES))
 
 NAMES = st.sampled_from(("", "x", "<b>", "é\u202f’", "a" * 300))

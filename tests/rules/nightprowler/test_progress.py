@@ -2,12 +2,11 @@
 
 import pytest
 
-from desktop import paths
 from desktop.rules.message import say
 from desktop.rules.nightprowler.creation.progress import MISSING
 from desktop.rules.progress import StepState, problem_state, state_of
 from desktop.rules.system import Problem, Severity
-from desktop.text import Catalogue
+from tests.texts import texts_of
 
 
 def problem(key: str, severity: str = Severity.RULE, overridden: str = "") -> Problem:
@@ -41,5 +40,5 @@ def test_what_is_not_chosen_yet_is_missing() -> None:
 
 
 def test_every_missing_key_is_a_text_of_the_rules() -> None:
-    texts = Catalogue("fr", paths.resources_root())
+    texts = texts_of("fr")
     assert [key for key in MISSING if texts.missing(key)] == []

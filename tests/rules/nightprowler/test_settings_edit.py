@@ -3,7 +3,6 @@
 import msgspec
 import pytest
 
-from desktop import paths
 from desktop.rules import settingsplaces
 from desktop.rules.errors import KnownError
 from desktop.rules.nightprowler.settings import edit as editing
@@ -14,7 +13,7 @@ from desktop.rules.nightprowler.settings.values import Creation, Progression
 from desktop.rules.nightprowler.tables.load import Tables
 from desktop.rules.settingsfields import Kind
 from desktop.rules.settingsplaces import Standing, put, remove, reset, standing
-from desktop.text import Catalogue
+from tests.texts import texts_of
 
 PRISON_10 = ("prison", "argot", "max")
 
@@ -39,7 +38,7 @@ def test_every_value_of_a_member_is_described(settings: Settings):
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_every_value_and_alternative_has_words(language):
-    texts = Catalogue(language, paths.resources_root())
+    texts = texts_of(language)
     for fields in (*VALUES.values(), *MEMBERS.values()):
         for field in fields:
             assert not texts.missing(field.label.key)

@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from desktop import paths
 from desktop.rules.nightprowler.tables.load import Tables, TablesError, UnknownReference, load
-from desktop.text import Catalogue
+from tests.texts import texts_of
 
 
 @pytest.fixture
@@ -30,7 +29,7 @@ def refusal(root: Path) -> tuple[str, dict]:
         load(root)
     message = caught.value.message
     for language in ("fr", "en"):
-        shown = Catalogue(language, paths.resources_root()).render(message)
+        shown = texts_of(language).render(message)
         assert str(message.params["file"]) in shown
         assert "{" not in shown
     return message.key, dict(message.params)

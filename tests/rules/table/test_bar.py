@@ -16,8 +16,8 @@ from desktop.rules.table.barline import Known, Misread, Order
 from desktop.rules.table.barwords import VERBS
 from desktop.rules.table.rules import TableRules
 from desktop.rules.words import folded
-from desktop.text import Catalogue
 from tests.systems import WITH_TOY
+from tests.texts import texts_of
 
 ROOT = Path(__file__).resolve().parents[3]
 RESOURCES = ROOT / "resources"
@@ -43,7 +43,7 @@ class Fight:
         settings = book.default_settings()
         self.rules: FightRules = TableRules(book.activities["fight"])
         self.state: Struct = self.rules.blank(settings)
-        self.texts = Catalogue(language, RESOURCES)
+        self.texts = texts_of(language)
         ready = book.templates(settings)
         self.people = tuple(each.name for each in ready)
         for place, name in enumerate(names):
@@ -317,7 +317,7 @@ def test_a_round_is_looked_at(fight) -> None:
 
 def test_verbs_are_known_in_both_languages_and_as_they_are_shown() -> None:
     for language in ("fr", "en"):
-        texts = Catalogue(language, RESOURCES)
+        texts = texts_of(language)
         for key, words in VERBS.items():
             assert folded(texts.render(say(f"bar.verb.{key}"))) in words
 

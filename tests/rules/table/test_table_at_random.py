@@ -4,7 +4,6 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from desktop import paths
 from desktop.rules.document import raw
 from desktop.rules.system import Struct
 from desktop.rules.table.clocks import Change, Start, Stop, consequence_id
@@ -12,8 +11,8 @@ from desktop.rules.table.groups import Disband, Gather, Leave, Rename
 from desktop.rules.table.notes import Afflict, Relieve, Write
 from desktop.rules.table.order import ActNow, ByScore, Delay, Hold, Move
 from desktop.rules.table.state import Moment
-from desktop.text import Catalogue
 from tests.rules.table.played import Played, every_text
+from tests.texts import texts_of
 
 who = st.sampled_from(("a", "b", "c", "d", "a#2", "d#2"))
 moment = st.sampled_from(Moment)
@@ -89,7 +88,7 @@ def test_order_clocks_and_groups_hold_whatever_is_done(
         again = played.rules.apply(again, event)
     assert msgspec.to_builtins(again) == msgspec.to_builtins(played.state)
     for language in ("fr", "en"):
-        assert every_text(Catalogue(language, paths.resources_root()), played.told)
+        assert every_text(texts_of(language), played.told)
 
 
 @settings(max_examples=60, deadline=None)

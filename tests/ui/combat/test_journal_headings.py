@@ -1,10 +1,9 @@
 """The headings of an exported journal."""
 
-from desktop.paths import resources_root
 from desktop.rules.fightview import JournalLine
 from desktop.rules.message import say
-from desktop.text import Catalogue
 from desktop.ui.combat.journal_text import as_markdown, as_text
+from tests.texts import texts_of
 
 LINES = (
     JournalLine("a", 0, say("bar.name", name="Ada arrive")),
@@ -13,7 +12,7 @@ LINES = (
 
 
 def test_what_comes_before_the_first_round_has_a_heading_of_its_own() -> None:
-    texts = Catalogue("fr", resources_root())
+    texts = texts_of("fr")
     assert as_markdown("Les toits", LINES, texts).split("\n")[2::4] == [
         "## Avant le premier tour",
         "## Tour 1",

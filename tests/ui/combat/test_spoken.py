@@ -2,14 +2,13 @@
 
 import re
 
-from desktop import paths
 from desktop.rules.fightview import JournalLine
 from desktop.rules.message import say
-from desktop.text import Catalogue
 from desktop.ui.combat.journal_text import as_spoken
+from tests.texts import texts_of
 from tests.ui.combat.conftest import Table
 
-FRENCH = Catalogue("fr", paths.resources_root())
+FRENCH = texts_of("fr")
 
 
 def line(number: int, key: str, **params: object) -> JournalLine:
@@ -63,7 +62,7 @@ def test_a_round_of_which_nothing_is_said_has_no_heading() -> None:
 
 def test_every_spoken_text_stands_for_a_written_one_without_its_numbers() -> None:
     for language in ("fr", "en"):
-        texts = Catalogue(language, paths.resources_root())
+        texts = texts_of(language)
         spoken = [key for key in texts.known_keys() if key.endswith(".aloud")]
         assert spoken
         for key in spoken:

@@ -9,12 +9,12 @@ from PySide6.QtTest import QTest
 from desktop import paths
 from desktop.rules.message import say
 from desktop.rules.playerview import Person, PlayerView, Points, Wounds
-from desktop.text import Catalogue
 from desktop.ui import theme
 from desktop.ui.player.grid import SIDE, grid
 from desktop.ui.player.stage import PlayerStage
 from desktop.ui.player.window import PlayerWindow
 from desktop.ui.widgets.portraits import Thumbnails
+from tests.texts import texts_of
 
 LONG = "Sergent de la milice des Sept Cités et de leurs faubourgs"
 
@@ -36,7 +36,7 @@ def people(count: int) -> PlayerView:
 
 @pytest.fixture
 def stage(qtbot) -> PlayerStage:
-    made = PlayerStage(Catalogue("fr", paths.resources_root()), Thumbnails(nobodys))
+    made = PlayerStage(texts_of("fr"), Thumbnails(nobodys))
     qtbot.addWidget(made)
     made.resize(960, 540)
     return made
@@ -79,7 +79,7 @@ class Counting(PlayerStage):
 
 
 def test_an_equal_view_paints_nothing(qtbot) -> None:
-    made = Counting(Catalogue("fr", paths.resources_root()), Thumbnails(nobodys))
+    made = Counting(texts_of("fr"), Thumbnails(nobodys))
     qtbot.addWidget(made)
     made.show_view(people(8))
     made.show()
@@ -124,7 +124,7 @@ def picture_of(stage: PlayerStage, view: PlayerView) -> QImage:
 
 def test_a_picture_takes_the_place_of_the_silhouette(qtbot) -> None:
     drawn = (paths.resources_root() / "icons" / "cassure-64.png").read_bytes()
-    made = PlayerStage(Catalogue("fr", paths.resources_root()), Thumbnails({"known": drawn}.get))
+    made = PlayerStage(texts_of("fr"), Thumbnails({"known": drawn}.get))
     qtbot.addWidget(made)
     made.resize(960, 540)
     faces = [
@@ -146,9 +146,7 @@ def test_it_is_dark_unless_light_is_wanted(stage: PlayerStage) -> None:
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_F11])
 def test_escape_and_f11_leave(qtbot, key: Qt.Key) -> None:
-    window = PlayerWindow(
-        Catalogue("fr", paths.resources_root()), Thumbnails(nobodys), people(2), theme.NUIT
-    )
+    window = PlayerWindow(texts_of("fr"), Thumbnails(nobodys), people(2), theme.NUIT)
     qtbot.addWidget(window)
     window.show()
     QTest.keyClick(window, key)
@@ -169,7 +167,7 @@ def test_what_changes_is_painted_anew_and_little_else(qtbot, change) -> None:
     for place, differs in change.get("people", {}).items():
         everybody[place] = replace(everybody[place], **differs)
     after = replace(before, **{**change, "people": tuple(everybody)})
-    made = Counting(Catalogue("fr", paths.resources_root()), Thumbnails(nobodys))
+    made = Counting(texts_of("fr"), Thumbnails(nobodys))
     qtbot.addWidget(made)
     made.resize(1280, 720)
     made.show_view(before)

@@ -4,9 +4,7 @@ import pytest
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop import paths
 from desktop.rules.errors import KnownError
-from desktop.text import Catalogue
 from desktop.ui.context import Context
 from desktop.ui.scenes.button import SceneButton
 from desktop.ui.scenes.registry import MODULES, scene_window, scenes
@@ -15,6 +13,7 @@ from desktop.ui.widgets.banner import Banner
 from desktop.ui.windows import Windows
 from tests.rules.warhammer.people import person
 from tests.systems import WARHAMMER
+from tests.texts import texts_of
 
 
 @pytest.fixture
@@ -30,7 +29,7 @@ def otto(context: Context) -> str:
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_every_scene_has_a_title_and_a_window(language: str) -> None:
-    texts = Catalogue(language, paths.resources_root())
+    texts = texts_of(language)
     for system, modules in MODULES.items():
         for scene, title in scenes(system):
             assert not texts.missing(title.key)

@@ -13,18 +13,18 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop import app, paths
+from desktop import app
 from desktop.export.options import Options
 from desktop.rules.errors import KnownError, StorageError
 from desktop.rules.message import say
 from desktop.services.library import Library
-from desktop.text import Catalogue
 from desktop.ui import preferences, theme
 from desktop.ui import start as start_module
 from desktop.ui.context import Context
 from desktop.ui.file_open import FileOpening
 from desktop.ui.widgets.texts import TextField
 from desktop.ui.windows import Windows
+from tests.texts import texts_of
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -336,7 +336,7 @@ def test_a_filled_form_is_opened_like_an_exchange_file(
 
     path, form = tmp_path / "l.sqlite3", tmp_path / "Reçue.PDF"
     library = app.open_library(path)
-    texts = Catalogue("fr", paths.resources_root())
+    texts = texts_of("fr")
     library.paper.write_form(library.paper.blank("nightprowler"), form, texts, Options())
     library.close()
     opened: list[Path | None] = []

@@ -1,5 +1,6 @@
 """Dialogs: plain text, never blocking, and Enter never destroys."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,11 +16,14 @@ ENTER, ESCAPE = Qt.Key.Key_Return, Qt.Key.Key_Escape
 
 
 @pytest.fixture
-def window(qtbot) -> QWidget:
+def window(qtbot) -> Iterator[QWidget]:
     made = QWidget()
     qtbot.addWidget(made)
     made.show()
-    return made
+    yield made
+    # A box that nobody answered stays on screen after its window.
+    for left in made.findChildren(QMessageBox):
+        left.close()
 
 
 @pytest.fixture

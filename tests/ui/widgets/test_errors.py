@@ -6,15 +6,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from desktop import paths
 from desktop.rules.errors import KnownError, StorageError
 from desktop.rules.message import say
-from desktop.text import Catalogue
 from desktop.ui.errors import Hook
 from desktop.ui.widgets.dialogs import Dialogs
+from tests.texts import texts_of
 from tests.ui.doubles import RecordingDialogs
 
-TEXTS = Catalogue("fr", paths.resources_root())
+TEXTS = texts_of("fr")
 
 
 def thrown(hook: Hook, error: Exception) -> None:

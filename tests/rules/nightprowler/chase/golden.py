@@ -13,9 +13,9 @@ from desktop.rules.nightprowler.chase.state import State, Verdict
 from desktop.rules.nightprowler.document.character import Track as Boxes
 from desktop.rules.nightprowler.settings.shipped import default_settings
 from desktop.rules.nightprowler.tables.load import load
-from desktop.text import Catalogue
 from tests.rules.nightprowler.characters import Rules
 from tests.rules.nightprowler.chase.track import Track, runner
+from tests.texts import texts_of
 
 FILE = Path(__file__).resolve().parents[3] / "data" / "golden" / "nightprowler-chase.json"
 
@@ -115,7 +115,7 @@ def outcome(state: State) -> dict[str, Any]:
 
 def journal(track: Track) -> tuple[str, ...]:
     """How the journal reads in French, its arithmetic indented."""
-    texts = Catalogue("fr", paths.resources_root())
+    texts = texts_of("fr")
     state = track.rules.blank(track.state.settings)
     told: list[str] = []
     for place, (command, dice, events) in enumerate(track.entries):

@@ -7,7 +7,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from desktop import paths
 from desktop.rules.breakdown import Breakdown
 from desktop.rules.dice import Dice, roll
 from desktop.rules.message import Message
@@ -16,11 +15,11 @@ from desktop.rules.nightprowler.chase.events import Locked
 from desktop.rules.nightprowler.chase.state import Choice, Fate, Phase, State, Verdict
 from desktop.rules.nightprowler.document.character import Track as HealthTrack
 from desktop.rules.system import Accepted, NeedDice, Refused
-from desktop.text import Catalogue
 from tests.rules.nightprowler.characters import Rules
 from tests.rules.nightprowler.chase.track import Track, chase, runner
+from tests.texts import texts_of
 
-TEXTS = Catalogue("fr", paths.resources_root())
+TEXTS = texts_of("fr")
 IDS = st.sampled_from(["f", "g", "p", "q", "nobody", ""])
 MOVES = st.sampled_from(
     [

@@ -6,18 +6,17 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from desktop import paths
 from desktop.rules.dice import Dice, roll
 from desktop.rules.message import Message
 from desktop.rules.nightprowler.contract import commands as c
 from desktop.rules.nightprowler.contract.state import Counting, Phase, State, Unit
 from desktop.rules.nightprowler.document.character import Track
 from desktop.rules.system import Accepted, NeedDice, Refused
-from desktop.text import Catalogue
 from tests.rules.nightprowler.characters import Rules
 from tests.rules.nightprowler.contract.work import Work, burglar
+from tests.texts import texts_of
 
-TEXTS = Catalogue("fr", paths.resources_root())
+TEXTS = texts_of("fr")
 IDS = st.sampled_from(["a", "b", "nobody", ""])
 SKILLS = st.sampled_from(["cambriole", "discretion", "art", "art:Chant", "politique", "rien", ""])
 SMALL = st.integers(-2, 9)

@@ -22,6 +22,7 @@ from desktop.text import Catalogue
 from tests.rules.nightprowler.characters import Rules
 from tests.rules.nightprowler.fight.arena import Arena
 from tests.rules.nightprowler.fight.plays import PLAYS
+from tests.texts import texts_of
 
 FOLDER = Path(__file__).resolve().parents[3] / "data" / "golden"
 
@@ -96,7 +97,7 @@ def told(fights: NightProwlerFights, texts: Catalogue, before: State, step: Told
 
 def recorded(arena: Arena) -> Golden:
     """The journal of a fight that was played."""
-    texts = Catalogue("fr", paths.resources_root())
+    texts = texts_of("fr")
     state = arena.fights.blank(arena.state.settings)
     steps: list[Step] = []
     for command, dice, events in arena.entries:

@@ -6,16 +6,15 @@ import time
 import msgspec
 import pytest
 
-from desktop import paths
 from desktop.rules.dice import Dice
 from desktop.rules.message import say
 from desktop.rules.nightprowler.fight.events import HeroismSet
 from desktop.rules.system import Accepted
-from desktop.text import Catalogue
 from tests.rules.nightprowler.characters import Rules
 from tests.rules.nightprowler.fight.arena import Arena, swordsman
 from tests.rules.nightprowler.fight.golden import Golden, file_of, outcome, rolls, told
 from tests.rules.nightprowler.fight.plays import PLAYS
+from tests.texts import texts_of
 
 
 @pytest.fixture(scope="module", params=PLAYS)
@@ -27,7 +26,7 @@ def test_stored_events_lead_to_the_same_state_in_the_same_words(
     rules: Rules, golden: Golden
 ) -> None:
     arena = Arena(rules)
-    texts = Catalogue("fr", paths.resources_root())
+    texts = texts_of("fr")
     for step in golden.steps:
         before = arena.state
         events = arena.fights.read_events(golden.version, step.events)

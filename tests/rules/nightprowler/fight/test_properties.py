@@ -6,7 +6,6 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from desktop import paths
 from desktop.rules.breakdown import Breakdown
 from desktop.rules.dice import Dice, roll
 from desktop.rules.fightview import Adjustment
@@ -24,11 +23,11 @@ from desktop.rules.nightprowler.fight.parts import Band, Phase
 from desktop.rules.nightprowler.fight.state import Aim, Query, State
 from desktop.rules.nightprowler.health.recovery import Equipment
 from desktop.rules.system import Accepted, NeedDice, Refused
-from desktop.text import Catalogue
 from tests.rules.nightprowler.characters import Rules
 from tests.rules.nightprowler.fight.arena import NAMES, Arena, arm, armour, swordsman
+from tests.texts import texts_of
 
-TEXTS = Catalogue("fr", paths.resources_root())
+TEXTS = texts_of("fr")
 IDS = st.sampled_from(["a", "b", "x", "y", "nobody", ""])
 AIMS = st.sampled_from([None, *Aim])
 TRACKS = st.sampled_from(list(Track))

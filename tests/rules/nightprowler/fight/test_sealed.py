@@ -3,7 +3,6 @@
 import msgspec
 import pytest
 
-from desktop import paths
 from desktop.rules.fightview import FightView, JournalLine
 from desktop.rules.journal import Entry, Move, MoveKind
 from desktop.rules.nightprowler.fight.commands import Choose
@@ -11,9 +10,9 @@ from desktop.rules.nightprowler.fight.events import Locked
 from desktop.rules.nightprowler.fight.state import Aim, Choice
 from desktop.rules.system import Accepted
 from desktop.services.journal import Plan
-from desktop.text import Catalogue
 from tests.rules.nightprowler.characters import Rules
 from tests.rules.nightprowler.fight.arena import Arena, arm, duel, swordsman
+from tests.texts import texts_of
 
 SENTINEL = "SENTINELLE"
 NUMBER = 918273
@@ -23,7 +22,7 @@ def shown(arena: Arena, lines: tuple[JournalLine, ...]) -> str:
     """Everything that a reader gets, in one text."""
     redacted = arena.fights.redacted(arena.state)
     view: FightView = arena.fights.view(redacted)
-    texts = Catalogue("fr", paths.resources_root())
+    texts = texts_of("fr")
     rendered = [texts.render(line.text) for line in lines]
     return "\n".join(
         [
