@@ -13,6 +13,8 @@ HINDER = -5
 GRIP = 5
 QUALITY_CC = 5
 UNARMED = "mains-nues"
+IMPROVISED, FORTUNE = "bouclier-de-fortune", "fortune"
+"""A shield of whatever lies about, and how it is told from the others."""
 PARRYING = "parade"
 HEAVY = "lourdes"
 FLAIL = "fleau-d-armes"
@@ -65,6 +67,16 @@ def arm(tables: Tables, character: Character, held: WeaponHeld, profile: str = "
         return _melee(tables, character, held, row, used)
     if held.weapon in tables.ranged:
         return _ranged(tables, held, tables.ranged.get(held.weapon))
+    if held.weapon == IMPROVISED:
+        return Arm(
+            held=held,
+            id=IMPROVISED,
+            name=tables.shields.get(IMPROVISED).name,
+            ranged=False,
+            group=None,
+            hands=1,
+            shield=FORTUNE,
+        )
     known = frozenset(one for one in held.attributes if one in tables.attributes)
     return Arm(
         held=held,

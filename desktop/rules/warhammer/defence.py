@@ -6,7 +6,7 @@ import msgspec
 
 from desktop.rules.breakdown import Breakdown, start
 from desktop.rules.message import say
-from desktop.rules.warhammer.arms import Arm, mastered, unmastered
+from desktop.rules.warhammer.arms import FORTUNE, IMPROVISED, Arm, mastered, unmastered
 from desktop.rules.warhammer.document import Character
 from desktop.rules.warhammer.settings import Settings
 from desktop.rules.warhammer.tables.combat import ParryEffect
@@ -22,8 +22,11 @@ BASHED = -20
 OVER = -20
 SURPRISED_REACH = -10
 WEAPON = "arme-normale"
-IMPROVISED = "bouclier-de-fortune"
-SHIELDS = {"bouclier": "bouclier-cercle-en-bois", "rondache": "rondache-en-acier"}
+SHIELDS = {
+    "bouclier": "bouclier-cercle-en-bois",
+    "rondache": "rondache-en-acier",
+    FORTUNE: IMPROVISED,
+}
 
 
 class Incoming(msgspec.Struct, frozen=True, kw_only=True):
@@ -52,7 +55,6 @@ class Guard(msgspec.Struct, frozen=True, kw_only=True):
     posture: str = "normale"
     reactive: bool = False
     surprising: bool = False
-    improvised: bool = False
     ground: tuple[str, ...] = ()
 
 
@@ -67,10 +69,10 @@ def parry_target(
     """What a parry must be rolled under, from the defender's combat CC: half of it, like that of an
     attack, with a weapon whose Maîtrise is missing (WH-WPN-MASTERY)."""
     total = combat
-    halved = settings.readings.mastery_halves == "combat" and not guard.improvised
+    halved = settings.readings.mastery_halves == "combat"
     if halved and not mastered(character, guard.arm):
         total = unmastered(total)
-    if guard.arm.has("defensive") and not guard.improvised:
+    if guard.arm.has("defensive"):
         total = total.plus(guard.arm.name, WEAPON_PARRY, "WH-ATTR-DEFENSIVE")
     if guard.arm.has("offensive"):
         total = total.plus(guard.arm.name, -WEAPON_PARRY, "WH-ATTR-OFFENSIVE")
@@ -137,8 +139,6 @@ def _against(
 
 def parried_with(tables: Tables, guard: Guard) -> Shield:
     """The row of what parries: BE and PV (WH-SHIELD-TABLE)."""
-    if guard.improvised:
-        return tables.shields.get(IMPROVISED)
     return tables.shields.get(SHIELDS.get(guard.arm.shield or "", WEAPON))
 
 

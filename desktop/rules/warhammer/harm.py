@@ -18,9 +18,7 @@ def harmed(settings: Settings, character: Character, stat: str, so_far: Breakdow
     for wound in character.wounds:
         name = label(wound)
         for running in () if wound.healed else wound.penalties:
-            spread = (
-                settings.options.cc_penalties_spread and running.stat == "cc" and stat in SPREAD
-            )
+            spread = running.stat == "cc" and stat in _spread(settings, character)
             if running.stat != stat and not spread:
                 continue
             if running.halved:
@@ -38,6 +36,13 @@ def harmed(settings: Settings, character: Character, stat: str, so_far: Breakdow
     for name in halved:
         total = total.plus(name, total.total // 2 - total.total, "WH-CRIT-CUMULATIVE")
     return total
+
+
+def _spread(settings: Settings, character: Character) -> tuple[str, ...]:
+    """What penalties of CC bear on beside it, where the table plays so: other characteristics
+    (WH-CRIT-EXTRA-STATS), and FM of those who know magic (WH-CRIT-MAGES)."""
+    found = SPREAD if settings.options.cc_penalties_spread else ()
+    return (*found, "fm") if settings.options.mage_fm and character.magic else found
 
 
 def handed(character: Character, stat: str, so_far: Breakdown) -> Breakdown:

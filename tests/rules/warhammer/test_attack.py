@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from desktop.rules.breakdown import Breakdown, start
 from desktop.rules.warhammer.armour import layers
-from desktop.rules.warhammer.arms import Arm, arm, bare_hands
+from desktop.rules.warhammer.arms import IMPROVISED, Arm, arm, bare_hands
 from desktop.rules.warhammer.attack import Attack, charge_allowed, melee_target, situated
 from desktop.rules.warhammer.damage import Strike, damage, percussive, shield_damage, zone, zones
 from desktop.rules.warhammer.defence import (
@@ -270,7 +270,7 @@ def test_a_parry_is_halved_too_without_the_talent(tables: Tables, settings: Sett
     base = Settings(readings=Readings(mastery_halves="base"))
     assert (parried(settings), parried(settings, "maitrise-parade")) == (32, 55)
     assert parried(base) == 55
-    improvised = replace(guard, improvised=True)
+    improvised = replace(guard, arm=held(tables, IMPROVISED, Hand.LEFT))
     assert (
         parry_target(tables, settings, person(), start("CC", 45), improvised, incoming).total == 45
     )
@@ -585,7 +585,7 @@ def test_shields(tables: Tables, settings: Settings) -> None:
         45,
         180,
     ]
-    straw = Guard(arm=held(tables, "bouclier", Hand.LEFT), improvised=True)
+    straw = Guard(arm=held(tables, IMPROVISED, Hand.LEFT))
     assert (parried_with(tables, straw).be, parried_with(tables, straw).points) == (7, 50)
     incoming = Incoming(arm=held(tables, "epee"))
     assert parry_target(tables, settings, person(), CC, straw, incoming).total == 50

@@ -147,6 +147,10 @@ def _attack(tables: Tables, story: Story, one: Fighter, command: Act) -> None:
         _spend_shot(tables, story, one, command.arm)
     else:
         engage(story, one.id, command.target)
+    if command.action == budget.CHARGE and command.leap and not _leaps(tables, story, one):
+        missed = replace(blow, stage=Stage.SETTLE, way=Way.MISHAP)
+        story.tell(Stacked(stack=(*story.state.stack, missed)))
+        return
     if used.ranged and used.has(MITRAILLE):
         _spray(tables, story, blow, command)
         return
@@ -158,6 +162,17 @@ def _attack(tables: Tables, story: Story, one: Fighter, command: Act) -> None:
         return
     story.tell(Stacked(stack=(*story.state.stack, blow)))
     rolling.attack(tables, story)
+
+
+def _leaps(tables: Tables, story: Story, one: Fighter) -> bool:
+    """Jump down on somebody: the charge is made only by who passes the test of Ag
+    (WH-JUMP-ATTACK)."""
+    need = sums.plain(one, tables, story.state, "ag")
+    label = say("wh.fight.die.leap", name=one.name, need=need.total)
+    result = attempt(need.total, story.roll("leap", one.id, FACES, label))
+    key = "leaps" if result.success else "leap-failed"
+    story.say(say(f"wh.fight.line.{key}", name=one.name), tested(need, result, one.name))
+    return result.success
 
 
 def engage(story: Story, one: str, other: str) -> None:

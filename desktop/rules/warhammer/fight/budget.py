@@ -7,7 +7,7 @@ A of them (WH-ROUND-HALF-ACTIONS).
 from desktop.rules.message import Message, say
 from desktop.rules.warhammer import arms as held
 from desktop.rules.warhammer import attack, shooting
-from desktop.rules.warhammer.arms import Arm
+from desktop.rules.warhammer.arms import FORTUNE, Arm
 from desktop.rules.warhammer.fight import sums
 from desktop.rules.warhammer.fight.state import Fighter, State, place_of
 from desktop.rules.warhammer.tables.tables import Tables
@@ -133,6 +133,8 @@ def illegal(tables: Tables, state: State, fighter: Fighter, action: str) -> Mess
         return why
     if action not in (ATTACK, SHOOT) and action in fighter.marks.kinds:
         return say("wh.fight.why.once")
+    if action == CHARGE and fighter.marks.still:
+        return say("wh.fight.why.still")
     if action == CHARGE:
         spent = fighter.marks.spent or fighter.marks.reserved
         if spent:
@@ -190,7 +192,7 @@ def unfit(tables: Tables, state: State, fighter: Fighter, action: str, one: Arm)
         return unready(tables, state, fighter, one)
     if action == STUN and not fighter.document.talent("coups-assommants"):
         return say("wh.fight.why.weapon")
-    if one.ranged and action != AIM:
+    if (one.ranged or one.shield == FORTUNE) and action != AIM:
         return say("wh.fight.why.not-melee", weapon=one.name)
     if action in tables.specials:
         wanted = tables.specials.get(action).weapons
@@ -204,6 +206,9 @@ def unfit(tables: Tables, state: State, fighter: Fighter, action: str, one: Arm)
 def unready(tables: Tables, state: State, fighter: Fighter, one: Arm) -> Message | None:
     """Why a weapon cannot be shot now; None when it can."""
     weapon = one.held
+    row = tables.ranged.get(one.id) if one.id in tables.ranged else None
+    if fighter.marks.mounted and row is not None and row.bow and not row.mounted:
+        return say("wh.fight.why.mounted", weapon=one.name)
     if one.magazine:
         if weapon.left <= 0:
             return say("wh.fight.why.empty", weapon=one.name)

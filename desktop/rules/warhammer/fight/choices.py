@@ -193,6 +193,9 @@ def _distances(tables: Tables, state: State, one: Fighter, legal: set[str]) -> I
             default=str(move),
             when=_when((budget.CHARGE,)),
         )
+        leap = (Option(NO, say("wh.fight.no")), Option(YES, say("wh.fight.leap")))
+        field = say("wh.fight.field.leap")
+        yield AskField("leap", field, leap, default=NO, when=_when((budget.CHARGE,)))
     if when := _shooting(tables, state, one, legal):
         shots = (each.metres for each in reversed(state.records) if each.attacker == one.id)
         last = next((each for each in shots if each), 0)
@@ -318,6 +321,7 @@ def act_command(
         instead=values.get("bonus") == YES,
         pierced=int(pierced) if action == budget.PIERCE else 0,
         place=Place(ticked=ticked, metres=int(metres) if shot or action == budget.CHARGE else 0),
+        leap=action == budget.CHARGE and values.get("leap") == YES,
         targets=also if shot else (),
     )
 

@@ -38,7 +38,7 @@ class TakeTurn(Command, frozen=True, kw_only=True, tag="turn"):
 
 
 class Act(Command, frozen=True, kw_only=True, tag="act"):
-    """A combat action in one's turn.
+    """A combat action in one's turn; a charge may `leap` down on its target.
 
     `arm` is a weapon in hand ("" bare hands); `aim` what Viser is for; `targets` others whom a
     Mitraille weapon hits. Dice: the attack, and the opposed test where there is one.
@@ -52,6 +52,7 @@ class Act(Command, frozen=True, kw_only=True, tag="act"):
     instead: bool = False
     pierced: int = 0
     place: Place = Place()
+    leap: bool = False
     targets: tuple[str, ...] = ()
 
 

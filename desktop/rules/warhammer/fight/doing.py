@@ -3,7 +3,7 @@
 from desktop.rules.message import Message, say
 from desktop.rules.system import Refused
 from desktop.rules.warhammer import shooting
-from desktop.rules.warhammer.arms import LIGHT, Arm
+from desktop.rules.warhammer.arms import IMPROVISED, LIGHT, Arm, arm
 from desktop.rules.warhammer.document import Hand, WeaponHeld
 from desktop.rules.warhammer.fight import budget, leaving, sums
 from desktop.rules.warhammer.fight.commands import Do
@@ -11,7 +11,7 @@ from desktop.rules.warhammer.fight.events import Changed
 from desktop.rules.warhammer.fight.parts import STAND
 from desktop.rules.warhammer.fight.state import Fighter, State
 from desktop.rules.warhammer.fight.story import Story
-from desktop.rules.warhammer.magic import voiceless
+from desktop.rules.warhammer.magic import chaos_dice, voiceless
 from desktop.rules.warhammer.tables.tables import Tables
 
 replace = sums.replace
@@ -64,6 +64,10 @@ def do(tables: Tables, story: Story, command: Do) -> Refused | None:
             story.say(say("wh.fight.line.moves", name=one.name, metres=metres))
             leaving.begin(tables, story, one.id, command.action)
         case _:
+            if command.action == SPELL and one.document.magic:
+                count = chaos_dice(one.document.wounds)
+                story.say(say("wh.fight.line.spell", name=one.name, count=count))
+                return None
             named = tables.other_actions.get(command.action).name
             story.say(say("wh.fight.line.does", name=one.name, what=named, halves=halves))
     return None
@@ -73,7 +77,13 @@ def refused(tables: Tables, state: State, one: Fighter, command: Do) -> Message 
     """Why something cannot be done as it is told; None when it can."""
     if (why := illegal(tables, state, one, command.action)) is not None:
         return why
-    if command.action in (TAKE, RELEASE, RELOAD):
+    if command.action == TAKE and command.weapon == IMPROVISED:
+        if command.hand not in (Hand.RIGHT.value, Hand.LEFT.value):
+            return say("wh.fight.why.value")
+        held = WeaponHeld(id="", weapon=IMPROVISED)
+        if (why := _hands(tables, one, held, Hand(command.hand))) is not None:
+            return why
+    elif command.action in (TAKE, RELEASE, RELOAD):
         used = next((each for each in one.document.weapons if each.id == command.weapon), None)
         if used is None or used.broken:
             return say("wh.fight.why.no-such-weapon")
@@ -106,6 +116,8 @@ def illegal(tables: Tables, state: State, one: Fighter, action: str) -> Message 
         return why
     if one.marks.snare is not None and action not in (OTHER, RELEASE):
         return say("wh.fight.why.captured")
+    if action == POSITION and one.marks.still:
+        return say("wh.fight.why.still")
     if action in FREE:
         used = say("wh.fight.why.once")
         return used if action != RELEASE and action in one.marks.free else None
@@ -116,12 +128,12 @@ def illegal(tables: Tables, state: State, one: Fighter, action: str) -> Message 
     prone = one.document.state.prone
     if action == GET_UP and not prone:
         return say("wh.fight.why.standing")
+    if action in (*MOVES, DISENGAGE, JUMP) and one.marks.still:
+        return say("wh.fight.why.still")
     if action in (*MOVES, DISENGAGE, JUMP) and prone:
         return say("wh.fight.why.prone")
     if action == DISENGAGE and not state.foes(one.id):
         return say("wh.fight.why.not-engaged")
-    if action == TAKE and not stowed(one):
-        return say("wh.fight.why.nothing-to-take")
     if action == RELOAD and not unloaded(tables, one):
         return say("wh.fight.why.loaded")
     if action == TAKE and any(light(each) for each in stowed(one)):
@@ -134,6 +146,8 @@ def illegal(tables: Tables, state: State, one: Fighter, action: str) -> Message 
 def cost(tables: Tables, state: State, one: Fighter, command: Do) -> int:
     """How many half rounds something takes (WH-NC-TAKE, WH-NC-STAND, WH-NC-RELOAD)."""
     match command.action:
+        case "prendre" if command.weapon == IMPROVISED:
+            return ROUND
         case "prendre":
             held = next(each for each in one.document.weapons if each.id == command.weapon)
             return taking(sums.arm_of(tables, one.document, held.id))
@@ -217,7 +231,7 @@ def _hold(story: Story, one: Fighter, weapon: str, hand: Hand) -> None:
 
 def _hands(tables: Tables, one: Fighter, used: WeaponHeld, hand: Hand) -> Message | None:
     """Why a weapon cannot be taken in that hand (WH-WPN-TWOHANDED)."""
-    wanted = sums.arm_of(tables, one.document, used.id)
+    wanted = arm(tables, one.document, used)
     if wanted.hands == 2 and hand is not Hand.BOTH:
         return say("wh.hands.needs-two", weapon=wanted.name)
     taken = {each.hand for each in one.document.weapons if not each.broken} - {Hand.NONE}
@@ -228,8 +242,14 @@ def _hands(tables: Tables, one: Fighter, used: WeaponHeld, hand: Hand) -> Messag
 
 
 def _take(tables: Tables, story: Story, one: Fighter, command: Do) -> None:
-    _hold(story, one, command.weapon, Hand(command.hand))
-    used = sums.arm_of(tables, one.document, command.weapon)
+    weapon = command.weapon
+    if weapon == IMPROVISED:
+        weapon = f"{IMPROVISED}-{story.state.round}-{len(one.document.weapons)}"
+        found = WeaponHeld(id=weapon, weapon=IMPROVISED)
+        weapons = (*story.fighter(one.id).document.weapons, found)
+        story.tell(Changed(fighter=one.id, weapons=weapons))
+    _hold(story, one, weapon, Hand(command.hand))
+    used = sums.arm_of(tables, story.fighter(one.id).document, weapon)
     story.say(say("wh.fight.line.takes", name=one.name, weapon=used.name))
 
 

@@ -41,7 +41,7 @@ from desktop.rules.warhammer.tables.gear import CRITICAL_KINDS
 from desktop.rules.warhammer.tables.tables import Tables
 
 replace = sums.replace
-CONDITIONS = ("prone", "unconscious", "dead", "captured")
+CONDITIONS = ("prone", "unconscious", "dead", "captured", "mounted")
 DESTINY, FORTUNE = "destiny", "fortune"
 MOST_VALUE = 15
 MOST_DAMAGE = 40
@@ -154,6 +154,10 @@ def condition(story: Story, command: Condition) -> Refused | None:
         if command.on or one.marks.snare is None:
             return Refused(say("wh.fight.why.not-captured"))
         story.mark(one.id, snare=None)
+    elif command.what == "mounted":
+        if one.marks.mounted == command.on:
+            return Refused(say("wh.fight.why.already"))
+        story.mark(one.id, mounted=command.on)
     elif getattr(one.document.state, command.what) == command.on:
         return Refused(say("wh.fight.why.already"))
     else:

@@ -57,6 +57,8 @@ def strike(tables: Tables, story: Story, command: Strike) -> Refused | None:
     arm = command.arm
     if offer.why in (IMPALE, PIKE):
         arm = spear(tables, one, offer.why) or arm
+    if offer.why == PIKE:
+        story.mark(one.id, still=True)
     blow = sums.free_blow(one.id, offer.target, offer.why, arm)
     story.tell(Stacked(stack=(*story.state.stack, blow)))
     rolling.attack(tables, story)

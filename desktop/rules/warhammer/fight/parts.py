@@ -181,7 +181,8 @@ class Marks(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     `parried` counts parries. `feinted`, `bashed` are against whom the next attack is helped.
     `reload` is how many half rounds were spent on `reloading`. `fires` are rounds left in which a
     fire arrow may set fire to what it hit. `breaking` comes of sudden death. `fated` are wounds
-    against which no destiny point is to be spent.
+    against which no destiny point is to be spent. `wielded` says of exhausting weapons in which
+    round they were used first. `still` must not move: he holds a pike against a charge.
     """
 
     posture: str = "normale"
@@ -207,3 +208,6 @@ class Marks(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     fires: int = 0
     breaking: bool = False
     fated: tuple[str, ...] = ()
+    wielded: tuple[tuple[str, int], ...] = ()
+    mounted: bool = False
+    still: bool = False

@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from desktop.rules.fightview import Ask, AskField, Option
 from desktop.rules.message import Text, say
 from desktop.rules.system import Refused
+from desktop.rules.warhammer.arms import IMPROVISED
+from desktop.rules.warhammer.document import Hand
 from desktop.rules.warhammer.fight import doing, sums
 from desktop.rules.warhammer.fight.commands import Do
 from desktop.rules.warhammer.fight.state import Fighter, State
@@ -18,32 +20,7 @@ def do_ask(tables: Tables, state: State, one: Fighter) -> Ask:
         for each in (*doing.OUT_OF_COMBAT, *doing.FREE)
     )
     fields = [AskField("what", say("wh.fight.field.what"), options)]
-    stowed = doing.stowed(one)
-    if stowed:
-        fields.append(
-            AskField(
-                "taken",
-                say("wh.fight.field.weapon"),
-                tuple(
-                    Option(each.id, sums.arm_of(tables, one.document, each.id).name)
-                    for each in stowed
-                ),
-                default=stowed[0].id,
-                when=("what=prendre",),
-            )
-        )
-        hands = tuple(
-            Option(each, say(f"wh.fight.hand.{each}")) for each in ("droite", "gauche", "deux")
-        )
-        fields.append(
-            AskField(
-                "hand",
-                say("wh.fight.field.hand"),
-                hands,
-                default=hands[0].value,
-                when=("what=prendre",),
-            )
-        )
+    fields.extend(_taking(tables, one))
     for name, action, among in (
         ("reloaded", doing.RELOAD, doing.unloaded(tables, one)),
         (
@@ -94,6 +71,27 @@ def do_ask(tables: Tables, state: State, one: Fighter) -> Ask:
         title=say("wh.fight.ask.do", name=one.name),
         fields=tuple(fields),
         optional=True,
+    )
+
+
+def _taking(tables: Tables, one: Fighter) -> tuple[AskField, AskField]:
+    """What is taken, with the hands that it wants and that are free by themselves."""
+    stowed = doing.stowed(one)
+    found = {each.id: sums.arm_of(tables, one.document, each.id) for each in stowed}
+    names = [Option(id, each.name) for id, each in found.items()]
+    names.append(Option(IMPROVISED, tables.shields.get(IMPROVISED).name))
+    busy = {each.hand.value for each in one.document.weapons if not each.broken}
+    free = [each for each in (Hand.RIGHT.value, Hand.LEFT.value) if each not in busy]
+    first = found.get(names[0].value)
+    default = Hand.BOTH.value if first is not None and first.hands == 2 else (*free, "droite")[0]
+    hands = tuple(
+        Option(each, say(f"wh.fight.hand.{each}")) for each in ("droite", "gauche", "deux")
+    )
+    when = (f"what={doing.TAKE}",)
+    label = say("wh.fight.field.weapon")
+    return (
+        AskField("taken", label, tuple(names), default=names[0].value, when=when),
+        AskField("hand", say("wh.fight.field.hand"), hands, default=default, when=when),
     )
 
 

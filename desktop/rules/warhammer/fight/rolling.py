@@ -4,6 +4,7 @@ from desktop.rules.breakdown import Breakdown
 from desktop.rules.message import Message, say
 from desktop.rules.system import Refused
 from desktop.rules.warhammer import damage, shooting
+from desktop.rules.warhammer.arms import Arm
 from desktop.rules.warhammer.document import Hand
 from desktop.rules.warhammer.fight import budget, sums
 from desktop.rules.warhammer.fight.commands import Aim, Defend
@@ -24,6 +25,7 @@ from desktop.rules.warhammer.tables.tables import Tables
 
 replace = sums.replace
 HEAD = "tete"
+EXHAUSTING = "epuisante"
 PARRY, REACTIVE, DODGE, TAKE = "parer", "reactive", "esquiver", "subir"
 REPLIES = (PARRY, REACTIVE, DODGE, TAKE)
 AUTOMATIC = 1
@@ -49,6 +51,8 @@ def attack(tables: Tables, story: Story) -> None:
     one = story.fighter(blow.attacker)
     used = sums.arm_of(tables, one.document, blow.arm)
     shot = used.ranged
+    if used.has(EXHAUSTING):
+        _wield(story, one, used)
     need = (
         sums.shot_need(tables, story.state, blow)
         if shot
@@ -94,6 +98,13 @@ def attack(tables: Tables, story: Story) -> None:
     blow = replace(blow, located=located, zone=zone, degrees=result.degrees)
     able = can_defend(tables, story.state, blow)
     story.blow(replace(blow, stage=Stage.DEFENCE if able else Stage.SETTLE))
+
+
+def _wield(story: Story, one: Fighter, used: Arm) -> None:
+    """Note the first round in which an exhausting weapon is used (WH-ATTR-EPUISANTE)."""
+    id = used.held.id
+    if id not in dict(one.marks.wielded):
+        story.mark(one.id, wielded=(*one.marks.wielded, (id, story.state.round)))
 
 
 def _rolled(need: Breakdown, result: Percent, one: Fighter) -> Message:

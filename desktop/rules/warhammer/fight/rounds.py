@@ -90,6 +90,8 @@ def fresh(tables: Tables, story: Story, one: Fighter) -> None:
         fires=marks.fires,
         breaking=marks.breaking,
         fated=marks.fated,
+        wielded=marks.wielded,
+        mounted=marks.mounted,
     )
     story.tell(Marked(fighter=one.id, marks=after))
 

@@ -45,6 +45,8 @@ def stun(tables: Tables, story: Story, blow: Blow, used: Arm, layers: tuple[Laye
         acting.tested(mine, first, one.name),
         acting.tested(his, second, target.name),
     )
+    # It is a hit like any other to what lies on the zone.
+    harming.wear(tables, story, target, blow.zone, layers)
     if not won:
         story.say(say("wh.fight.line.stun-lost", name=target.name), *detail)
         return

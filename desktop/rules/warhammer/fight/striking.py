@@ -96,7 +96,8 @@ def dice(tables: Tables, story: Story, blow: Blow) -> tuple[DieSpec, ...]:
     one = story.fighter(blow.attacker)
     used = sums.arm_of(tables, one.document, blow.arm)
     be = sums.of(tables, story.state, one).be.total
-    count = 2 if damage.percussive(used, be, story.state.round) else 1
+    first = dict(one.marks.wielded).get(used.held.id, story.state.round)
+    count = 2 if damage.percussive(used, be, story.state.round - first + 1) else 1
     label = say("wh.fight.die.damage", name=one.name)
     return tuple(DieSpec(DieKey("damage", one.id, place), DIE, label) for place in range(count))
 

@@ -169,6 +169,7 @@ def _seen(one: Fighter) -> tuple[Message, ...]:
         "prone": state.prone and not state.dead,
         "stunned": bool(state.stunned),
         "captured": one.marks.snare is not None,
+        "mounted": one.marks.mounted,
         "breaking": one.marks.breaking,
         "bleeding": any(each.bleeding for each in one.document.wounds),
     }
