@@ -55,7 +55,7 @@ CASES = [
         {
             "first": {
                 "value": 40,
-                "modifiers": [{"label": "nuit", "amount": -20}],
+                "modifiers": [{"reason": "nuit", "amount": -20}],
                 "roll": 15,
             },
             "second": {"value": 40, "roll": 35},
@@ -71,6 +71,27 @@ CASES = [
         "extended",
         {"most": 3, "needed": 3, "tests": [{"value": 40, "roll": 41}]},
         {"done": False, "lost": True},
+    ),
+    (
+        "WH-TEST-EXTENDED-SKILLS",
+        "extended",
+        {
+            "most": 4,
+            "needed": 4,
+            "each": True,
+            "tests": [
+                {
+                    "character": {
+                        **man(ag=40),
+                        "skills": [{"id": "s", "skill": "crochetage"}],
+                    },
+                    "skill": "crochetage",
+                    "roll": roll,
+                }
+                for roll in (10, 90, 40, 41)
+            ],
+        },
+        {"task": {"passed": 2}, "done": True, "duration": "40 s"},
     ),
     (
         "WH-ACT-ATTACK WH-OFFHAND-UNBALANCED",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from desktop.resolve.dice import Face
 from desktop.resolve.errors import bad
 from desktop.resolve.plain import Value
-from desktop.resolve.warhammer.game import Game, Modifier, Operation, check_ids, modified
+from desktop.resolve.warhammer.game import Game, Operation, check_ids
 from desktop.rules.breakdown import Breakdown
 from desktop.rules.dice import Dice
 from desktop.rules.system import NeedDice
@@ -19,6 +19,7 @@ from desktop.rules.warhammer.damage import Strike, damage, zone
 from desktop.rules.warhammer.document import ZONES, Character
 from desktop.rules.warhammer.duel import combat_cc, hit_rate, rounds_to_hit
 from desktop.rules.warhammer.percent import FACES, attempt
+from desktop.rules.warhammer.trial import Modifier, modified
 
 DIE = 10
 
@@ -93,7 +94,7 @@ class Strikes(Operation, frozen=True, kw_only=True, tag="attack"):
             _combat(game, self.character, self.opponent),
             blow,
         )
-        return _struck(game, modified(total, self.modifiers), self.roll)
+        return _struck(game, modified(total, *self.modifiers), self.roll)
 
 
 class Shoots(Operation, frozen=True, kw_only=True, tag="shoot"):
@@ -130,7 +131,7 @@ class Shoots(Operation, frozen=True, kw_only=True, tag="shoot"):
             aimed=self.aimed,
             number=self.number,
         )
-        total = modified(total, self.modifiers)
+        total = modified(total, *self.modifiers)
         face = game.roller.face(self.roll, FACES, "roll")
         melee = shooting.INTO_MELEE in self.situation
         fault, blast = shooting.fault(game.tables, used, face)
@@ -178,7 +179,7 @@ class Parries(Operation, frozen=True, kw_only=True, tag="parry"):
             guard,
             _incoming(game, self),
         )
-        return _struck(game, modified(total, self.modifiers), self.roll)
+        return _struck(game, modified(total, *self.modifiers), self.roll)
 
 
 class Dodges(Operation, frozen=True, kw_only=True, tag="dodge"):
@@ -205,7 +206,7 @@ class Dodges(Operation, frozen=True, kw_only=True, tag="dodge"):
             self.ground,
             _incoming(game, self),
         )
-        return _struck(game, modified(total, self.modifiers), self.roll)
+        return _struck(game, modified(total, *self.modifiers), self.roll)
 
 
 def _incoming(game: Game, asked: Parries | Dodges) -> defence.Incoming:

@@ -11,7 +11,6 @@ from desktop.resolve.dice import Roller
 from desktop.resolve.errors import bad
 from desktop.resolve.plain import Value
 from desktop.resolve.requests import Raw
-from desktop.rules.breakdown import Breakdown, Line
 from desktop.rules.tomltables import Entry, Index
 from desktop.rules.warhammer.armed import weapon_arms
 from desktop.rules.warhammer.arms import Arm
@@ -67,19 +66,6 @@ class Operation(
         Raises `BadRequest` naming the field that makes it impossible.
         """
         ...
-
-
-class Modifier(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What the table adds to a target, in its own words."""
-
-    label: str
-    amount: int
-
-
-def modified(total: Breakdown, modifiers: Iterable[Modifier]) -> Breakdown:
-    """A target with what the table adds."""
-    more = tuple(Line(one.label, one.amount) for one in modifiers if one.amount)
-    return Breakdown((*total.lines, *more))
 
 
 def check_ids(field: str, ids: Iterable[str], known: Iterable[Entry] | Index[Entry]) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from desktop.resolve.errors import bad
 from desktop.resolve.plain import Value
-from desktop.resolve.warhammer.game import Game, Modifier, Operation, modified
+from desktop.resolve.warhammer.game import Game, Operation
 from desktop.resolve.warhammer.rolls import Attempt
 from desktop.rules.warhammer import leap, money, run, talk
 from desktop.rules.warhammer.document import Character, Purse, Wound
@@ -18,6 +18,7 @@ from desktop.rules.warhammer.infection import (
     phases,
 )
 from desktop.rules.warhammer.percent import FACES
+from desktop.rules.warhammer.trial import Modifier, modified
 
 
 class Infection(Operation, frozen=True, kw_only=True, tag="infection"):
@@ -46,7 +47,7 @@ class Infection(Operation, frozen=True, kw_only=True, tag="infection"):
             self.wound,
             self.treatment,
         )
-        total = modified(total, self.modifiers)
+        total = modified(total, *self.modifiers)
         result = game.rolled(total.total, self.roll, "roll")
         caught = course(game.tables, result)
         renewed = game.settings.readings.infection_be == "renove"
@@ -131,7 +132,7 @@ class Jump(Operation, frozen=True, kw_only=True, tag="jump"):
                 raise bad("height", "resolve.negative")
             row = leap.high_jump(game.tables, self.height)
             return {"row": row, "damage": leap.fall_damage(game.tables, self.character, row)}
-        total = modified(values.now["ag"], self.modifiers)
+        total = modified(values.now["ag"], *self.modifiers)
         result = game.rolled(total.total, self.roll, "roll")
         far = leap.long_jump(values.bf.total, values.move.total, self.run_up, result)
         return {"target": total, "result": result, "centimetres": far}

@@ -6,7 +6,7 @@ import msgspec
 
 from desktop.resolve.errors import bad
 from desktop.resolve.plain import Value
-from desktop.resolve.warhammer.game import Game, Modifier, Operation, modified
+from desktop.resolve.warhammer.game import Game, Operation
 from desktop.rules.breakdown import Breakdown, start
 from desktop.rules.message import say
 from desktop.rules.warhammer.document import CHARACTERISTICS, Character
@@ -17,7 +17,7 @@ from desktop.rules.warhammer.percent import (
     opposed_groups,
     softened,
 )
-from desktop.rules.warhammer.skills import rolls_penalty, skill_target
+from desktop.rules.warhammer.trial import Asked, Modifier, aim, duration, modified, uses_of
 
 
 class Attempt(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -35,21 +35,24 @@ class Attempt(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     def target(self, game: Game, place: str = "") -> Breakdown:
         """What the d100 must not exceed; infections cost every roll of a character."""
         if self.value is not None:
-            return modified(start(say("resolve.value"), self.value), self.modifiers)
-        values = game.profile(self.character)
+            return modified(start(say("resolve.value"), self.value), *self.modifiers)
         if self.characteristic:
             if self.characteristic not in CHARACTERISTICS:
                 raise bad(f"{place}characteristic", "resolve.unknown-path")
-            total: Breakdown | None = values.now[self.characteristic]
-        elif self.skill in game.tables.skills:
-            skill = game.tables.skills.get(self.skill)
-            total = skill_target(values, self.character, skill, self.subject)
-        else:
+        elif self.skill not in game.tables.skills:
             raise bad(f"{place}skill", "resolve.unknown-path")
+        values = game.profile(self.character)
+        total = aim(game.tables, game.settings, values, self.character, self.asked, *self.modifiers)
         if total is None:
             raise bad(f"{place}skill", "resolve.unlearnt")
-        cost = rolls_penalty(game.settings, values, self.character)
-        return modified(Breakdown((*total.lines, *cost.lines)), self.modifiers)
+        return total
+
+    @property
+    def asked(self) -> Asked:
+        """What is tested of the character."""
+        if self.characteristic:
+            return Asked("characteristic", self.characteristic)
+        return Asked("skill", self.skill, self.subject)
 
     def rolled(self, game: Game, place: str = "") -> tuple[Breakdown, Percent]:
         """The target and what the d100 makes of it."""
@@ -120,16 +123,20 @@ class Groups(Operation, frozen=True, kw_only=True, tag="opposed-groups"):
 
 class LongTask(Operation, frozen=True, kw_only=True, tag="extended"):
     """A task of `most` tests, `needed` of which must succeed, test by test (WH-TEST-EXTENDED);
-    `tests` may change from one to the next."""
+    `tests` may change from one to the next. With `each`, every success counts by itself.
+
+    The skill of the first says how long a test takes (WH-TEST-EXTENDED-SKILLS).
+    """
 
     most: int
     needed: int
     tests: tuple[Attempt, ...]
+    each: bool = False
 
     def answer(self, game: Game) -> Value:
         if not 0 < self.needed <= self.most:
             raise bad("needed", "resolve.at-most", most=self.most)
-        task = Extended(self.most, self.needed)
+        task = Extended(self.most, self.needed, each=self.each)
         told: list[Value] = []
         for place, one in enumerate(self.tests):
             if task.done or task.lost:
@@ -137,7 +144,14 @@ class LongTask(Operation, frozen=True, kw_only=True, tag="extended"):
             target, result = one.rolled(game, f"tests[{place}].")
             task = task.plus(result.success)
             told.append({"target": target, "result": result})
-        return {"tests": told, "task": task, "done": task.done, "lost": task.lost}
+        use = uses_of(game.tables, self.tests[0].asked) if self.tests else None
+        return {
+            "tests": told,
+            "task": task,
+            "done": task.done,
+            "lost": task.lost,
+            "duration": duration(use, task.made),
+        }
 
 
 TESTS: Sequence[type[Operation]] = (Test, Opposed, Groups, LongTask)
