@@ -96,7 +96,8 @@ def line(scene: Scene, event: Struct) -> Message | None:
     plans = scene.table.plans
     match event:
         case Prepared(waves, cues):
-            return say("table.line.prepared", waves=len(waves), cues=len(cues))
+            some = "prepared" if waves and cues else "waves" if waves else "cues"
+            return say(f"table.line.{some}", waves=len(waves), cues=len(cues))
         case Settled(identity, came):
             wave, cue = plans.wave(identity), plans.cue(identity)
             if wave is not None:

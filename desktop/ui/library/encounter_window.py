@@ -52,6 +52,7 @@ class EncounterWindow(QMainWindow):
         self.simulating = Simulating(context.texts, self._rehearsal, self._moment, self)
         self.entry = MarkedLine(self.tr("Ajouter des participants"), self)
         self.why = PlainLabel(parent=self, tone=theme.Tone.VITALITY)
+        self.ready = PlainLabel(parent=self, tone=theme.Tone.MUTED)
         self.add = QPushButton(self.tr("Ajouter"), self)
         self.table = EncounterTable(self)
         self.empty = PlainLabel(parent=self, tone=theme.Tone.MUTED)
@@ -259,6 +260,11 @@ class EncounterWindow(QMainWindow):
         self.entry.setPlaceholderText(self.tr("3 miliciens, 1 sergent — ou tour 3 : 2 miliciens"))
         self.why.setWordWrap(True)
         self.why.hide()
+        self.ready.setWordWrap(True)
+        self.ready.setFont(theme.sans(theme.Size.SMALL))
+        ready = [one.name for one in self._encounters.sources(self.encounter) if one.template]
+        self.ready.setText(self.tr("Adversaires prêts : {names}").format(names=", ".join(ready)))
+        self.ready.setVisible(bool(ready))
         self.empty.setText(
             self.tr(
                 "Personne encore. Tapez un nombre et un nom, puis Entrée : un adversaire prêt, un "
@@ -288,6 +294,7 @@ class EncounterWindow(QMainWindow):
         column.addWidget(Heading(self.tr("Participants"), page, size=theme.Size.LARGE))
         column.addLayout(row)
         column.addWidget(self.why)
+        column.addWidget(self.ready)
         column.addWidget(self.empty)
         column.addWidget(self.table, 3)
         column.addWidget(self.reminders)

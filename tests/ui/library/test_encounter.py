@@ -36,6 +36,8 @@ def enter(window: EncounterWindow, text: str) -> None:
 
 def test_people_are_typed_and_the_wrong_word_is_marked(encounter) -> None:
     assert encounter.entry.hasFocus()
+    # Somebody who is new here reads whom he may name.
+    assert "Sergent du guet" in encounter.ready.text()
     QTest.keyClicks(encounter.entry, "3 miliciens, 1 dragon")
     QTest.keyClick(encounter.entry, Qt.Key.Key_Return)
     assert encounter.entry.marked() == "dragon"
