@@ -21,6 +21,7 @@ from desktop.text import Catalogue
 from desktop.ui import theme
 from desktop.ui.widgets.labels import Heading, PlainLabel
 from desktop.ui.widgets.numbers import NumberField
+from desktop.ui.widgets.room import resize_within_screen
 from desktop.ui.widgets.wheel import guard_wheel
 
 _SIZE = (560, 560)
@@ -90,7 +91,7 @@ class ClosingDialog(QDialog):
         whole.addWidget(area, 1)
         whole.addWidget(self.recap)
         whole.addWidget(buttons)
-        self.resize(theme.scaled(self, _SIZE[0]), theme.scaled(self, _SIZE[1]))
+        resize_within_screen(self, *_SIZE)
         self.finish.setFocus()
         guard_wheel(self)
 

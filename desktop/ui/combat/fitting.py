@@ -1,8 +1,8 @@
 """The combat window on a small screen: one column less, and the fighter below what is asked."""
 
-from PySide6.QtCore import QObject, QSize
+from PySide6.QtCore import QEvent, QObject, QSize, QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from desktop.ui import theme
 from desktop.ui.combat.centre import Centre
@@ -11,16 +11,18 @@ from desktop.ui.generated.ui_combat import Ui_CombatWindow
 #: Widths of the columns where there is room, and of the order beside the middle where there is not.
 _WIDTHS = (270, 660, 320)
 _ORDER = 130
-#: A window under these, in logical pixels, is narrow or low.
-_NARROW = 880
+#: A window under these, in logical pixels, is narrow, tight or low.
+_NARROW = 1100
+_TIGHT = 880
 _LOW = 560
 
 
 class Fitting(QObject):
     """Puts the parts where the size of the window leaves room for them.
 
-    A narrow window has no journal beside the rest until somebody asks for it; in a low one the
-    selected fighter scrolls with the middle column.
+    A narrow window has no journal beside the rest until somebody asks for it, a tight one a small
+    order as well; in a low one the selected fighter scrolls with the middle column, and what is
+    opened about him is scrolled to.
     """
 
     def __init__(
@@ -31,7 +33,10 @@ class Fitting(QObject):
         self._form = form
         self._centre = centre
         self._journal = journal
-        self._narrow = self._low = False
+        self._narrow = self._tight = self._low = False
+        self._opened: QWidget | None = None
+        for strip in centre.strips():
+            strip.installEventFilter(self)
         journal.setCheckable(True)
         journal.setChecked(True)
         journal.toggled.connect(form.journalColumn.setVisible)
@@ -44,18 +49,32 @@ class Fitting(QObject):
     def fit(self, size: QSize) -> None:
         """The window has this size now."""
         narrow = size.width() < theme.scaled(self._window, _NARROW)
+        tight = size.width() < theme.scaled(self._window, _TIGHT)
         low = size.height() < theme.scaled(self._window, _LOW)
         if low != self._low:
             self._low = low
             self._centre.show_low(low)
         if narrow != self._narrow:
-            self._narrow = narrow
             self._journal.setChecked(not narrow)
-            self._centre.fighter.show_short(narrow)
+        if (narrow, tight) != (self._narrow, self._tight):
+            self._narrow, self._tight = narrow, tight
+            self._centre.fighter.show_short(tight)
             self._share_out()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if self._low and event.type() == QEvent.Type.Show and isinstance(watched, QWidget):
+            self._opened = watched
+            # It has no place before the column is laid out with it.
+            QTimer.singleShot(0, self, self._bring_into_view)
+        return super().eventFilter(watched, event)
+
+    def _bring_into_view(self) -> None:
+        opened, self._opened = self._opened, None
+        if opened is not None and opened.isVisible():
+            self._form.centreScroll.ensureWidgetVisible(opened)
 
     def _share_out(self) -> None:
         order, middle, journal = (theme.scaled(self._window, width) for width in _WIDTHS)
-        if self._narrow:
+        if self._tight:
             order = theme.scaled(self._window, _ORDER)
         self._form.columns.setSizes([order, middle, journal])

@@ -9,6 +9,8 @@ from desktop.ui import theme
 from desktop.ui.widgets.labels import Heading, PlainLabel
 from desktop.ui.widgets.panel import paint_panel
 
+_WIDEST = 420
+
 
 class KeepStrip(QFrame):
     """Proposes the name that he bears; Enter keeps him, Escape does not."""
@@ -40,8 +42,11 @@ class KeepStrip(QFrame):
         self.keep.clicked.connect(self._ask)
         row = QHBoxLayout()
         row.setSpacing(theme.SPACE_IN_GROUP)
+        # On a wide screen the button stays near the name.
+        self.name.setMaximumWidth(theme.scaled(self, _WIDEST))
         row.addWidget(self.name, 1)
         row.addWidget(self.keep)
+        row.addStretch(0)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, theme.SPACE_IN_GROUP, 12, theme.SPACE_IN_GROUP)
         column.setSpacing(theme.GRID)

@@ -7,13 +7,16 @@ the GM's eyes only.
 import random
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QProgressBar,
     QPushButton,
+    QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -31,11 +34,13 @@ from desktop.ui.combat.wording import side_letter
 from desktop.ui.widgets.banner import Banner, Severity
 from desktop.ui.widgets.labels import Heading, PlainLabel
 from desktop.ui.widgets.numbers import NumberField
+from desktop.ui.widgets.room import resize_within_screen
 from desktop.ui.widgets.wheel import guard_wheel
 
 MOST_RUNS = 1000
 USUAL_RUNS = 100
 _SIZE = (760, 640)
+_LEAST_LINES = 3
 _UPDATES = 20
 """So many times at most what was found is shown anew."""
 
@@ -79,7 +84,7 @@ class SimulationDialog(QDialog):
         self.people = SharesTable(self.tr("Participants"), self)
         self.assumed = PlainLabel(parent=self, tone=theme.Tone.MUTED)
         self._lay_out(name)
-        self.resize(theme.scaled(self, _SIZE[0]), theme.scaled(self, _SIZE[1]))
+        resize_within_screen(self, *_SIZE)
         guard_wheel(self)
         self.begin()
         self.act.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -286,8 +291,32 @@ class SimulationDialog(QDialog):
         column.addWidget(self.sides)
         column.addWidget(self.people, 1)
         column.addWidget(legend)
-        column.addWidget(self.assumed)
+        column.addWidget(_Scrolled(self.assumed, self.tr("Ce que suppose la simulation"), self))
         column.addWidget(buttons)
+
+
+class _Scrolled(QScrollArea):
+    """A long text, whole where there is room for it."""
+
+    def __init__(self, text: PlainLabel, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._text = text
+        self.setAccessibleName(name)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self.setMinimumHeight(_LEAST_LINES * text.fontMetrics().lineSpacing())
+        self.setWidget(text)
+
+    def sizeHint(self) -> QSize:
+        width = self.viewport().width()
+        return QSize(super().sizeHint().width(), self._text.heightForWidth(width))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.updateGeometry()
 
 
 def _gathered(played: Iterator[Run | None], total: int) -> Iterator[Summary | int | None]:

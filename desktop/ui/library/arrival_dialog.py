@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from desktop.services.contents import Contents
 from desktop.ui import theme
 from desktop.ui.widgets.labels import Heading, PlainLabel
+from desktop.ui.widgets.room import resize_within_screen
 
 _SIZE = (560, 440)
 
@@ -70,7 +71,7 @@ class ArrivalDialog(QDialog):
         column.addWidget(self.join)
         column.addWidget(self.warning)
         column.addWidget(buttons)
-        self.resize(theme.scaled(self, _SIZE[0]), theme.scaled(self, _SIZE[1]))
+        resize_within_screen(self, *_SIZE)
         self._choose(True)
         self.take.setFocus(Qt.FocusReason.OtherFocusReason)
 

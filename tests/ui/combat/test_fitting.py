@@ -1,11 +1,15 @@
 """The combat window on a small screen: a display of 1280 × 800 whose scale is two."""
 
-from PySide6.QtCore import QSize
+import pytest
+from PySide6.QtCore import QPoint, QSize
 from PySide6.QtWidgets import QApplication
 
+from tests.toy.document import ToyCharacter
 from tests.ui.combat.conftest import Table
 
 SMALL = QSize(640, 400)
+#: One of 1920 × 1080 whose scale is two.
+HALF = QSize(960, 540)
 
 
 def shrink(table: Table, size: QSize = SMALL) -> None:
@@ -17,25 +21,26 @@ def shrink(table: Table, size: QSize = SMALL) -> None:
             return
 
 
-def fits(table: Table) -> None:
+def fits(table: Table, size: QSize) -> None:
     page, view = table.window.form.centrePage, table.window.form.centreScroll.viewport()
-    assert table.window.size() == SMALL
+    assert table.window.size() == size
     assert page.minimumSizeHint().width() <= view.width()
 
 
-def test_a_fight_fits_a_small_screen_at_every_step(context, sit_down) -> None:
+@pytest.mark.parametrize("size", [SMALL, HALF, QSize(1110, 600)])
+def test_a_fight_fits_a_small_screen_at_every_step(context, sit_down, size: QSize) -> None:
     context.library.example.install()
     table = sit_down(context, context.library.fights.create("nightprowler", "Les quais"))
     table.window.centre.add.names.setFocus()
     table.keys("2 spadassins\n")
     table.click(table.window.centre.add.side_buttons()[1])
     table.keys("3 miliciens\n")
-    shrink(table)
-    fits(table)
+    shrink(table, size)
+    fits(table, size)
     for _ in range(6):
         table.window.hands.next()
-        shrink(table)
-        fits(table)
+        shrink(table, size)
+        fits(table, size)
         for ask in [one for one in table.window.view().asks if one.sealed]:
             values = {field.id: field.default for field in ask.fields}
             table.window.conductor.answer(ask.id, {**values, "option": "2"}, sealed=True)
@@ -62,3 +67,22 @@ def test_the_fighter_scrolls_with_the_rest_in_a_low_window(table: Table) -> None
     assert table.window.centre.fighter.isVisible()
     shrink(table, QSize(1280, 800))
     assert not scroll.isAncestorOf(table.window.centre.fighter)
+
+
+def test_what_is_opened_in_a_low_window_is_scrolled_to(table: Table, qtbot) -> None:
+    table.keys(" ")
+    shrink(table)
+    table.session.join_npc("Garde", ToyCharacter(name="Garde"), 1)
+    table.window.order.select(table.fighter("Garde").id)
+    view = table.window.form.centreScroll.viewport()
+
+    def seen(strip) -> bool:
+        top = strip.mapTo(view, QPoint(0, 0)).y()
+        return strip.isVisible() and 0 <= top < view.height() - strip.height() // 2
+
+    table.window.keeping.open()
+    qtbot.waitUntil(lambda: seen(table.window.centre.keep))
+    table.window.keeping.close_strip()
+    table.window.form.centreScroll.verticalScrollBar().setValue(0)
+    table.keys("w")
+    qtbot.waitUntil(lambda: seen(table.window.centre.wounds))
