@@ -87,12 +87,9 @@ class Centre(QObject):
 
     def parts(self) -> tuple[QWidget, ...]:
         """What acts on the fight."""
+        strips = (self.wounds, self.clock, self.look, self.keep)
         forms = (self.due, self.adjust)
-        return self.add, self.sequel, self.asks, self.dice, *forms, *self.strips(), self.fighter
-
-    def strips(self) -> tuple[QWidget, ...]:
-        """What is opened about the selected fighter."""
-        return self.wounds, self.clock, self.look, self.keep
+        return self.add, self.sequel, self.asks, self.dice, *forms, *strips, self.fighter
 
     def show_low(self, low: bool, /) -> None:
         """Have the selected fighter scroll with the rest, or always in view below it."""

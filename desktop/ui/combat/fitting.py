@@ -1,6 +1,6 @@
 """The combat window on a small screen: one column less, and the fighter below what is asked."""
 
-from PySide6.QtCore import QEvent, QObject, QSize, QTimer
+from PySide6.QtCore import QObject, QSize, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QWidget
 
@@ -35,8 +35,6 @@ class Fitting(QObject):
         self._journal = journal
         self._narrow = self._tight = self._low = False
         self._opened: QWidget | None = None
-        for strip in centre.strips():
-            strip.installEventFilter(self)
         journal.setCheckable(True)
         journal.setChecked(True)
         journal.toggled.connect(form.journalColumn.setVisible)
@@ -61,12 +59,12 @@ class Fitting(QObject):
             self._centre.fighter.show_short(tight)
             self._share_out()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if self._low and event.type() == QEvent.Type.Show and isinstance(watched, QWidget):
-            self._opened = watched
+    def show_opened(self, strip: QWidget) -> None:
+        """Something was opened about the selected fighter: scroll to it where he scrolls."""
+        if self._low:
+            self._opened = strip
             # It has no place before the column is laid out with it.
             QTimer.singleShot(0, self, self._bring_into_view)
-        return super().eventFilter(watched, event)
 
     def _bring_into_view(self) -> None:
         opened, self._opened = self._opened, None

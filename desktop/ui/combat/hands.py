@@ -124,6 +124,7 @@ class Hands(QObject):
         fighter = self._window.fighter()
         if fighter is not None and self._window.writable:
             self._window.centre.wounds.open_for(fighter)
+            self._window.fitting.show_opened(self._window.centre.wounds)
 
     def acts(self) -> None:
         """Offer what the selected fighter may do beside what is asked."""

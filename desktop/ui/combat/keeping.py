@@ -28,6 +28,7 @@ class Keeping(QObject):
         fighter = self._window.fighter()
         if fighter is not None and not fighter.character and self._window.writable:
             self._strip.open_for(fighter)
+            self._window.fitting.show_opened(self._strip)
 
     def close_strip(self) -> bool:
         """Put the strip away; False when it is not open."""

@@ -75,6 +75,7 @@ class Players(QObject):
         if fighter is None or self._window.session.damage is not None:
             return
         self.strip.open_for(fighter)
+        self._window.fitting.show_opened(self.strip)
         self.show_fighter(self._window.view(), fighter)
         self.strip.alias.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.strip.alias.selectAll()

@@ -78,6 +78,7 @@ class Tabling(QObject):
         window = self._window
         if window.writable:
             self._strip.open_for(window.view(), window.order.selected())
+            window.fitting.show_opened(self._strip)
 
     def close_strip(self) -> bool:
         """Put the strip of a clock away; False when it is not open."""
