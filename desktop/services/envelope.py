@@ -1,5 +1,6 @@
 """The outside of an exchange file: its kind, its version, and what lies in it unread."""
 
+from collections import Counter
 from pathlib import Path
 
 import msgspec
@@ -98,7 +99,22 @@ def read_envelope(path: Path) -> Envelope:
     if envelope.version < 1:
         raise known("services.exchange-kind", path=name, kind=envelope.kind)
     _check_count(path, envelope)
+    _check_names(path, envelope)
     return envelope
+
+
+def _check_names(path: Path, envelope: Envelope) -> None:
+    """Raises `KnownError` for an id that two things have, which others could not name, and for the
+    same settings twice."""
+    for names in (
+        [one.id for one in envelope.members],
+        [one.id for one in envelope.parties],
+        [one.id for one in envelope.encounters],
+        [one.system for one in envelope.settings],
+    ):
+        name, count = next(iter(Counter(filter(None, names)).most_common(1)), ("", 0))
+        if count > 1:
+            raise known("services.exchange-twice", path=str(path), name=name)
 
 
 def _check_count(path: Path, envelope: Envelope) -> None:

@@ -96,8 +96,8 @@ class Packing:
 
 
 def _party(loaded: Loaded[Party], people: Mapping[str, str]) -> Loaded[Party]:
-    """A party whose members have other ids."""
-    members = tuple(people[one] for one in loaded.value.members if one in people)
+    """A party whose members have other ids, each once."""
+    members = tuple(dict.fromkeys(people[one] for one in loaded.value.members if one in people))
     return msgspec.structs.replace(loaded, value=replace(loaded.value, members=members))
 
 

@@ -261,3 +261,24 @@ def test_a_file_of_too_many_is_refused_both_ways(library: Library, path: Path) -
         library.exchange.export_party([made(library, "Anne")] * (MOST_PARTS + 1), file)
     assert file.read_bytes() == before
     assert len(library.exchange.read(written(path, members=[one] * MOST_PARTS)).characters) == 1
+
+
+@pytest.mark.parametrize("place", ["members", "parties", "encounters", "settings"])
+def test_a_file_that_names_two_things_alike_is_refused(
+    library: Library, path: Path, place: str
+) -> None:
+    one = {"system": "toy", "document": {"version": 2, "name": "Anne"}, "id": "a"}
+    with refused("services.exchange-twice") as params:
+        library.exchange.read(written(path, kind="campaign", **{place: [one, one]}))
+    assert params["name"] == ("toy" if place == "settings" else "a")
+    nameless = {**one, "id": ""}
+    members = [one, nameless, nameless]
+    assert len(library.exchange.read(written(path, kind="party", members=members)).characters) == 3
+
+
+def test_a_party_that_counts_somebody_twice_has_him_once(library: Library, path: Path) -> None:
+    member = {"system": "toy", "document": {"version": 2, "name": "Anne"}, "id": "a"}
+    party = {"document": {"version": 1, "name": "Bande", "members": ["a", "a"]}, "id": "p"}
+    file = written(path, kind="campaign", members=[member], parties=[party])
+    taken = library.exchange.take(library.exchange.read(file), file)
+    assert [band.members for band in library.parties.list()] == [taken]
