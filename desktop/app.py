@@ -163,7 +163,8 @@ def _placed(path: Path | None) -> Path:
     try:
         return path.resolve() if path.is_symlink() else path
     except (OSError, RuntimeError) as error:  # the latter for links in a circle
-        raise known("store.file-failed", path=str(path), detail=str(error)) from error
+        detail = (isinstance(error, OSError) and error.strerror) or str(error)
+        raise known("store.file-failed", path=str(path), detail=detail) from error
 
 
 def _is_there(path: Path) -> bool:

@@ -38,7 +38,8 @@ def play(folder: Path, language: Language) -> Iterator[Path]:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise known("cli.folder-unwritable", path=str(folder), detail=str(error)) from error
+        detail = error.strerror or str(error)
+        raise known("cli.folder-unwritable", path=str(folder), detail=detail) from error
     qtlog.install()
     application = application_for(language)
     with tempfile.TemporaryDirectory(prefix="cassure-demo-") as scratch:
@@ -107,5 +108,6 @@ def _write(target: Path, text: str) -> Path:
     try:
         target.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise known("cli.folder-unwritable", path=str(target), detail=str(error)) from error
+        detail = error.strerror or str(error)
+        raise known("cli.folder-unwritable", path=str(target), detail=detail) from error
     return target

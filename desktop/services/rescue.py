@@ -7,20 +7,21 @@ from desktop.rules.errors import KnownError
 from desktop.rules.message import Message, say
 from desktop.store.backups import newest_good
 from desktop.store.errors import DamagedLibrary
-from desktop.store.store import set_aside, set_aside_and_restore
+from desktop.store.store import begin_anew, set_aside_and_restore
 from desktop.store.times import Clock, utc_now
 
 
 class Rescue:
     """The ways out for one damaged library; it keeps its content in all of them.
 
-    `problem` says what is wrong, `path` which file. `backup` is the newest good one beside it, or
-    None, and `backup_date` when it was written.
+    `problem` says what is wrong, `path` which file, `is_gone` that there is none any more. `backup`
+    is the newest good one beside it, or None, and `backup_date` when it was written.
     """
 
     def __init__(self, error: DamagedLibrary, clock: Clock = utc_now) -> None:
         self.problem: Message = error.message
         self.path: Path = error.path
+        self.is_gone = not error.path.exists()
         self.backup = newest_good(error.path)
         self._clock = clock
 
@@ -37,14 +38,19 @@ class Rescue:
         Raises `KnownError`, with nothing renamed, when there is none or the disk refuses.
         """
         aside, backup = set_aside_and_restore(self.path, self._clock)
+        if self.is_gone:
+            return say("services.rescued-gone", backup=backup.name)
         return say("services.rescued-backup", aside=aside.name, backup=backup.name)
 
     def begin_anew(self) -> Message:
-        """Rename the library so that a new one is made in its place; what was done.
+        """Rename the library and make a new one in its place; what was done.
 
         Raises `KnownError` when the disk refuses.
         """
-        return say("services.rescued-anew", aside=set_aside(self.path, self._clock).name)
+        aside = begin_anew(self.path, self._clock)
+        if self.is_gone:
+            return say("services.rescued-new")
+        return say("services.rescued-anew", aside=aside.name)
 
 
 def rescue_for(error: KnownError) -> Rescue | None:

@@ -54,14 +54,16 @@ class Store:
         clock: Clock = utc_now,
         readonly: bool = False,
         steps: Sequence[Step] = STEPS,
+        anew: bool = False,
     ) -> "Store":
-        """Open a library; a writer makes it, and its folder, when there is none.
+        """Open a library; a writer makes it, and its folder, when there is none and, unless
+        somebody wants one `anew`, none was there before.
 
         An older one is backed up, then migrated. Raises `KnownError` for a file that is newer,
         foreign, damaged (`DamagedLibrary`) or out of reach; it is then left as it was.
         """
-        version = look(path, len(steps))
-        if version == 0 and (readonly or path.exists()):
+        version = _looked(path, len(steps))
+        if version == 0 and not anew:
             _refuse_empty(path, readonly)
         if not readonly:
             with guarded(path):
@@ -161,12 +163,26 @@ class Store:
         self._database.close()
 
 
+def _looked(path: Path, current: int) -> int:
+    """As `look`, but something else where a library was before, its backups say so, is damage: a
+    power cut can leave nothing but zeros in a file."""
+    try:
+        return look(path, current)
+    except KnownError as error:
+        if error.message.key == "store.not-a-library" and backups.backups_of(path):
+            raise DamagedLibrary(say("store.overwritten", path=str(path)), path) from error
+        raise
+
+
 def _refuse_empty(path: Path, readonly: bool) -> None:
-    """An empty file is a start, unless a library was there before."""
+    """Nothing, or an empty file, is a start, unless a library was there before."""
+    with guarded(path):
+        is_there = path.exists()
+    if backups.backups_of(path):
+        key = "store.emptied" if is_there else "store.gone"
+        raise DamagedLibrary(say(key, path=str(path)), path)
     if readonly:
         raise known("store.missing", path=str(path))
-    if path.exists() and path.stat().st_size == 0 and backups.backups_of(path):
-        raise DamagedLibrary(say("store.emptied", path=str(path)), path)
 
 
 def set_aside_and_restore(path: Path, clock: Clock = utc_now) -> tuple[Path, Path]:
@@ -187,12 +203,14 @@ def set_aside_and_restore(path: Path, clock: Clock = utc_now) -> tuple[Path, Pat
     return aside, backup
 
 
-def set_aside(path: Path, clock: Clock = utc_now) -> Path:
-    """Rename a damaged library so that a new one can be made; its new name.
+def begin_anew(path: Path, clock: Clock = utc_now) -> Path:
+    """Rename a damaged library, if it is still there, and make a new one; its new name.
 
     Raises `KnownError` when the disk refuses.
     """
-    return backups.set_aside(path, clock())
+    aside = backups.set_aside(path, clock())
+    Store.open(path, clock=clock, anew=True).close()
+    return aside
 
 
 def return_to(path: Path, backup: Path, clock: Clock = utc_now) -> Path:
@@ -207,9 +225,12 @@ def return_to(path: Path, backup: Path, clock: Clock = utc_now) -> Path:
 def is_current(path: Path) -> bool:
     """Whether a library has the schema of this version.
 
-    Raises `KnownError` for a file that is newer, foreign, damaged or out of reach.
+    Raises `KnownError` for a file that is missing, empty, newer, foreign, damaged or out of reach.
     """
-    return look(path, len(STEPS)) == len(STEPS)
+    version = _looked(path, len(STEPS))
+    if version == 0:
+        _refuse_empty(path, readonly=True)
+    return version == len(STEPS)
 
 
 def copied(path: Path, target: Path) -> Path:

@@ -55,14 +55,16 @@ class RescueBox(QMessageBox):
             )
             self.restore.setAutoDefault(False)
             advice = self.tr(
-                "Le fichier abîmé est renommé et gardé à côté. La sauvegarde {name} prend sa "
-                "place ; ce qui a été fait depuis n’y est pas.",
+                "La sauvegarde {name} prend sa place ; ce qui a été fait depuis n’y est pas."
             ).format(name=rescue.backup.name)
         else:
             advice = self.tr(
                 "Aucune bonne sauvegarde n’est à côté de ce fichier. Une bibliothèque neuve peut "
-                "prendre sa place ; le fichier abîmé est renommé et gardé.",
+                "prendre sa place."
             )
+        if not rescue.is_gone:
+            kept = self.tr("Le fichier abîmé est renommé et gardé à côté.")
+            advice = f"{kept} {advice}"
         self.setInformativeText(advice)
         self.anew = self.addButton(self.tr("Commencer une bibliothèque neuve"), role.AcceptRole)
         self.anew.setAutoDefault(False)

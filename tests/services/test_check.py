@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from desktop.services.check import findings
-from tests.services.kit import blow, duel, opened
+from tests.services.kit import blow, duel, opened, refused
 from tests.services.pictures import PNG
 from tests.systems import TOY
 
@@ -66,6 +66,21 @@ def test_a_library_that_cannot_be_read_is_one_finding(played: Path) -> None:
     content = played.read_bytes()
     played.write_bytes(content[:8192])
     assert [one.key for one in findings(played, TOY)] == ["store.damaged"]
+
+
+@pytest.mark.parametrize("left", [b"", bytes(8192)])
+def test_a_library_of_which_nothing_is_left_is_one_finding(played: Path, left: bytes) -> None:
+    with opened(played) as library:
+        library.backups.daily()
+    played.write_bytes(left)
+    assert len(findings(played, TOY)) == 1
+    assert played.read_bytes() == left
+
+
+def test_an_empty_file_is_no_library(path: Path) -> None:
+    path.touch()
+    with refused("store.missing"):
+        findings(path, TOY)
 
 
 def test_an_older_library_is_checked_in_a_copy(path: Path) -> None:

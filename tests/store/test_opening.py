@@ -19,7 +19,7 @@ from desktop.store.errors import DamagedLibrary
 from desktop.store.migrations import APPLICATION_ID, STEPS
 from desktop.store.models import MODELS
 from desktop.store.rows import CampaignRow
-from desktop.store.store import Store, return_to, set_aside_and_restore
+from desktop.store.store import Store, begin_anew, is_current, return_to, set_aside_and_restore
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
 LIBRARIES = Path(__file__).resolve().parents[1] / "data" / "libraries"
@@ -92,14 +92,35 @@ def test_models_and_migrations_agree(path: Path) -> None:
     store.close()
 
 
-def test_an_empty_file_is_a_start_unless_backups_say_otherwise(path: Path) -> None:
+@pytest.mark.parametrize(
+    ("left", "said"),
+    [(b"", "store.emptied"), (bytes(40_960), "store.overwritten"), (None, "store.gone")],
+    ids=["empty", "zeros", "gone"],
+)
+def test_what_is_no_library_is_damage_where_backups_tell_of_one(
+    path: Path, left: bytes | None, said: str
+) -> None:
     path.touch()
     store = Store.open(path, clock=clock)
     store.back_up_daily()
     store.close()
-    path.write_bytes(b"")
-    error = refused(path)
-    assert (key(error), isinstance(error, DamagedLibrary)) == ("store.emptied", True)
+    path.unlink()
+    if left is not None:
+        path.write_bytes(left)
+    for error in (refused(path), refused(path, readonly=True)):
+        assert (key(error), isinstance(error, DamagedLibrary)) == (said, True)
+    with pytest.raises(DamagedLibrary):
+        is_current(path)
+    assert path.exists() is (left is not None)
+    aside = begin_anew(path, clock)
+    Store.open(path, clock=clock).close()
+    assert (aside.read_bytes() if aside.exists() else None) == left
+
+
+def test_an_empty_file_without_backups_is_a_start(path: Path) -> None:
+    path.touch()
+    assert key(refused(path, readonly=True)) == "store.missing"
+    Store.open(path, clock=clock).close()
 
 
 def test_a_folder_is_refused(tmp_path: Path) -> None:

@@ -72,6 +72,22 @@ def test_a_new_one_takes_its_place(qapp, damaged: Path, monkeypatch) -> None:
     assert aside(damaged) == [before]
 
 
+@pytest.mark.parametrize(
+    ("button", "names", "notice"),
+    [("restore", ["Isabeau"], "services.rescued-gone"), ("anew", [], "services.rescued-new")],
+)
+def test_one_that_is_gone_is_not_quietly_made_anew(
+    qapp, damaged: Path, monkeypatch, button: str, names: list[str], notice: str
+) -> None:
+    damaged.unlink()
+    seen: list[str] = []
+    press(qapp, button, seen)
+    assert run(damaged, monkeypatch) == (0, names, [notice])
+    assert "n’est plus là" in seen[0]
+    assert "abîmé" not in seen[0]
+    assert aside(damaged) == []
+
+
 def test_enter_changes_nothing(qapp, damaged: Path, monkeypatch) -> None:
     before = damaged.read_bytes()
     press(qapp, "", [])
