@@ -11,7 +11,11 @@ SHIPPED = Registry(paths.tables_root())
 WITH_TOY = Registry(paths.tables_root(), modules={**MODULES, "toy": "tests.toy.system"})
 #: The toy system alone, which needs no tables.
 TOY = Registry(Path(), modules={"toy": "tests.toy.system"})
-#: Warhammer, which no window offers yet.
+#: One system alone, where nobody is asked which.
+NIGHTPROWLER = Registry(
+    paths.tables_root(), modules={"nightprowler": "desktop.rules.nightprowler.build"}
+)
+#: The other one alone.
 WARHAMMER = Registry(paths.tables_root(), modules={"warhammer": "desktop.rules.warhammer.build"})
 #: PV négatifs, which no window offers yet.
 PV_NEGATIFS = Registry(

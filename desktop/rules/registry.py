@@ -9,6 +9,7 @@ from desktop.rules.system import System
 
 MODULES = {
     "nightprowler": "desktop.rules.nightprowler.build",
+    "warhammer": "desktop.rules.warhammer.build",
 }
 
 

@@ -10,6 +10,7 @@ from desktop.ui.context import Context
 
 MODULES = {
     "nightprowler": "desktop.ui.settings.nightprowler.window",
+    "warhammer": "desktop.ui.settings.warhammer.window",
 }
 
 

@@ -10,6 +10,7 @@ from desktop.ui.context import Context
 
 MODULES = {
     "nightprowler": "desktop.ui.sheets.nightprowler.window",
+    "warhammer": "desktop.ui.sheets.warhammer.window",
 }
 
 

@@ -10,6 +10,7 @@ from desktop.ui.context import Context
 
 MODULES = {
     "nightprowler": "desktop.ui.wizard.nightprowler.window",
+    "warhammer": "desktop.ui.wizard.warhammer.window",
 }
 
 

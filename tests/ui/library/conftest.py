@@ -5,8 +5,16 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtTest import QTest
 
+from desktop.rules.registry import Registry
 from desktop.ui.context import Context
 from desktop.ui.library.window import LibraryWindow
+from tests.systems import NIGHTPROWLER
+
+
+@pytest.fixture
+def registry() -> Registry:
+    """One system: nobody is asked which (`test_window.py` asks)."""
+    return NIGHTPROWLER
 
 
 @pytest.fixture

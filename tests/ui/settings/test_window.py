@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -9,6 +10,7 @@ from desktop.rules.settingsplaces import put
 from desktop.ui.library.window import LibraryWindow
 from desktop.ui.settings.nightprowler.window import SettingsWindow
 from desktop.ui.windows import Windows
+from tests.systems import NIGHTPROWLER
 
 SYSTEM = "nightprowler"
 LEFT = Qt.MouseButton.LeftButton
@@ -111,6 +113,7 @@ def test_a_file_that_does_not_fit_is_named_and_changes_nothing(window, qtbot, tm
     assert window.context.library.campaigns.settings(SYSTEM).version == 1
 
 
+@pytest.mark.parametrize("registry", [NIGHTPROWLER])
 def test_the_library_opens_it_once(context, qtbot):
     windows = Windows(context.library, context.texts, context.dialogs, context.hub)
     windows.show_library()

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from desktop.rules.system import NeedDice
 from desktop.ui.combat.window import CombatWindow
 from desktop.ui.context import Context
 from desktop.ui.library.about_dialog import AboutDialog
@@ -24,12 +25,12 @@ from desktop.ui.library.preferences_dialog import PreferencesDialog
 from desktop.ui.library.window import LibraryWindow
 from desktop.ui.paper.party import PartyWindow
 from desktop.ui.paper.window import PaperWindow
-from desktop.ui.settings.nightprowler.window import SettingsWindow
-from desktop.ui.sheets.nightprowler.window import SheetWindow
-from desktop.ui.wizard.nightprowler.window import WizardWindow
+from desktop.ui.settings.registry import settings_window
+from desktop.ui.sheets.registry import sheet_window
+from desktop.ui.wizard.registry import wizard_window
 from tests.rules.nightprowler.fight.arena import swordsman
 
-SYSTEM = "nightprowler"
+SYSTEM, WARHAMMER = "nightprowler", "warhammer"
 #: A date has a day, a month and a year, which Tab goes through.
 PARTS = 3
 
@@ -47,9 +48,31 @@ class House:
         library.encounters.enter(self.encounter, "corvin", 0)
         self.fight = library.encounters.start(self.encounter).fight
 
+    def adversary(self) -> str:
+        """A Warhammer character."""
+        library = self.context.library
+        system = library.registry.get(WARHAMMER)
+        template = system.templates(system.default_settings())[0]
+        return library.characters.create(WARHAMMER, template.document)[0]
+
+    def brawl(self) -> str:
+        """A Warhammer fight whose first turn is on."""
+        fights = self.context.library.fights
+        session = fights.open(fights.create(WARHAMMER, "La rixe"))
+        for side in (0, 1):
+            session.join_character(self.adversary(), side)
+        rolled = session.begin()
+        assert isinstance(rolled, NeedDice)
+        session.advance(session.roll(rolled.specs))
+        return session.id
+
 
 def combat(house: House) -> CombatWindow:
     return CombatWindow(house.context, house.context.library.fights.open(house.fight))
+
+
+def brawl(house: House) -> CombatWindow:
+    return CombatWindow(house.context, house.context.library.fights.open(house.brawl()))
 
 
 def closing(house: House) -> QWidget:
@@ -63,12 +86,16 @@ def closing(house: House) -> QWidget:
 
 WINDOWS: dict[str, Callable[[House], QWidget]] = {
     "library": lambda house: LibraryWindow(house.context),
-    "sheet": lambda house: SheetWindow(house.context, house.character),
-    "wizard": lambda house: WizardWindow(house.context),
+    "sheet": lambda house: sheet_window(SYSTEM)(house.context, house.character),
+    "wizard": lambda house: wizard_window(SYSTEM)(house.context),
     "combat": combat,
     "closing": closing,
     "encounter": lambda house: EncounterWindow(house.context, house.encounter),
-    "settings": lambda house: SettingsWindow(house.context),
+    "settings": lambda house: settings_window(SYSTEM)(house.context),
+    "warhammer sheet": lambda house: sheet_window(WARHAMMER)(house.context, house.adversary()),
+    "warhammer wizard": lambda house: wizard_window(WARHAMMER)(house.context),
+    "warhammer settings": lambda house: settings_window(WARHAMMER)(house.context),
+    "warhammer combat": brawl,
     "paper": lambda house: PaperWindow(house.context, character=house.character),
     "party": lambda house: PartyWindow(house.context),
     "backups": lambda house: BackupsDialog(house.context),

@@ -1,6 +1,6 @@
 """The first tab: the whole character at a glance, on one page."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.rules.warhammer.commands.person import SetAdvance
@@ -132,10 +132,11 @@ class PersonPage(SheetPage):
             widget.valueEntered.connect(self._set_characteristic)
             self.characteristics[one] = widget
             row.addWidget(widget)
-        row.addStretch(1)
         self._legend = PlainLabel(self.tr("° avec blessures et équipement"), tone=theme.Tone.MUTED)
         self._legend.setFont(theme.sans(theme.Size.SMALL))
-        row.addWidget(self._legend)
+        self._legend.setWordWrap(True)
+        self._legend.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self._legend, 1)
         return row
 
     def _set_characteristic(self, one: str, value: int) -> None:
