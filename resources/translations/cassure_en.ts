@@ -48,6 +48,22 @@
     </message>
 </context>
 <context>
+    <name>AbsentStrip</name>
+    <message>
+        <source>{reason} Personne n’en viendra au combat.</source>
+        <extracomment>Somebody is back, or out of the encounter.</extracomment>
+        <translation>{reason} Nobody of it will come to the fight.</translation>
+    </message>
+    <message>
+        <source>Remettre dans la bibliothèque</source>
+        <translation>Put back into the library</translation>
+    </message>
+    <message>
+        <source>Retirer de la rencontre</source>
+        <translation>Take out of the encounter</translation>
+    </message>
+</context>
+<context>
     <name>Activities</name>
     <message>
         <source>Nouvelle poursuite</source>
@@ -190,6 +206,45 @@
     </message>
 </context>
 <context>
+    <name>AmputationPanel</name>
+    <message>
+        <source>Seuil de Soins du chirurgien</source>
+        <translation>Soins target of the surgeon</translation>
+    </message>
+    <message>
+        <source>Test de Soins</source>
+        <translation>Test of Soins</translation>
+    </message>
+    <message>
+        <source>Seuil d’E</source>
+        <translation>Target of E</translation>
+    </message>
+    <message>
+        <source>Test d’E</source>
+        <translation>Test of E</translation>
+    </message>
+    <message>
+        <source>Le membre est perdu&#xa0;; le test d’E dit si la gangrène l’est aussi.</source>
+        <translation>The limb is lost; the test of E says whether the gangrene is, too.</translation>
+    </message>
+    <message>
+        <source>Soins du chirurgien, seuil</source>
+        <translation>Soins of the surgeon, target</translation>
+    </message>
+    <message>
+        <source>dé, s’il y en a un</source>
+        <translation>die, if there is one</translation>
+    </message>
+    <message>
+        <source>Dé</source>
+        <translation>Die</translation>
+    </message>
+    <message>
+        <source>Amputation&#xa0;: {wound}</source>
+        <translation>Amputation: {wound}</translation>
+    </message>
+</context>
+<context>
     <name>Area</name>
     <message>
         <source>Ici, rien ne peut frapper plusieurs personnes à la fois.</source>
@@ -234,6 +289,124 @@
     <message>
         <source>Camp {side}</source>
         <translation>Side {side}</translation>
+    </message>
+</context>
+<context>
+    <name>ArmourSection</name>
+    <message>
+        <source>Tête</source>
+        <translation>Head</translation>
+    </message>
+    <message>
+        <source>Bras</source>
+        <translation>Arms</translation>
+    </message>
+    <message>
+        <source>Corps</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Jambes</source>
+        <translation>Legs</translation>
+    </message>
+    <message>
+        <source>Agilité</source>
+        <translation>Agilité</translation>
+    </message>
+    <message>
+        <source>CC</source>
+        <translation>CC</translation>
+    </message>
+    <message>
+        <source>CT</source>
+        <translation>CT</translation>
+    </message>
+    <message>
+        <source>Ouïe</source>
+        <translation>Hearing</translation>
+    </message>
+    <message>
+        <source>aucun malus</source>
+        <translation>no penalty</translation>
+    </message>
+    <message>
+        <source>Malus de l’armure&#xa0;:</source>
+        <translation>Penalties of the armour:</translation>
+    </message>
+    <message>
+        <source>Armure par zone</source>
+        <translation>Armour by zone</translation>
+    </message>
+    <message numerus="yes">
+        <source>Se porte %n heure(s) par jour au plus.</source>
+        <translation>
+            <numerusform>Worn %n hour a day at most.</numerusform>
+            <numerusform>Worn %n hours a day at most.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ArrivalDialog</name>
+    <message>
+        <source>Importer une campagne</source>
+        <extracomment>It is to be taken in: as a new campaign of that name, or into the open one (&quot;&quot;).</extracomment>
+        <translation>Import a campaign</translation>
+    </message>
+    <message>
+        <source>Nouvelle campagne</source>
+        <translation>New campaign</translation>
+    </message>
+    <message>
+        <source>Nom de la nouvelle campagne</source>
+        <translation>Name of the new campaign</translation>
+    </message>
+    <message>
+        <source>Ajouter à «&#xa0;{campaign}&#xa0;»</source>
+        <translation>Add to “{campaign}”</translation>
+    </message>
+    <message>
+        <source>Les réglages du fichier remplaceront ceux de cette campagne&#xa0;; Annuler, dans la fenêtre des réglages, les rendra.</source>
+        <translation>The settings of the file will replace those of this campaign; Undo, in the window of settings, brings them back.</translation>
+    </message>
+    <message>
+        <source>Importer (Entrée)</source>
+        <translation>Import (Enter)</translation>
+    </message>
+    <message>
+        <source>Ne rien importer</source>
+        <translation>Import nothing</translation>
+    </message>
+    <message>
+        <source>Personnages</source>
+        <translation>Characters</translation>
+    </message>
+    <message>
+        <source>PNJ</source>
+        <translation>NPCs</translation>
+    </message>
+    <message>
+        <source>Bandes</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Rencontres</source>
+        <translation>Encounters</translation>
+    </message>
+    <message>
+        <source>Réglages</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>{kind}&#xa0;: {count}</source>
+        <translation>{kind}: {count}</translation>
+    </message>
+    <message>
+        <source>aucun</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>Ce qui arrive</source>
+        <translation>What happens</translation>
     </message>
 </context>
 <context>
@@ -420,6 +593,33 @@
     </message>
 </context>
 <context>
+    <name>AwayPage</name>
+    <message>
+        <source>Allure</source>
+        <translation>Pace</translation>
+    </message>
+    <message>
+        <source>Adversaires au contact</source>
+        <translation>Opponents in contact</translation>
+    </message>
+    <message>
+        <source>Un demi-round</source>
+        <translation>Half a round</translation>
+    </message>
+    <message>
+        <source>Se désengager</source>
+        <translation>Disengage</translation>
+    </message>
+    <message>
+        <source>{metres} m.</source>
+        <translation>{metres} m.</translation>
+    </message>
+    <message>
+        <source>Attaques gratuites des adversaires&#xa0;: {count}.</source>
+        <translation>Free attacks of the opponents: {count}.</translation>
+    </message>
+</context>
+<context>
     <name>BackupsDialog</name>
     <message>
         <source>Sauvegardes</source>
@@ -578,6 +778,140 @@
     </message>
 </context>
 <context>
+    <name>BurdenSection</name>
+    <message>
+        <source>Encombrement de l’armure</source>
+        <translation>Burden of the armour</translation>
+    </message>
+    <message>
+        <source>Aucune armure portée&#xa0;: rien ne gêne.</source>
+        <translation>No armour worn: nothing hinders.</translation>
+    </message>
+    <message>
+        <source>Armure</source>
+        <translation>Armour</translation>
+    </message>
+    <message>
+        <source>Tête</source>
+        <translation>Head</translation>
+    </message>
+    <message>
+        <source>Bras</source>
+        <translation>Arms</translation>
+    </message>
+    <message>
+        <source>Corps</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Jambes</source>
+        <translation>Legs</translation>
+    </message>
+    <message>
+        <source>Port par jour</source>
+        <translation>Worn per day</translation>
+    </message>
+    <message>
+        <source>{hours} h</source>
+        <translation>{hours} h</translation>
+    </message>
+    <message>
+        <source>entier</source>
+        <translation>whole</translation>
+    </message>
+    <message>
+        <source>ouïe {cost}</source>
+        <translation>hearing {cost}</translation>
+    </message>
+    <message>
+        <source>CC et CT {cost}</source>
+        <translation>CC and CT {cost}</translation>
+    </message>
+    <message>
+        <source>Ag {cost}</source>
+        <translation>Ag {cost}</translation>
+    </message>
+</context>
+<context>
+    <name>BuyingPage</name>
+    <message>
+        <source>Rayon</source>
+        <translation>Shelf</translation>
+    </message>
+    <message>
+        <source>Tout</source>
+        <translation>Everything</translation>
+    </message>
+    <message>
+        <source>À acheter</source>
+        <translation>To buy</translation>
+    </message>
+    <message>
+        <source>Rechercher dans le catalogue</source>
+        <translation>Search the catalogue</translation>
+    </message>
+    <message>
+        <source>{name}, {kilometres} km</source>
+        <translation>{name}, {kilometres} km</translation>
+    </message>
+    <message>
+        <source>Nombre</source>
+        <translation>Count</translation>
+    </message>
+    <message>
+        <source>Qualité</source>
+        <translation>Quality</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>pour arbalètes (carreaux)</source>
+        <translation>for crossbows (bolts)</translation>
+    </message>
+    <message>
+        <source>Prix payé</source>
+        <translation>Price paid</translation>
+    </message>
+    <message>
+        <source>Acheter</source>
+        <translation>Buy</translation>
+    </message>
+    <message>
+        <source>Prix du tableau&#xa0;: {price}</source>
+        <translation>Price of the table: {price}</translation>
+    </message>
+    <message>
+        <source>Kilomètres</source>
+        <translation>Kilometres</translation>
+    </message>
+    <message>
+        <source>Le tableau ne donne pas de prix&#xa0;: le MJ le fixe.</source>
+        <translation>The table gives no price: the GM sets it.</translation>
+    </message>
+    <message>
+        <source>Jusqu’à {most}.</source>
+        <translation>Up to {most}.</translation>
+    </message>
+    <message>
+        <source>Ce n’est pas le prix du tableau.</source>
+        <translation>This is not the price of the table.</translation>
+    </message>
+    <message>
+        <source>Il manque {amount}.</source>
+        <translation>{amount} lacking.</translation>
+    </message>
+    <message>
+        <source>Il restera {amount}.</source>
+        <translation>{amount} will be left.</translation>
+    </message>
+    <message>
+        <source>Un service&#xa0;: rien n’entre dans l’équipement.</source>
+        <translation>A service: nothing enters the gear.</translation>
+    </message>
+</context>
+<context>
     <name>CarePanel</name>
     <message>
         <source>Qui soigne</source>
@@ -658,6 +992,37 @@
     <message>
         <source>Chirurgie&#xa0;: permise (valeur {value}).</source>
         <translation>Surgery: allowed (value {value}).</translation>
+    </message>
+</context>
+<context>
+    <name>CareerPage</name>
+    <message>
+        <source>Carrière</source>
+        <translation>Career</translation>
+    </message>
+    <message>
+        <source>N’importe laquelle, en toutes lettres. Celles de la liste gagnent quelque chose aux règles rénovées.</source>
+        <translation>Any, in words. Those of the list gain something by the renovated rules.</translation>
+    </message>
+    <message>
+        <source>Carrières passées</source>
+        <translation>Past careers</translation>
+    </message>
+    <message>
+        <source>Carrières changées</source>
+        <translation>Changed careers</translation>
+    </message>
+    <message>
+        <source>Rechercher une carrière</source>
+        <translation>Search a career</translation>
+    </message>
+    <message>
+        <source>Aux règles rénovées&#xa0;: {added}</source>
+        <translation>By the renovated rules: {added}</translation>
+    </message>
+    <message>
+        <source>ajoute {added}</source>
+        <translation>adds {added}</translation>
     </message>
 </context>
 <context>
@@ -753,7 +1118,6 @@ Drawback: {drawback}</translation>
     <name>CheckStrip</name>
     <message>
         <source>Points d’Héroïsme dépensés sur le seuil</source>
-        <extracomment>Escape or the cross: the strip is closed.</extracomment>
         <translation>Points d’Héroïsme spent on the threshold</translation>
     </message>
     <message>
@@ -821,12 +1185,50 @@ Drawback: {drawback}</translation>
         <translation>Die</translation>
     </message>
     <message>
-        <source>Fermer le jet</source>
-        <translation>Close the roll</translation>
+        <source>Modificateur de difficulté</source>
+        <translation>Difficulty modifier</translation>
     </message>
     <message>
-        <source>Fermer (Échap)</source>
-        <translation>Close (Esc)</translation>
+        <source>Modificateur</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>d100</source>
+        <translation>d100</translation>
+    </message>
+    <message>
+        <source>modificateur</source>
+        <translation>modifier</translation>
+    </message>
+    <message>
+        <source>{roll} contre {target}</source>
+        <translation>{roll} against {target}</translation>
+    </message>
+    <message>
+        <source>{detail} · atténué&#xa0;: {name}</source>
+        <translation>{detail} · softened: {name}</translation>
+    </message>
+    <message>
+        <source>Réussite critique</source>
+        <translation>Critical success</translation>
+    </message>
+    <message>
+        <source>Échec critique</source>
+        <translation>Critical failure</translation>
+    </message>
+    <message numerus="yes">
+        <source>Réussite, %n degré(s)</source>
+        <translation>
+            <numerusform>Success, %n degree</numerusform>
+            <numerusform>Success, %n degrees</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Échec, %n degré(s)</source>
+        <translation>
+            <numerusform>Failure, %n degree</numerusform>
+            <numerusform>Failure, %n degrees</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -995,6 +1397,26 @@ Drawback: {drawback}</translation>
     </message>
 </context>
 <context>
+    <name>CoinsField</name>
+    <message>
+        <source>{name}, en {coin}</source>
+        <extracomment>Another amount was committed, in sous.</extracomment>
+        <translation>{name}, in {coin}</translation>
+    </message>
+    <message>
+        <source>couronnes</source>
+        <translation>couronnes</translation>
+    </message>
+    <message>
+        <source>pistoles</source>
+        <translation>pistoles</translation>
+    </message>
+    <message>
+        <source>sous</source>
+        <translation>sous</translation>
+    </message>
+</context>
+<context>
     <name>CombatActions</name>
     <message>
         <source>&amp;Partie</source>
@@ -1035,6 +1457,10 @@ Drawback: {drawback}</translation>
     <message>
         <source>Chances du duel</source>
         <translation>Chances of the duel</translation>
+    </message>
+    <message>
+        <source>Simuler le combat…</source>
+        <translation>Simulate the fight…</translation>
     </message>
     <message>
         <source>Modifier un maillon</source>
@@ -1481,6 +1907,10 @@ Drawback: {drawback}</translation>
         <translation>d{sides}</translation>
     </message>
     <message>
+        <source>{name}, {count} dés à {sides} faces</source>
+        <translation>{name}, {count} dice of {sides} sides</translation>
+    </message>
+    <message>
         <source>Laisser le programme lancer ce dé</source>
         <translation>Let the program roll this die</translation>
     </message>
@@ -1489,8 +1919,12 @@ Drawback: {drawback}</translation>
         <translation>Roll: {name}</translation>
     </message>
     <message>
-        <source>«&#xa0;{text}&#xa0;» n’est pas un nombre&#xa0;: de 1 à {sides}.</source>
-        <translation>“{text}” is not a number: 1 to {sides}.</translation>
+        <source>«&#xa0;{text}&#xa0;» n’est pas un nombre&#xa0;: de {least} à {most}.</source>
+        <translation>“{text}” is no number: from {least} to {most}.</translation>
+    </message>
+    <message>
+        <source>{count} dés à {sides} faces donnent de {count} à {most}, pas {text}.</source>
+        <translation>{count} dice of {sides} sides give {count} to {most}, not {text}.</translation>
     </message>
     <message>
         <source>Un dé à {sides} faces donne de 1 à {sides}, pas {text}.</source>
@@ -1539,6 +1973,45 @@ Drawback: {drawback}</translation>
     <message>
         <source>Une ligne décochée n’a pas lieu&#xa0;; le journal le dit.</source>
         <translation>An unticked line does not happen; the journal says so.</translation>
+    </message>
+</context>
+<context>
+    <name>EarningPage</name>
+    <message>
+        <source>Niveaux de revenu</source>
+        <translation>Levels of income</translation>
+    </message>
+    <message>
+        <source>Rechercher un métier</source>
+        <translation>Search a trade</translation>
+    </message>
+    <message>
+        <source>Durée</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Gagné</source>
+        <translation>Earned</translation>
+    </message>
+    <message>
+        <source>Encaisser</source>
+        <translation>Take in</translation>
+    </message>
+    <message>
+        <source>revenu, {level}</source>
+        <translation>income, {level}</translation>
+    </message>
+    <message>
+        <source>{least} ou plus</source>
+        <translation>{least} or more</translation>
+    </message>
+    <message>
+        <source>{least} à {most}</source>
+        <translation>{least} to {most}</translation>
+    </message>
+    <message>
+        <source>{period}&#xa0;: {span}</source>
+        <translation>{period}: {span}</translation>
     </message>
 </context>
 <context>
@@ -1608,6 +2081,10 @@ Drawback: {drawback}</translation>
         <translation>Start</translation>
     </message>
     <message>
+        <source>Simuler…</source>
+        <translation>Simulate…</translation>
+    </message>
+    <message>
         <source>Ajouter des participants</source>
         <translation>Add participants</translation>
     </message>
@@ -1636,6 +2113,10 @@ Drawback: {drawback}</translation>
         <translation>&amp;Encounter</translation>
     </message>
     <message>
+        <source>Simuler le combat…</source>
+        <translation>Simulate the fight…</translation>
+    </message>
+    <message>
         <source>Bibliothèque</source>
         <translation>Library</translation>
     </message>
@@ -1650,6 +2131,10 @@ Drawback: {drawback}</translation>
     <message>
         <source>Lancer (Ctrl+Entrée)</source>
         <translation>Start (Ctrl+Enter)</translation>
+    </message>
+    <message>
+        <source>Jouer ce combat de nombreuses fois (Maj+F7)</source>
+        <translation>Play this fight many times (Shift+F7)</translation>
     </message>
     <message>
         <source>3 miliciens, 1 sergent — ou tour 3&#xa0;: 2 miliciens</source>
@@ -1886,6 +2371,26 @@ Drawback: {drawback}</translation>
         <source>Objet</source>
         <translation>Item</translation>
     </message>
+    <message>
+        <source>2d10 pistoles pour commencer. Entrée ou un clic achète et paie&#xa0;; rendre rembourse le prix du tableau.</source>
+        <translation>2d10 pistoles to begin with. Enter or a click buys and pays; giving back refunds the price of the table.</translation>
+    </message>
+    <message>
+        <source>Rechercher dans le catalogue</source>
+        <translation>Search the catalogue</translation>
+    </message>
+    <message>
+        <source>Argent de départ en pistoles</source>
+        <translation>Starting money in pistoles</translation>
+    </message>
+    <message>
+        <source>Départ</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Bourse</source>
+        <translation>Purse</translation>
+    </message>
 </context>
 <context>
     <name>ExchangeCard</name>
@@ -1928,6 +2433,53 @@ Drawback: {drawback}</translation>
     <message>
         <source>Exporter la campagne…</source>
         <translation>Export the campaign…</translation>
+    </message>
+</context>
+<context>
+    <name>ExtendedPage</name>
+    <message>
+        <source>Tests permis</source>
+        <translation>Tests allowed</translation>
+    </message>
+    <message>
+        <source>Réussites nécessaires</source>
+        <translation>Successes needed</translation>
+    </message>
+    <message>
+        <source>Test étendu</source>
+        <translation>Extended test</translation>
+    </message>
+    <message>
+        <source>Lancer le test suivant</source>
+        <translation>Roll the next test</translation>
+    </message>
+    <message>
+        <source>Recommencer</source>
+        <translation>Start again</translation>
+    </message>
+    <message>
+        <source>Tests&#xa0;: {made} sur {most}. Lignes apprises&#xa0;: {passed}. Temps&#xa0;: {time}.</source>
+        <translation>Tests: {made} of {most}. Lines learnt: {passed}. Time: {time}.</translation>
+    </message>
+    <message>
+        <source>Réussi au test {made}. Temps&#xa0;: {time}.</source>
+        <translation>Done at test {made}. Time: {time}.</translation>
+    </message>
+    <message>
+        <source>Échoué au test {made}&#xa0;: il ne reste plus assez de tests.</source>
+        <translation>Failed at test {made}: too few tests are left.</translation>
+    </message>
+    <message>
+        <source>Tests&#xa0;: {made} sur {most}. Réussites&#xa0;: {passed} sur {needed}. Temps&#xa0;: {time}.</source>
+        <translation>Tests: {made} of {most}. Successes: {passed} of {needed}. Time: {time}.</translation>
+    </message>
+    <message>
+        <source>Les tests étendus conviennent surtout à&#xa0;: {names}.</source>
+        <translation>Extended tests suit above all: {names}.</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: {use}&#xa0;; un test prend {time}.</source>
+        <translation>{name}: {use}; a test takes {time}.</translation>
     </message>
 </context>
 <context>
@@ -2023,6 +2575,34 @@ Drawback: {drawback}</translation>
     <message>
         <source>Le jet coûte {points} PH.</source>
         <translation>The roll costs {points} PH.</translation>
+    </message>
+</context>
+<context>
+    <name>FateSection</name>
+    <message>
+        <source>Fortune</source>
+        <extracomment>An edit command.</extracomment>
+        <translation>Fortune</translation>
+    </message>
+    <message>
+        <source>Élément de décor admis par le MJ</source>
+        <translation>Scenery that the GM admits</translation>
+    </message>
+    <message>
+        <source>Le payer d’un point</source>
+        <translation>Pay for it with a point</translation>
+    </message>
+    <message>
+        <source>Dépenser un point</source>
+        <translation>Spend a point</translation>
+    </message>
+    <message>
+        <source>Nouveau jour&#xa0;: tous rendus</source>
+        <translation>New day: all given back</translation>
+    </message>
+    <message>
+        <source>Par exemple&#xa0;: {names}.</source>
+        <translation>For example: {names}.</translation>
     </message>
 </context>
 <context>
@@ -2319,6 +2899,36 @@ Drawback: {drawback}</translation>
     </message>
 </context>
 <context>
+    <name>FootStrip</name>
+    <message>
+        <source>Fermer le jet</source>
+        <translation>Close the roll</translation>
+    </message>
+    <message>
+        <source>Fermer (Échap)</source>
+        <translation>Close (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>Frame</name>
+    <message>
+        <source>Annuler</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Rétablir</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>sans nom</source>
+        <translation>unnamed</translation>
+    </message>
+    <message>
+        <source>{scene} — {name}</source>
+        <translation>{scene} — {name}</translation>
+    </message>
+</context>
+<context>
     <name>FreeEntry</name>
     <message>
         <source>Nature de l’entrée libre</source>
@@ -2370,6 +2980,69 @@ Drawback: {drawback}</translation>
     </message>
 </context>
 <context>
+    <name>FreeName</name>
+    <message>
+        <source>Ajouter</source>
+        <extracomment>This was named.</extracomment>
+        <translation>Add</translation>
+    </message>
+    <message>
+        <source>Ajouter&#xa0;: {name}</source>
+        <translation>Add: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>GearPage</name>
+    <message>
+        <source>Catalogue&#xa0;: acheter, vendre, gagner…</source>
+        <translation>Catalogue: buy, sell, earn…</translation>
+    </message>
+    <message>
+        <source>Possessions</source>
+        <translation>Belongings</translation>
+    </message>
+    <message>
+        <source>Ajouter un objet</source>
+        <translation>Add an item</translation>
+    </message>
+    <message>
+        <source>Objet</source>
+        <translation>Item</translation>
+    </message>
+    <message>
+        <source>Nombre</source>
+        <translation>Count</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Munitions</source>
+        <translation>Ammunition</translation>
+    </message>
+    <message>
+        <source>Ajouter des munitions</source>
+        <translation>Add ammunition</translation>
+    </message>
+    <message>
+        <source>Projectile</source>
+        <translation>Missile</translation>
+    </message>
+    <message>
+        <source>Carreaux</source>
+        <translation>Bolts</translation>
+    </message>
+    <message>
+        <source>Qualité</source>
+        <translation>Quality</translation>
+    </message>
+    <message>
+        <source>Nouvel objet</source>
+        <translation>New item</translation>
+    </message>
+</context>
+<context>
     <name>GuidePanel</name>
     <message>
         <source>Fermer&#xa0;: {title}</source>
@@ -2379,21 +3052,6 @@ Drawback: {drawback}</translation>
     <message>
         <source>Fermer (Échap)</source>
         <translation>Close (Esc)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n blessure(s) en tout.</source>
-        <translation>
-            <numerusform>%n wound in all.</numerusform>
-            <numerusform>%n wounds in all.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Au tour {turn}, un dé est dû.</source>
-        <translation>At turn {turn}, a die is due.</translation>
-    </message>
-    <message>
-        <source>Arrêt au tour {turn}&#xa0;: une question est à régler.</source>
-        <translation>Stopped at turn {turn}: a question has to be settled.</translation>
     </message>
 </context>
 <context>
@@ -2414,6 +3072,10 @@ Drawback: {drawback}</translation>
     <message>
         <source>C’est terminé.</source>
         <translation>It is over.</translation>
+    </message>
+    <message>
+        <source>C’est terminé. Gardé dans la bibliothèque&#xa0;: {names}.</source>
+        <translation>It is over. Kept in the library: {names}.</translation>
     </message>
     <message>
         <source>{name}&#xa0;: suite</source>
@@ -2437,18 +3099,22 @@ Drawback: {drawback}</translation>
     </message>
 </context>
 <context>
-    <name>Header</name>
+    <name>Head</name>
     <message>
         <source>Nom</source>
-        <extracomment>An edit command.</extracomment>
+        <extracomment>Another name was written.</extracomment>
         <translation>Name</translation>
     </message>
     <message>
         <source>Nom du personnage</source>
         <translation>Name of the character</translation>
     </message>
+</context>
+<context>
+    <name>Header</name>
     <message>
         <source>Jetons</source>
+        <extracomment>An edit command.</extracomment>
         <translation>Jetons</translation>
     </message>
     <message>
@@ -2502,6 +3168,43 @@ Drawback: {drawback}</translation>
     <message>
         <source>Crasse</source>
         <translation>Crasse</translation>
+    </message>
+    <message>
+        <source>Points de Fortune</source>
+        <extracomment>An edit command.</extracomment>
+        <translation>Points of Fortune</translation>
+    </message>
+    <message>
+        <source>Un point plein se dépense&#xa0;; un point vide les rend tous, un jour neuf.</source>
+        <translation>A full point is spent; an empty one gives all back, on a new day.</translation>
+    </message>
+    <message>
+        <source>Points de Destin</source>
+        <translation>Points of Destin</translation>
+    </message>
+    <message>
+        <source>Un point plein sauve de la mort ou de la paralysie.</source>
+        <translation>A full point saves from death or paralysis.</translation>
+    </message>
+    <message>
+        <source>Destin</source>
+        <translation>Destin</translation>
+    </message>
+    <message>
+        <source>Fièvre</source>
+        <translation>Fever</translation>
+    </message>
+    <message>
+        <source>Ni race ni carrière</source>
+        <translation>Neither race nor career</translation>
+    </message>
+    <message>
+        <source>Fortune</source>
+        <translation>Fortune</translation>
+    </message>
+    <message>
+        <source>Bourse</source>
+        <translation>Purse</translation>
     </message>
 </context>
 <context>
@@ -2557,6 +3260,30 @@ Drawback: {drawback}</translation>
     <message>
         <source>Séquelles</source>
         <translation>Séquelles</translation>
+    </message>
+    <message>
+        <source>Jours qui passent</source>
+        <translation>Days that pass</translation>
+    </message>
+    <message>
+        <source>Laisser passer</source>
+        <translation>Let them pass</translation>
+    </message>
+    <message>
+        <source>Fièvre, à tous les jets</source>
+        <translation>Fever, to every roll</translation>
+    </message>
+    <message>
+        <source>Jours</source>
+        <translation>Days</translation>
+    </message>
+    <message>
+        <source>Les comptes à rebours et les infections avancent, la Fortune revient, ce qui se compte en rounds est fini.</source>
+        <translation>Countdowns and infections go on, Fortune comes back, what is counted in rounds is over.</translation>
+    </message>
+    <message>
+        <source>Aucune séquelle</source>
+        <translation>No sequela</translation>
     </message>
 </context>
 <context>
@@ -2631,6 +3358,110 @@ Drawback: {drawback}</translation>
     </message>
 </context>
 <context>
+    <name>HiddenPage</name>
+    <message>
+        <source>Test caché</source>
+        <translation>Hidden test</translation>
+    </message>
+    <message>
+        <source>Lancer en secret</source>
+        <translation>Roll in secret</translation>
+    </message>
+    <message>
+        <source>Regarder</source>
+        <translation>Look</translation>
+    </message>
+    <message>
+        <source>Toujours cachés&#xa0;: {always}.
+Au gré du MJ&#xa0;: {perhaps}.</source>
+        <translation>Always hidden: {always}.
+As the GM wishes: {perhaps}.</translation>
+    </message>
+    <message>
+        <source>Tests cachés</source>
+        <translation>Hidden tests</translation>
+    </message>
+    <message>
+        <source>Cacher</source>
+        <translation>Hide</translation>
+    </message>
+    <message>
+        <source>Rien n’est lancé.</source>
+        <translation>Nothing is rolled.</translation>
+    </message>
+    <message>
+        <source>Dé {roll} sous {target}&#xa0;: {what}</source>
+        <translation>Die {roll} under {target}: {what}</translation>
+    </message>
+    <message>
+        <source>Lancé, pour le MJ seul.</source>
+        <translation>Rolled, for the GM alone.</translation>
+    </message>
+    <message>
+        <source>Ce test n’est pas de ceux que l’on cache d’ordinaire.</source>
+        <translation>This is not one of the tests that are hidden as a rule.</translation>
+    </message>
+    <message>
+        <source>Ce test se fait toujours caché.</source>
+        <translation>This test is always hidden.</translation>
+    </message>
+    <message>
+        <source>Ce test se fait caché au gré du MJ.</source>
+        <translation>This test is hidden as the GM wishes.</translation>
+    </message>
+</context>
+<context>
+    <name>HighPage</name>
+    <message>
+        <source>Hauteur en décimètres</source>
+        <translation>Height in decimetres</translation>
+    </message>
+    <message>
+        <source>Pour attaquer (vaut une charge)</source>
+        <translation>To attack (counts as a charge)</translation>
+    </message>
+    <message>
+        <source>Hauteur (dm)</source>
+        <translation>Height (dm)</translation>
+    </message>
+    <message>
+        <source>Test d’Ag à {difficulty}&#xa0;; {damage} dégâts en cas d’échec.</source>
+        <translation>Test of Ag at {difficulty}; {damage} damage on a failure.</translation>
+    </message>
+    <message>
+        <source>Réussite automatique.</source>
+        <translation>Automatic success.</translation>
+    </message>
+    <message>
+        <source>Échec automatique&#xa0;: au moins {damage} dégâts, le MJ peut en dire plus.</source>
+        <translation>Automatic failure: at least {damage} damage, the GM may say more.</translation>
+    </message>
+    <message>
+        <source>Lancez le test.</source>
+        <translation>Roll the test.</translation>
+    </message>
+    <message>
+        <source>Réception réussie&#xa0;: charge (+10 CC, BF + 1, toutes les A).</source>
+        <translation>Landed: a charge (+10 CC, BF + 1, all A).</translation>
+    </message>
+    <message>
+        <source>Réception réussie.</source>
+        <translation>Landed.</translation>
+    </message>
+    <message>
+        <source>Chute, et pas d’attaque&#xa0;: dégâts</source>
+        <translation>A fall, and no attack: damage</translation>
+    </message>
+    <message>
+        <source>Chute&#xa0;: dégâts</source>
+        <translation>A fall: damage</translation>
+    </message>
+    <message>
+        <source>Dégâts de la chute</source>
+        <translation>Damage of the fall</translation>
+    </message>
+</context>
+<context>
     <name>HistoryPage</name>
     <message>
         <source>Historique</source>
@@ -2697,6 +3528,50 @@ Drawback: {drawback}</translation>
     </message>
 </context>
 <context>
+    <name>Identity</name>
+    <message>
+        <source>Race</source>
+        <extracomment>An edit command.</extracomment>
+        <translation>Race</translation>
+    </message>
+    <message>
+        <source>Genre de créature</source>
+        <translation>Kind of creature</translation>
+    </message>
+    <message>
+        <source>Carrière</source>
+        <translation>Career</translation>
+    </message>
+    <message>
+        <source>Carrières rénovées</source>
+        <translation>Renovated careers</translation>
+    </message>
+    <message>
+        <source>Carrières passées</source>
+        <translation>Past careers</translation>
+    </message>
+    <message>
+        <source>Sexe</source>
+        <translation>Sex</translation>
+    </message>
+    <message>
+        <source>Âge</source>
+        <translation>Age</translation>
+    </message>
+    <message>
+        <source>personnage</source>
+        <translation>character</translation>
+    </message>
+    <message>
+        <source>monstre</source>
+        <translation>monster</translation>
+    </message>
+    <message>
+        <source>{career}&#xa0;: apprendre {name}</source>
+        <translation>{career}: learn {name}</translation>
+    </message>
+</context>
+<context>
     <name>IdentityPicks</name>
     <message>
         <source>Style</source>
@@ -2738,6 +3613,73 @@ Drawback: {drawback}</translation>
     <message>
         <source>Cassure</source>
         <translation>Cassure</translation>
+    </message>
+</context>
+<context>
+    <name>InfectionPanel</name>
+    <message>
+        <source>plaie lavée</source>
+        <translation>wound washed</translation>
+    </message>
+    <message>
+        <source>Suture</source>
+        <translation>Stitches</translation>
+    </message>
+    <message>
+        <source>aucune</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>test de Soins réussi</source>
+        <translation>test of Soins passed</translation>
+    </message>
+    <message>
+        <source>test de Soins raté</source>
+        <translation>test of Soins failed</translation>
+    </message>
+    <message>
+        <source>onguent</source>
+        <translation>ointment</translation>
+    </message>
+    <message>
+        <source>mauvaise hygiène</source>
+        <translation>poor hygiene</translation>
+    </message>
+    <message>
+        <source>Environnement infect</source>
+        <translation>Foul surroundings</translation>
+    </message>
+    <message>
+        <source>alité si elle s’infecte</source>
+        <translation>in bed if it festers</translation>
+    </message>
+    <message>
+        <source>Seuil d’E</source>
+        <translation>Target of E</translation>
+    </message>
+    <message>
+        <source>Test d’E</source>
+        <translation>Test of E</translation>
+    </message>
+    <message>
+        <source>Dé</source>
+        <translation>Die</translation>
+    </message>
+    <message>
+        <source>Test d’infection&#xa0;: {wound}</source>
+        <translation>Infection test: {wound}</translation>
+    </message>
+    <message>
+        <source>Au choix du MJ&#xa0;: rien ne l’impose ici.</source>
+        <translation>At the GM’s choice: nothing calls for it here.</translation>
+    </message>
+    <message>
+        <source>{roll} contre {target}&#xa0;: la plaie reste saine.</source>
+        <translation>{roll} against {target}: the wound stays clean.</translation>
+    </message>
+    <message>
+        <source>{roll} contre {target}&#xa0;: la plaie s’infecte.</source>
+        <translation>{roll} against {target}: the wound festers.</translation>
     </message>
 </context>
 <context>
@@ -2804,6 +3746,7 @@ Drawback: {drawback}</translation>
     </message>
     <message>
         <source>t.{round}</source>
+        <extracomment>Somebody scrolled to the last line that was given; `show_lines` may give older ones now.</extracomment>
         <translation>r.{round}</translation>
     </message>
 </context>
@@ -2873,6 +3816,41 @@ Drawback: {drawback}</translation>
     <message>
         <source>Exporter le journal</source>
         <translation>Export the journal</translation>
+    </message>
+</context>
+<context>
+    <name>KeepStrip</name>
+    <message>
+        <source>Il entre dans la bibliothèque comme il est maintenant et reste dans ce combat. Entrée garde, Échap ferme.</source>
+        <extracomment>Fighter, and the name that is typed. The strip was closed.</extracomment>
+        <translation>He enters the library as he is now, and stays in this fight. Enter keeps, Escape closes.</translation>
+    </message>
+    <message>
+        <source>Nom du PNJ gardé</source>
+        <translation>Name of the kept NPC</translation>
+    </message>
+    <message>
+        <source>Garder</source>
+        <translation>Keep</translation>
+    </message>
+    <message>
+        <source>Garder {name} comme PNJ</source>
+        <translation>Keep {name} as an NPC</translation>
+    </message>
+</context>
+<context>
+    <name>Keeping</name>
+    <message>
+        <source>{name} est maintenant un PNJ de la campagne.</source>
+        <translation>{name} is now an NPC of the campaign.</translation>
+    </message>
+    <message>
+        <source>{names}&#xa0;: plus gardé comme PNJ&#xa0;; Ctrl+Y le rend.</source>
+        <translation>{names}: no longer kept as an NPC; Ctrl+Y brings him back.</translation>
+    </message>
+    <message>
+        <source>{names}&#xa0;: reste dans la bibliothèque, où sa fiche a changé depuis.</source>
+        <translation>{names}: stays in the library, where his sheet has changed since.</translation>
     </message>
 </context>
 <context>
@@ -2985,6 +3963,26 @@ Drawback: {drawback}</translation>
     </message>
 </context>
 <context>
+    <name>LearntRow</name>
+    <message>
+        <source>{name}&#xa0;: {wanted}</source>
+        <extracomment>Other words: the id and the words. Another level: the id of the row and that of the level. A row is to go.</extracomment>
+        <translation>{name}: {wanted}</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: niveau</source>
+        <translation>{name}: level</translation>
+    </message>
+    <message>
+        <source>Retirer</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Retirer&#xa0;: {name}</source>
+        <translation>Remove: {name}</translation>
+    </message>
+</context>
+<context>
     <name>LedgerSection</name>
     <message>
         <source>Registre</source>
@@ -3037,6 +4035,22 @@ Drawback: {drawback}</translation>
     <message>
         <source>{name}&#xa0;: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>LevelButton</name>
+    <message>
+        <source>jamais apprise</source>
+        <extracomment>The level that is wanted, 0 to forget the skill.</extracomment>
+        <translation>never learnt</translation>
+    </message>
+    <message>
+        <source>acquise</source>
+        <translation>learnt</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: {level}. Changer le niveau</source>
+        <translation>{name}: {level}. Change the level</translation>
     </message>
 </context>
 <context>
@@ -3288,6 +4302,49 @@ Drawback: {drawback}</translation>
     <message>
         <source>Remettre une entrée retirée</source>
         <translation>Restore a removed entry</translation>
+    </message>
+</context>
+<context>
+    <name>LongPage</name>
+    <message>
+        <source>Élan en mètres</source>
+        <translation>Run-up in metres</translation>
+    </message>
+    <message>
+        <source>Distance à franchir en décimètres</source>
+        <translation>Gap in decimetres</translation>
+    </message>
+    <message>
+        <source>Élan (m)</source>
+        <translation>Run-up (m)</translation>
+    </message>
+    <message>
+        <source>À franchir (dm)</source>
+        <translation>Gap (dm)</translation>
+    </message>
+    <message>
+        <source>L’élan compte de {least} à {most} m&#xa0;; plus court, le saut est réduit de moitié. Un round avec élan, un demi sans.</source>
+        <translation>A run-up counts from {least} to {most} m; with a shorter one the jump is halved. A round with run-up, half a round without.</translation>
+    </message>
+    <message>
+        <source>Lancez le test.</source>
+        <translation>Roll the test.</translation>
+    </message>
+    <message>
+        <source>Le saut porte à</source>
+        <translation>The jump goes</translation>
+    </message>
+    <message>
+        <source>Franchi&#xa0;: le saut porte à</source>
+        <translation>Across: the jump goes</translation>
+    </message>
+    <message>
+        <source>Trop court&#xa0;: le saut porte à</source>
+        <translation>Too short: the jump goes</translation>
+    </message>
+    <message>
+        <source>Saut en longueur (cm)</source>
+        <translation>Long jump (cm)</translation>
     </message>
 </context>
 <context>
@@ -3684,6 +4741,10 @@ Drawback: {drawback}</translation>
         <source>Notes</source>
         <translation>Notes</translation>
     </message>
+    <message>
+        <source>Personnalité</source>
+        <translation>Personality</translation>
+    </message>
 </context>
 <context>
     <name>NotesRow</name>
@@ -3723,6 +4784,21 @@ Drawback: {drawback}</translation>
     <message>
         <source>Donner cet état</source>
         <translation>Give this condition</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeFile</name>
+    <message>
+        <source>{name} - avis de recherche.pdf</source>
+        <translation>{name} - wanted notice.pdf</translation>
+    </message>
+    <message>
+        <source>Écrire un avis de recherche en PDF</source>
+        <translation>Write a wanted notice as PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -3873,6 +4949,40 @@ best</translation>
     </message>
 </context>
 <context>
+    <name>OpposedPage</name>
+    <message>
+        <source>Premier camp</source>
+        <translation>First side</translation>
+    </message>
+    <message>
+        <source>Second camp</source>
+        <translation>Second side</translation>
+    </message>
+    <message>
+        <source>Un modificateur va au camp qu’il concerne&#xa0;: la boue gêne le voleur, elle n’aide pas le garde&#xa0;; un garde endormi a un malus, le voleur n’a pas de bonus.</source>
+        <translation>A modifier goes to the side that it concerns: mud hinders the thief, it does not help the guard; a sleeping guard has a penalty, the thief has no bonus.</translation>
+    </message>
+    <message>
+        <source>Lancer ce qui manque</source>
+        <translation>Roll what is missing</translation>
+    </message>
+    <message>
+        <source>Recommencer</source>
+        <translation>Start again</translation>
+    </message>
+</context>
+<context>
+    <name>Opposition</name>
+    <message>
+        <source>{name} l’emporte.</source>
+        <translation>{name} wins.</translation>
+    </message>
+    <message>
+        <source>Personne ne l’emporte&#xa0;: les deux relancent.</source>
+        <translation>Nobody wins: both roll again.</translation>
+    </message>
+</context>
+<context>
     <name>OptionList</name>
     <message>
         <source>choisi</source>
@@ -3956,6 +5066,10 @@ best</translation>
         <translation>initiative {score}</translation>
     </message>
     <message>
+        <source>action n° {turn}</source>
+        <translation>action no. {turn}</translation>
+    </message>
+    <message>
         <source>à son tour</source>
         <translation>on turn</translation>
     </message>
@@ -3998,6 +5112,14 @@ best</translation>
     <message>
         <source>{able} sur {count} debout</source>
         <translation>{able} of {count} standing</translation>
+    </message>
+    <message>
+        <source>au tour de&#xa0;: {name}</source>
+        <translation>turn of: {name}</translation>
+    </message>
+    <message>
+        <source>ont agi</source>
+        <translation>have acted</translation>
     </message>
     <message>
         <source>{locked} sur {count} prêts</source>
@@ -4070,10 +5192,6 @@ best</translation>
 <context>
     <name>Outbox</name>
     <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
         <source>Exporter le personnage</source>
         <extracomment>Far above any portrait, far below what would stop the window.</extracomment>
         <translation>Export the character</translation>
@@ -4081,14 +5199,6 @@ best</translation>
     <message>
         <source>Personnage Cassure (*.cassure)</source>
         <translation>Cassure character (*.cassure)</translation>
-    </message>
-    <message>
-        <source>{name} - avis de recherche.pdf</source>
-        <translation>{name} - wanted notice.pdf</translation>
-    </message>
-    <message>
-        <source>Écrire un avis de recherche en PDF</source>
-        <translation>Write a wanted notice as PDF</translation>
     </message>
     <message>
         <source>Choisir un portrait</source>
@@ -4180,6 +5290,34 @@ best</translation>
     <message>
         <source>Il lui manque un dé&#xa0;: tapez-le, ou retirez l’étape.</source>
         <translation>It lacks a die: type it, or leave the step out.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnedRow</name>
+    <message>
+        <source>{count} × {name}</source>
+        <extracomment>It is to be used so: its id and the use. It is given back: its ware and its id.</extracomment>
+        <translation>{count} × {name}</translation>
+    </message>
+    <message>
+        <source>rangée</source>
+        <translation>put away</translation>
+    </message>
+    <message>
+        <source>portée</source>
+        <translation>worn</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: tenue</source>
+        <translation>{name}: how it is carried</translation>
+    </message>
+    <message>
+        <source>Rendre</source>
+        <translation>Give back</translation>
+    </message>
+    <message>
+        <source>Rendre&#xa0;: {name}</source>
+        <translation>Give back: {name}</translation>
     </message>
 </context>
 <context>
@@ -4465,11 +5603,154 @@ best</translation>
     </message>
 </context>
 <context>
+    <name>PersonPage</name>
+    <message>
+        <source>changée par blessures ou équipement</source>
+        <extracomment>A characteristic&apos;s id, or the key of a skill, is to be rolled.</extracomment>
+        <translation>changed by wounds or gear</translation>
+    </message>
+    <message>
+        <source>Compétences</source>
+        <translation>Skills</translation>
+    </message>
+    <message>
+        <source>Identité</source>
+        <translation>Identity</translation>
+    </message>
+    <message>
+        <source>Talents</source>
+        <translation>Talents</translation>
+    </message>
+    <message>
+        <source>Profil</source>
+        <translation>Profile</translation>
+    </message>
+    <message>
+        <source>° avec blessures et équipement</source>
+        <translation>° with wounds and gear</translation>
+    </message>
+</context>
+<context>
+    <name>PieceLine</name>
+    <message>
+        <source>Portée&#xa0;: {name}</source>
+        <extracomment>An edit command.</extracomment>
+        <translation>Worn: {name}</translation>
+    </message>
+    <message>
+        <source>Portée</source>
+        <translation>Worn</translation>
+    </message>
+    <message>
+        <source>Qualité&#xa0;: {name}</source>
+        <translation>Quality: {name}</translation>
+    </message>
+    <message>
+        <source>Réparer</source>
+        <translation>Repair</translation>
+    </message>
+    <message>
+        <source>Réparer&#xa0;: {name}</source>
+        <translation>Repair: {name}</translation>
+    </message>
+    <message>
+        <source>{zone}, PV perdus</source>
+        <translation>{zone}, PV lost</translation>
+    </message>
+    <message>
+        <source>PV perdus, {zone}&#xa0;: {name}</source>
+        <translation>PV lost, {zone}: {name}</translation>
+    </message>
+    <message>
+        <source>PA perdus</source>
+        <translation>PA lost</translation>
+    </message>
+    <message>
+        <source>PA perdus, {zone}&#xa0;: {name}</source>
+        <translation>PA lost, {zone}: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PiecesSection</name>
+    <message>
+        <source>tête</source>
+        <extracomment>An edit command.</extracomment>
+        <translation>head</translation>
+    </message>
+    <message>
+        <source>bras</source>
+        <translation>arms</translation>
+    </message>
+    <message>
+        <source>corps</source>
+        <translation>body</translation>
+    </message>
+    <message>
+        <source>jambes</source>
+        <translation>legs</translation>
+    </message>
+    <message>
+        <source>Ajouter une pièce</source>
+        <translation>Add a piece</translation>
+    </message>
+    <message>
+        <source>Quelle pièce&#xa0;?</source>
+        <translation>Which piece?</translation>
+    </message>
+    <message>
+        <source>Pièce maison…</source>
+        <translation>Homebrew piece…</translation>
+    </message>
+    <message>
+        <source>Aucune armure</source>
+        <translation>No armour</translation>
+    </message>
+    <message>
+        <source>Pièces d’armure</source>
+        <translation>Pieces of armour</translation>
+    </message>
+    <message>
+        <source>Pièce maison, hors automatisme.</source>
+        <translation>Homebrew piece, not automated.</translation>
+    </message>
+    <message>
+        <source>{first} et {second} ne vont pas ensemble ({zone})</source>
+        <translation>{first} and {second} do not go together ({zone})</translation>
+    </message>
+    <message>
+        <source>{armour}&#xa0;: {name} ({covers})</source>
+        <translation>{armour}: {name} ({covers})</translation>
+    </message>
+</context>
+<context>
     <name>Pips</name>
     <message>
         <source>{name}&#xa0;: {value} sur {maximum}</source>
         <extracomment>How many points should be left: a full pip asks for one less, an empty one for itself.</extracomment>
         <translation>{name}: {value} of {maximum}</translation>
+    </message>
+</context>
+<context>
+    <name>PlainPage</name>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>Échec gradué (test dangereux ou simple)</source>
+        <translation>Graded failure (dangerous or simple test)</translation>
+    </message>
+    <message>
+        <source>Échec gradué&#xa0;: {what}.</source>
+        <translation>Graded failure: {what}.</translation>
+    </message>
+    <message>
+        <source>Ce test se fait toujours caché&#xa0;: onglet «&#xa0;Test caché&#xa0;».</source>
+        <translation>This test is always made unseen: tab “Hidden test”.</translation>
+    </message>
+    <message>
+        <source>Ce test peut se faire caché&#xa0;: onglet «&#xa0;Test caché&#xa0;».</source>
+        <translation>This test may be made unseen: tab “Hidden test”.</translation>
     </message>
 </context>
 <context>
@@ -4653,6 +5934,10 @@ best</translation>
         <source>Fermer</source>
         <translation>Close</translation>
     </message>
+    <message>
+        <source>Ce choix n’a pas pu être gardé&#xa0;: rien ne peut être écrit dans la bibliothèque.</source>
+        <translation>This choice could not be kept: nothing can be written to the library.</translation>
+    </message>
 </context>
 <context>
     <name>PreferencesForm</name>
@@ -4787,17 +6072,104 @@ best</translation>
         <source>Remarques sur les règles</source>
         <translation>Remarks on the rules</translation>
     </message>
+</context>
+<context>
+    <name>ProfilePage</name>
     <message>
-        <source>✕ Contraire aux règles&#xa0;: {text}</source>
-        <translation>✕ Against the rules: {text}</translation>
+        <source>Profil</source>
+        <translation>Profile</translation>
     </message>
     <message>
-        <source>• Conseil&#xa0;: {text}</source>
-        <translation>• Advice: {text}</translation>
+        <source>2d10 pour chaque caractéristique, tapés ou lancés. Deux à quatre valeurs peuvent être interverties.</source>
+        <translation>2d10 for each characteristic, typed or rolled. Two to four values may be swapped.</translation>
     </message>
     <message>
-        <source>✓ Admis par le MJ&#xa0;: {text} ({reason})</source>
-        <translation>✓ Admitted by the GM: {text} ({reason})</translation>
+        <source>Tout lancer</source>
+        <translation>Roll all</translation>
+    </message>
+    <message>
+        <source>Défaire les échanges</source>
+        <translation>Undo the swaps</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Race</translation>
+    </message>
+    <message>
+        <source>2d10</source>
+        <translation>2d10</translation>
+    </message>
+    <message>
+        <source>Valeur de</source>
+        <translation>Value of</translation>
+    </message>
+    <message>
+        <source>Progression</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileTable</name>
+    <message>
+        <source>2d10&#xa0;: {name}</source>
+        <extracomment>An edit command.</extracomment>
+        <translation>2d10: {name}</translation>
+    </message>
+    <message>
+        <source>La somme de 2d10&#xa0;; 0&#xa0;: pas encore lancée.</source>
+        <translation>The sum of 2d10; 0: not rolled yet.</translation>
+    </message>
+    <message>
+        <source>{name} prend la valeur de</source>
+        <translation>{name} takes the value of</translation>
+    </message>
+    <message>
+        <source>Progression&#xa0;: {name}</source>
+        <translation>Advances: {name}</translation>
+    </message>
+    <message>
+        <source>{name}, naturel</source>
+        <translation>{name}, natural</translation>
+    </message>
+    <message>
+        <source>{name}, avec blessures</source>
+        <translation>{name}, with wounds</translation>
+    </message>
+    <message>
+        <source>{name}, actuel</source>
+        <translation>{name}, now</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Race</translation>
+    </message>
+    <message>
+        <source>2d10</source>
+        <translation>2d10</translation>
+    </message>
+    <message>
+        <source>Prend la valeur de</source>
+        <translation>Takes the value of</translation>
+    </message>
+    <message>
+        <source>Progression</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Naturel</source>
+        <translation>Natural</translation>
+    </message>
+    <message>
+        <source>Avec blessures</source>
+        <translation>With wounds</translation>
+    </message>
+    <message>
+        <source>Actuel</source>
+        <translation>Now</translation>
     </message>
 </context>
 <context>
@@ -4820,6 +6192,78 @@ best</translation>
     </message>
 </context>
 <context>
+    <name>PurseSection</name>
+    <message>
+        <source>Bourse</source>
+        <extracomment>An edit command.</extracomment>
+        <translation>Purse</translation>
+    </message>
+    <message>
+        <source>Couronnes</source>
+        <translation>Couronnes</translation>
+    </message>
+    <message>
+        <source>Pistoles</source>
+        <translation>Pistoles</translation>
+    </message>
+    <message>
+        <source>Sous</source>
+        <translation>Sous</translation>
+    </message>
+    <message>
+        <source>Liards</source>
+        <translation>Liards</translation>
+    </message>
+    <message>
+        <source>Couronnes à payer ou à encaisser</source>
+        <translation>Couronnes to pay or take in</translation>
+    </message>
+    <message>
+        <source>Pistoles à payer ou à encaisser</source>
+        <translation>Pistoles to pay or take in</translation>
+    </message>
+    <message>
+        <source>Sous à payer ou à encaisser</source>
+        <translation>Sous to pay or take in</translation>
+    </message>
+    <message>
+        <source>Pour quoi</source>
+        <translation>For what</translation>
+    </message>
+    <message>
+        <source>Payer</source>
+        <translation>Pay</translation>
+    </message>
+    <message>
+        <source>Encaisser</source>
+        <translation>Take in</translation>
+    </message>
+    <message>
+        <source>co</source>
+        <translation>co</translation>
+    </message>
+    <message>
+        <source>pa</source>
+        <translation>pa</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>En tout {sous} sous&#xa0;; 1 couronne vaut {pa} pistoles, 1 pistole {s} sous.</source>
+        <translation>{sous} sous in all; 1 couronne is worth {pa} pistoles, 1 pistole {s} sous.</translation>
+    </message>
+    <message>
+        <source>Les liards n’ont pas de cours tant que le MJ n’en dit pas.</source>
+        <translation>Liards have no rate until the GM names one.</translation>
+    </message>
+    <message>
+        <source>{rate} liards valent un sou.</source>
+        <translation>{rate} liards are worth one sou.</translation>
+    </message>
+</context>
+<context>
     <name>QuickLine</name>
     <message>
         <source>3 miliciens, 1 sergent</source>
@@ -4832,6 +6276,21 @@ best</translation>
     <message>
         <source>Entrée ajoute {groups}</source>
         <translation>Enter adds {groups}</translation>
+    </message>
+</context>
+<context>
+    <name>RacePage</name>
+    <message>
+        <source>Race</source>
+        <translation>Race</translation>
+    </message>
+    <message>
+        <source>Elle donne ce à quoi s’ajoutent les 2d10, le Mouvement et le Destin.</source>
+        <translation>It gives what 2d10 are added to, Mouvement and Destin.</translation>
+    </message>
+    <message>
+        <source>{bases} · M {move} · Destin {low}, {middle} ou {high}</source>
+        <translation>{bases} · M {move} · Destin {low}, {middle} or {high}</translation>
     </message>
 </context>
 <context>
@@ -5058,7 +6517,7 @@ best</translation>
     <name>RemoveButton</name>
     <message>
         <source>Retirer&#xa0;: {name}</source>
-        <extracomment>Another value was picked. The value that was chosen. The id of the entry.</extracomment>
+        <extracomment>Another value was picked. An edit command. The value that was chosen. The id of the entry.</extracomment>
         <translation>Remove: {name}</translation>
     </message>
     <message>
@@ -5230,17 +6689,9 @@ best</translation>
 <context>
     <name>Rollable</name>
     <message>
-        <source>Valeur&#xa0;: {name}</source>
-        <extracomment>What a person may write over a value, far beyond anything the rules give. The number of this key is to be rolled. Another value was written: key and value.</extracomment>
-        <translation>Value: {name}</translation>
-    </message>
-    <message>
         <source>Lancer le dé…</source>
+        <extracomment>What a person may write over a value, far beyond anything the rules give. The number of this key is to be rolled.</extracomment>
         <translation>Roll the die…</translation>
-    </message>
-    <message>
-        <source>Changer la valeur (F2)</source>
-        <translation>Change the value (F2)</translation>
     </message>
     <message>
         <source>Expliquer (F1)</source>
@@ -5285,6 +6736,323 @@ best</translation>
     <message>
         <source>blessures d’Endurance</source>
         <translation>Endurance wounds</translation>
+    </message>
+</context>
+<context>
+    <name>SceneButton</name>
+    <message>
+        <source>Scènes</source>
+        <translation>Scenes</translation>
+    </message>
+    <message>
+        <source>Catalogue, tests et scènes</source>
+        <translation>Catalogue, tests and scenes</translation>
+    </message>
+</context>
+<context>
+    <name>SceneWindow</name>
+    <message>
+        <source>Acheter</source>
+        <translation>Buy</translation>
+    </message>
+    <message>
+        <source>Vendre</source>
+        <translation>Sell</translation>
+    </message>
+    <message>
+        <source>Revenus</source>
+        <translation>Incomes</translation>
+    </message>
+    <message>
+        <source>Catalogue</source>
+        <translation>Catalogue</translation>
+    </message>
+    <message>
+        <source>{amount}, {liards} liards</source>
+        <translation>{amount}, {liards} liards</translation>
+    </message>
+    <message>
+        <source>Bourse&#xa0;: {held}</source>
+        <translation>Purse: {held}</translation>
+    </message>
+    <message>
+        <source>Sujet réticent</source>
+        <translation>Reluctant subject</translation>
+    </message>
+    <message>
+        <source>Dans la conversation (Charisme, sans Torture)</source>
+        <translation>In a talk (Charisme, no Torture)</translation>
+    </message>
+    <message>
+        <source>Exemple</source>
+        <translation>Sample</translation>
+    </message>
+    <message>
+        <source>{number}&#xa0;: {name}</source>
+        <translation>{number}: {name}</translation>
+    </message>
+    <message>
+        <source>Ligne {name}</source>
+        <translation>Line {name}</translation>
+    </message>
+    <message>
+        <source>Qui interroge</source>
+        <translation>Who asks</translation>
+    </message>
+    <message>
+        <source>Le sujet</source>
+        <translation>The subject</translation>
+    </message>
+    <message>
+        <source>Interroger</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Torture</source>
+        <translation>Torture</translation>
+    </message>
+    <message>
+        <source>Ajouter la Torture</source>
+        <translation>Add the Torture</translation>
+    </message>
+    <message>
+        <source>Recommencer</source>
+        <translation>Start again</translation>
+    </message>
+    <message>
+        <source>Les tests ne remplacent ni la scène ni le dialogue. Ils se font toujours hors de la vue des joueurs.</source>
+        <translation>The tests replace neither the scene nor the dialogue. They are always made out of the players’ sight.</translation>
+    </message>
+    <message>
+        <source>Interrogatoire</source>
+        <translation>Interrogation</translation>
+    </message>
+    <message>
+        <source>un fait par ligne</source>
+        <translation>a fact to a line</translation>
+    </message>
+    <message>
+        <source>Ce qu’il sait</source>
+        <translation>What he knows</translation>
+    </message>
+    <message>
+        <source>Ce qui sort</source>
+        <translation>What comes out</translation>
+    </message>
+    <message>
+        <source>Les deux échouent&#xa0;: relancez.</source>
+        <translation>Both fail: roll again.</translation>
+    </message>
+    <message>
+        <source>Rien ne sort.</source>
+        <translation>Nothing comes out.</translation>
+    </message>
+    <message>
+        <source>Rien n’est demandé.</source>
+        <translation>Nothing is asked.</translation>
+    </message>
+    <message>
+        <source>Lignes 0 à {last} ({degrees} °R).</source>
+        <translation>Lines 0 to {last} ({degrees} °R).</translation>
+    </message>
+    <message>
+        <source>Une silhouette au moulin, le soir du crime.</source>
+        <translation>A shape at the mill, the night of the crime.</translation>
+    </message>
+    <message>
+        <source>Elle traînait la jambe.</source>
+        <translation>It dragged a leg.</translation>
+    </message>
+    <message>
+        <source>Même allure que quelqu’un d’ici.</source>
+        <translation>The same gait as somebody from here.</translation>
+    </message>
+    <message>
+        <source>C’est le boucher, et c’est un ami.</source>
+        <translation>It is the butcher, and he is a friend.</translation>
+    </message>
+    <message>
+        <source>En longueur</source>
+        <translation>Long</translation>
+    </message>
+    <message>
+        <source>En hauteur</source>
+        <translation>High</translation>
+    </message>
+    <message>
+        <source>Se déplacer</source>
+        <translation>Move</translation>
+    </message>
+    <message>
+        <source>Sauts</source>
+        <translation>Jumps</translation>
+    </message>
+    <message>
+        <source>Test simple</source>
+        <translation>Plain test</translation>
+    </message>
+    <message>
+        <source>Test opposé</source>
+        <translation>Opposed test</translation>
+    </message>
+    <message>
+        <source>Test étendu</source>
+        <translation>Extended test</translation>
+    </message>
+    <message>
+        <source>Test caché</source>
+        <translation>Hidden test</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>Tests</translation>
+    </message>
+</context>
+<context>
+    <name>SecondaryPage</name>
+    <message>
+        <source>Profil secondaire</source>
+        <translation>Secondary profile</translation>
+    </message>
+    <message>
+        <source>1d10 pour les points de Destin&#xa0;; le reste se corrige si la carrière ou le MJ l’accorde.</source>
+        <translation>1d10 for the points of Destin; the rest is corrected where the career or the GM grants it.</translation>
+    </message>
+    <message>
+        <source>Dé de destin</source>
+        <translation>Destin die</translation>
+    </message>
+    <message>
+        <source>Points de Destin</source>
+        <translation>Points of Destin</translation>
+    </message>
+    <message>
+        <source>Points de Fortune</source>
+        <translation>Points of Fortune</translation>
+    </message>
+    <message>
+        <source>Destin&#xa0;: 1d10</source>
+        <translation>Destin: 1d10</translation>
+    </message>
+    <message>
+        <source>Points de Destin en plus</source>
+        <translation>More points of Destin</translation>
+    </message>
+    <message>
+        <source>Attaques en plus</source>
+        <translation>More Attaques</translation>
+    </message>
+    <message>
+        <source>Mouvement en plus</source>
+        <translation>More Mouvement</translation>
+    </message>
+    <message>
+        <source>Magie</source>
+        <translation>Magie</translation>
+    </message>
+    <message>
+        <source>Points de Folie</source>
+        <translation>Points of Folie</translation>
+    </message>
+    <message>
+        <source>Bonus de Force</source>
+        <translation>Bonus of Force</translation>
+    </message>
+    <message>
+        <source>Bonus d’Endurance</source>
+        <translation>Bonus of Endurance</translation>
+    </message>
+    <message>
+        <source>Bonus d’Agilité</source>
+        <translation>Bonus of Agilité</translation>
+    </message>
+    <message>
+        <source>Fortune</source>
+        <translation>Fortune</translation>
+    </message>
+    <message>
+        <source>Ce qui en découle</source>
+        <translation>What follows</translation>
+    </message>
+</context>
+<context>
+    <name>SecondaryProfile</name>
+    <message>
+        <source>Attaques</source>
+        <extracomment>An edit command.</extracomment>
+        <translation>Attaques</translation>
+    </message>
+    <message>
+        <source>Bonus de force</source>
+        <translation>Bonus of Force</translation>
+    </message>
+    <message>
+        <source>Bonus d’endurance</source>
+        <translation>Bonus of Endurance</translation>
+    </message>
+    <message>
+        <source>Bonus d’agilité</source>
+        <translation>Bonus of Agilité</translation>
+    </message>
+    <message>
+        <source>Mouvement</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>Magie</source>
+        <translation>Magie</translation>
+    </message>
+    <message>
+        <source>Folie</source>
+        <translation>Folie</translation>
+    </message>
+    <message>
+        <source>Destin</source>
+        <translation>Destin</translation>
+    </message>
+    <message>
+        <source>d10 du Destin</source>
+        <translation>d10 of Destin</translation>
+    </message>
+    <message>
+        <source>Le d10 du Destin&#xa0;; 0&#xa0;: pas encore lancé.</source>
+        <translation>The d10 of Destin; 0: not rolled yet.</translation>
+    </message>
+    <message>
+        <source>En plus</source>
+        <translation>Added</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>BF</source>
+        <translation>BF</translation>
+    </message>
+    <message>
+        <source>BE</source>
+        <translation>BE</translation>
+    </message>
+    <message>
+        <source>BA</source>
+        <translation>BA</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Mag</source>
+        <translation>Mag</translation>
+    </message>
+    <message>
+        <source>PF</source>
+        <translation>PF</translation>
+    </message>
+    <message>
+        <source>{name}, en plus</source>
+        <translation>{name}, added</translation>
     </message>
 </context>
 <context>
@@ -5405,6 +7173,61 @@ best</translation>
         <source>Nouvel objet</source>
         <translation>New item</translation>
     </message>
+    <message>
+        <source>Règles en option</source>
+        <translation>Optional rules</translation>
+    </message>
+    <message>
+        <source>Poursuites</source>
+        <translation>Chases</translation>
+    </message>
+    <message>
+        <source>Ce que le MJ ajoute aux règles&#xa0;; rien n’est imposé au départ.</source>
+        <translation>What the GM adds to the rules; nothing is imposed at first.</translation>
+    </message>
+    <message>
+        <source>Les armes que les règles nomment sans les énumérer.</source>
+        <translation>The weapons that the rules name without listing them.</translation>
+    </message>
+</context>
+<context>
+    <name>SellingPage</name>
+    <message>
+        <source>À vendre</source>
+        <translation>To sell</translation>
+    </message>
+    <message>
+        <source>Rechercher parmi les possessions</source>
+        <translation>Search among the belongings</translation>
+    </message>
+    <message>
+        <source>Rien à vendre.</source>
+        <translation>Nothing to sell.</translation>
+    </message>
+    <message>
+        <source>Nombre</source>
+        <translation>Count</translation>
+    </message>
+    <message>
+        <source>Prix reçu</source>
+        <translation>Price received</translation>
+    </message>
+    <message>
+        <source>Vendre</source>
+        <translation>Sell</translation>
+    </message>
+    <message>
+        <source>{count} en tout</source>
+        <translation>{count} in all</translation>
+    </message>
+    <message>
+        <source>Le tableau ne donne pas de prix.</source>
+        <translation>The table gives no price.</translation>
+    </message>
+    <message>
+        <source>C’est le prix du tableau&#xa0;: ce que donne l’acheteur est au MJ.</source>
+        <translation>This is the price of the table: what the buyer gives is the GM’s.</translation>
+    </message>
 </context>
 <context>
     <name>SettingRow</name>
@@ -5418,18 +7241,7 @@ best</translation>
     </message>
 </context>
 <context>
-    <name>SettingsNames</name>
-    <message>
-        <source>sans nom</source>
-        <translation>unnamed</translation>
-    </message>
-    <message>
-        <source>{name} · {price} c.</source>
-        <translation>{name} · {price} c.</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsWindow</name>
+    <name>SettingsFrame</name>
     <message>
         <source>Valeurs non enregistrées</source>
         <translation>Values not stored</translation>
@@ -5544,6 +7356,28 @@ best</translation>
         <source>Réglages lus dans {path}. Annuler rend ceux d’avant.</source>
         <translation>Settings read from {path}. Undo brings the former ones back.</translation>
     </message>
+</context>
+<context>
+    <name>SettingsNames</name>
+    <message>
+        <source>sans nom</source>
+        <translation>unnamed</translation>
+    </message>
+    <message>
+        <source>{name} · {price} c.</source>
+        <translation>{name} · {price} c.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsWindow</name>
+    <message>
+        <source>Annuler</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Rétablir</source>
+        <translation>Redo</translation>
+    </message>
     <message>
         <source>Réglages de campagne — Night Prowler</source>
         <translation>Campaign settings — Night Prowler</translation>
@@ -5566,7 +7400,7 @@ best</translation>
     </message>
 </context>
 <context>
-    <name>SheetNightProwler</name>
+    <name>Sheet</name>
     <message>
         <source>Pages de la feuille</source>
         <translation>Pages of the sheet</translation>
@@ -5601,46 +7435,18 @@ best</translation>
     </message>
 </context>
 <context>
-    <name>SheetWindow</name>
+    <name>SheetFrame</name>
     <message>
         <source>Sans nom</source>
         <translation>Unnamed</translation>
     </message>
     <message>
-        <source>{name} — Night Prowler</source>
-        <translation>{name} — Night Prowler</translation>
+        <source>{name} — {system}</source>
+        <translation>{name} — {system}</translation>
     </message>
     <message>
         <source>Autres actions</source>
         <translation>Other actions</translation>
-    </message>
-    <message>
-        <source>Feuille</source>
-        <translation>Sheet</translation>
-    </message>
-    <message>
-        <source>Mémoire et traits</source>
-        <translation>Memory and traits</translation>
-    </message>
-    <message>
-        <source>Équipement</source>
-        <translation>Gear</translation>
-    </message>
-    <message>
-        <source>Santé et repos</source>
-        <translation>Health and rest</translation>
-    </message>
-    <message>
-        <source>Progression</source>
-        <translation>Progression</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notes</translation>
-    </message>
-    <message>
-        <source>Historique</source>
-        <translation>History</translation>
     </message>
     <message>
         <source>Annuler</source>
@@ -5676,6 +7482,49 @@ best</translation>
     <message>
         <source>Remarques sur les règles&#xa0;: {count}</source>
         <translation>Remarks on the rules: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWindow</name>
+    <message>
+        <source>Feuille</source>
+        <translation>Sheet</translation>
+    </message>
+    <message>
+        <source>Mémoire et traits</source>
+        <translation>Memory and traits</translation>
+    </message>
+    <message>
+        <source>Équipement</source>
+        <translation>Gear</translation>
+    </message>
+    <message>
+        <source>Santé et repos</source>
+        <translation>Health and rest</translation>
+    </message>
+    <message>
+        <source>Progression</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Historique</source>
+        <translation>History</translation>
+    </message>
+    <message>
+        <source>Personnage</source>
+        <translation>Character</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>Santé</source>
+        <translation>Health</translation>
     </message>
 </context>
 <context>
@@ -5720,6 +7569,82 @@ best</translation>
     <message>
         <source>Retirer (Suppr)</source>
         <translation>Remove (Del)</translation>
+    </message>
+</context>
+<context>
+    <name>Side</name>
+    <message>
+        <source>{side}&#xa0;: qui</source>
+        <extracomment>Who, what, or how it is modified: a die that was given stands. A die was given: the test stands. A fortune point was spent: the last test is to be made again.</extracomment>
+        <translation>{side}: who</translation>
+    </message>
+    <message>
+        <source>{side}&#xa0;: nom</source>
+        <translation>{side}: name</translation>
+    </message>
+    <message>
+        <source>{side}&#xa0;: valeur</source>
+        <translation>{side}: value</translation>
+    </message>
+    <message>
+        <source>{side}&#xa0;: quoi</source>
+        <translation>{side}: what</translation>
+    </message>
+    <message>
+        <source>{side}&#xa0;: modificateur</source>
+        <translation>{side}: modifier</translation>
+    </message>
+    <message>
+        <source>{side}&#xa0;: raison du modificateur</source>
+        <translation>{side}: reason of the modifier</translation>
+    </message>
+    <message>
+        <source>raison</source>
+        <translation>reason</translation>
+    </message>
+    <message>
+        <source>{side}&#xa0;: seuil</source>
+        <translation>{side}: target</translation>
+    </message>
+    <message>
+        <source>Relancer (1 point de fortune)</source>
+        <translation>Roll again (1 fortune point)</translation>
+    </message>
+    <message>
+        <source>{side}&#xa0;: relancer avec un point de fortune</source>
+        <translation>{side}: roll again with a fortune point</translation>
+    </message>
+    <message>
+        <source>quelqu’un d’autre</source>
+        <translation>somebody else</translation>
+    </message>
+    <message>
+        <source>sans nom</source>
+        <translation>unnamed</translation>
+    </message>
+    <message>
+        <source>Valeur</source>
+        <translation>Value</translation>
+    </message>
+    <message>
+        <source>Quoi</source>
+        <translation>What</translation>
+    </message>
+    <message>
+        <source>Qui</source>
+        <translation>Who</translation>
+    </message>
+    <message>
+        <source>Modificateur</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Seuil</source>
+        <translation>Threshold</translation>
+    </message>
+    <message>
+        <source>Seuil de {name}</source>
+        <translation>Target of {name}</translation>
     </message>
 </context>
 <context>
@@ -5848,6 +7773,191 @@ best</translation>
     </message>
 </context>
 <context>
+    <name>SimulationDialog</name>
+    <message>
+        <source>Simulation&#xa0;: {name}</source>
+        <translation>Simulation: {name}</translation>
+    </message>
+    <message>
+        <source>Nombre de combats</source>
+        <translation>Number of fights</translation>
+    </message>
+    <message>
+        <source>Avancement de la simulation</source>
+        <translation>Progress of the simulation</translation>
+    </message>
+    <message>
+        <source>%v sur %m</source>
+        <translation>%v of %m</translation>
+    </message>
+    <message>
+        <source>Camps</source>
+        <translation>Sides</translation>
+    </message>
+    <message>
+        <source>Participants</source>
+        <translation>Participants</translation>
+    </message>
+    <message>
+        <source>Ce combat ne peut pas être simulé&#xa0;: il est terminé, ou son système de jeu ne dit pas comment chacun joue quand on le laisse faire.</source>
+        <translation>This fight cannot be simulated: it is over, or its rule system does not say how people play who are left to themselves.</translation>
+    </message>
+    <message>
+        <source>La situation a changé&#xa0;: «&#xa0;Recommencer&#xa0;» simule celle de maintenant.</source>
+        <translation>The situation has changed: “Start again” simulates the present one.</translation>
+    </message>
+    <message>
+        <source>La simulation n’a pas pu aller jusqu’au bout.</source>
+        <translation>The simulation could not be finished.</translation>
+    </message>
+    <message>
+        <source>Camp</source>
+        <translation>Side</translation>
+    </message>
+    <message>
+        <source>L’emporte</source>
+        <translation>Wins</translation>
+    </message>
+    <message>
+        <source>Tombent</source>
+        <translation>Fall</translation>
+    </message>
+    <message>
+        <source>Qui</source>
+        <translation>Who</translation>
+    </message>
+    <message>
+        <source>Tombe</source>
+        <translation>Falls</translation>
+    </message>
+    <message>
+        <source>Blessures</source>
+        <translation>Wounds</translation>
+    </message>
+    <message>
+        <source>Arrêter</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Recommencer</source>
+        <translation>Start again</translation>
+    </message>
+    <message>
+        <source>Premier combat…</source>
+        <translation>First fight…</translation>
+    </message>
+    <message>
+        <source>{side}&#xa0;: {names}</source>
+        <translation>{side}: {names}</translation>
+    </message>
+    <message>
+        <source>{spread} sur {count}</source>
+        <translation>{spread} of {count}</translation>
+    </message>
+    <message>
+        <source>Personne</source>
+        <translation>Nobody</translation>
+    </message>
+    <message>
+        <source>«&#xa0;de 3 à 7 (5)&#xa0;»&#xa0;: huit combats sur dix vont de 3 à 7, et la moitié ne dépasse pas 5.</source>
+        <translation>“3 to 7 (5)”: eight fights of ten lie between 3 and 7, and half of them at 5 or below.</translation>
+    </message>
+    <message>
+        <source>Combats</source>
+        <translation>Fights</translation>
+    </message>
+    <message>
+        <source>Fermer</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>SimulationText</name>
+    <message>
+        <source>Camp {letter}</source>
+        <translation>Side {letter}</translation>
+    </message>
+    <message>
+        <source>Depuis le début du combat.</source>
+        <translation>From the beginning of the fight.</translation>
+    </message>
+    <message>
+        <source>À partir de maintenant, tour {round}.</source>
+        <translation>From now on, round {round}.</translation>
+    </message>
+    <message>
+        <source>Un combat s’arrête quand un seul camp tient debout&#xa0;; après {rounds} tours, il compte comme indécis.</source>
+        <translation>A fight ends when only one side stands; after {rounds} rounds it counts as undecided.</translation>
+    </message>
+    <message>
+        <source>Les arrivées prévues (tour {rounds}) viennent à leur tour, ou dès que plus personne n’a d’adversaire.</source>
+        <translation>Those who are to arrive (round {rounds}) come in their round, or as soon as nobody has an adversary left.</translation>
+    </message>
+    <message>
+        <source>Ne vient pas&#xa0;: {reason}</source>
+        <translation>Does not come: {reason}</translation>
+    </message>
+    <message>
+        <source>Durée&#xa0;: {rounds} tours.</source>
+        <translation>Duration: {rounds} rounds.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n combat(s)&#xa0;; chaque part à {margin}&#xa0;% près, 19 fois sur 20.</source>
+        <translation>
+            <numerusform>%n fight; each share within {margin} %, 19 times of 20.</numerusform>
+            <numerusform>%n fights; each share within {margin} %, 19 times of 20.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>de {low} à {high} ({middle})</source>
+        <translation>{low} to {high} ({middle})</translation>
+    </message>
+    <message>
+        <source>&lt; 1&#xa0;%</source>
+        <translation>&lt; 1 %</translation>
+    </message>
+    <message>
+        <source>&gt; 99&#xa0;%</source>
+        <translation>&gt; 99 %</translation>
+    </message>
+    <message>
+        <source>{value}&#xa0;%</source>
+        <translation>{value} %</translation>
+    </message>
+    <message>
+        <source>assommé {share}</source>
+        <translation>knocked out {share}</translation>
+    </message>
+    <message>
+        <source>mourant {share}</source>
+        <translation>dying {share}</translation>
+    </message>
+    <message>
+        <source>mort {share}</source>
+        <translation>dead {share}</translation>
+    </message>
+    <message>
+        <source>{share}&#xa0;: {ways}</source>
+        <translation>{share}: {ways}</translation>
+    </message>
+    <message>
+        <source>{pool} dépensés</source>
+        <translation>{pool} spent</translation>
+    </message>
+</context>
+<context>
+    <name>SkillButton</name>
+    <message>
+        <source>Compétence maison, hors automatisme.</source>
+        <extracomment>Between a skill and what it is about, in its key.</extracomment>
+        <translation>Homebrew skill, not automated.</translation>
+    </message>
+    <message>
+        <source>maison</source>
+        <translation>homebrew</translation>
+    </message>
+</context>
+<context>
     <name>SkillControl</name>
     <message>
         <source>aucune</source>
@@ -5903,6 +8013,22 @@ best</translation>
     <message>
         <source>État</source>
         <translation>State</translation>
+    </message>
+</context>
+<context>
+    <name>Skills</name>
+    <message>
+        <source>Apprendre une compétence</source>
+        <extracomment>The skill of this key is to be rolled. Another level is wanted: key and level. An edit command. The skill of this key (&quot;langue:khazalid&quot;) is to be rolled.</extracomment>
+        <translation>Learn a skill</translation>
+    </message>
+    <message>
+        <source>Laquelle&#xa0;?</source>
+        <translation>Which one?</translation>
+    </message>
+    <message>
+        <source>Compétence maison…</source>
+        <translation>Homebrew skill…</translation>
     </message>
 </context>
 <context>
@@ -5999,6 +8125,42 @@ best</translation>
         <source>Ouvrir&#xa0;: {skill}</source>
         <translation>Open: {skill}</translation>
     </message>
+    <message>
+        <source>Compétences apprises</source>
+        <translation>Skills learnt</translation>
+    </message>
+    <message>
+        <source>Entrée ou un clic apprend ou oublie. Le nombre est ce sous quoi l’on lance 1d100.</source>
+        <translation>Enter or a click learns or forgets. The number is what 1d100 is rolled under.</translation>
+    </message>
+    <message>
+        <source>apprise</source>
+        <translation>learnt</translation>
+    </message>
+    <message>
+        <source>sujet</source>
+        <translation>subject</translation>
+    </message>
+    <message>
+        <source>ou {other}</source>
+        <translation>or {other}</translation>
+    </message>
+    <message>
+        <source>de base</source>
+        <translation>basic</translation>
+    </message>
+    <message>
+        <source>rénovée</source>
+        <translation>renovated</translation>
+    </message>
+    <message>
+        <source>un sujet par apprentissage</source>
+        <translation>a subject each time it is learnt</translation>
+    </message>
+    <message>
+        <source>ajoutée par la carrière</source>
+        <translation>added by the career</translation>
+    </message>
 </context>
 <context>
     <name>SourceBox</name>
@@ -6084,6 +8246,70 @@ best</translation>
     </message>
 </context>
 <context>
+    <name>StateSection</name>
+    <message>
+        <source>État</source>
+        <extracomment>An edit command.</extracomment>
+        <translation>State</translation>
+    </message>
+    <message>
+        <source>À terre</source>
+        <translation>On the ground</translation>
+    </message>
+    <message>
+        <source>Inconscient</source>
+        <translation>Unconscious</translation>
+    </message>
+    <message>
+        <source>Mort</source>
+        <translation>Death</translation>
+    </message>
+    <message>
+        <source>Jambe droite paralysée</source>
+        <translation>Right leg paralysed</translation>
+    </message>
+    <message>
+        <source>Jambe gauche paralysée</source>
+        <translation>Left leg paralysed</translation>
+    </message>
+    <message>
+        <source>Un demi-round perdu</source>
+        <translation>Half a round lost</translation>
+    </message>
+    <message>
+        <source>Rounds étourdi</source>
+        <translation>Rounds stunned</translation>
+    </message>
+    <message>
+        <source>Rounds sans action</source>
+        <translation>Rounds without actions</translation>
+    </message>
+    <message>
+        <source>Rounds à agir en dernier</source>
+        <translation>Rounds acting last</translation>
+    </message>
+    <message>
+        <source>Point de Destin&#xa0;: la mort ou la paralysie s’écarte</source>
+        <translation>Point of Destin: death or paralysis passes by</translation>
+    </message>
+    <message>
+        <source>Étourdi, rounds</source>
+        <translation>Stunned, rounds</translation>
+    </message>
+    <message>
+        <source>Sans action, rounds</source>
+        <translation>Without actions, rounds</translation>
+    </message>
+    <message>
+        <source>Agit en dernier, rounds</source>
+        <translation>Acts last, rounds</translation>
+    </message>
+    <message>
+        <source>Mourant&#xa0;: le MJ dit quand vient la mort.</source>
+        <translation>Dying: the GM says when death comes.</translation>
+    </message>
+</context>
+<context>
     <name>StepList</name>
     <message>
         <source>fait</source>
@@ -6116,6 +8342,96 @@ best</translation>
     <message>
         <source>Principale&#xa0;: {main}. Branches&#xa0;: {branches}</source>
         <translation>Main: {main}. Branches: {branches}</translation>
+    </message>
+</context>
+<context>
+    <name>SufferPanel</name>
+    <message>
+        <source>Une blessure</source>
+        <translation>A wound</translation>
+    </message>
+    <message>
+        <source>Où</source>
+        <translation>Where</translation>
+    </message>
+    <message>
+        <source>Par quoi</source>
+        <translation>By what</translation>
+    </message>
+    <message>
+        <source>Valeur critique</source>
+        <translation>Critical value</translation>
+    </message>
+    <message>
+        <source>Dégâts encaissés</source>
+        <translation>Damage taken</translation>
+    </message>
+    <message>
+        <source>arme Précise</source>
+        <translation>Précise weapon</translation>
+    </message>
+    <message>
+        <source>Valeur lue</source>
+        <translation>Value read</translation>
+    </message>
+    <message>
+        <source>Tester FM au lieu d’E</source>
+        <translation>Test FM instead of E</translation>
+    </message>
+    <message>
+        <source>Tout lancer</source>
+        <translation>Roll all</translation>
+    </message>
+    <message>
+        <source>Infliger</source>
+        <translation>Inflict</translation>
+    </message>
+    <message>
+        <source>ou lue&#xa0;: dégâts</source>
+        <translation>or read: damage</translation>
+    </message>
+    <message>
+        <source>d100</source>
+        <translation>d100</translation>
+    </message>
+    <message>
+        <source>tête</source>
+        <translation>head</translation>
+    </message>
+    <message>
+        <source>bras</source>
+        <translation>arms</translation>
+    </message>
+    <message>
+        <source>corps</source>
+        <translation>body</translation>
+    </message>
+    <message>
+        <source>jambes</source>
+        <translation>legs</translation>
+    </message>
+    <message>
+        <source>arme tranchante</source>
+        <translation>cutting weapon</translation>
+    </message>
+    <message>
+        <source>arme contondante</source>
+        <translation>blunt weapon</translation>
+    </message>
+    <message>
+        <source>projectile</source>
+        <translation>missile</translation>
+    </message>
+    <message>
+        <source>pugilat</source>
+        <translation>fists</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dé(s) à lancer encore.</source>
+        <translation>
+            <numerusform>%n die still to roll.</numerusform>
+            <numerusform>%n dice still to roll.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6189,6 +8505,10 @@ best</translation>
         <translation>Set a clock (H)</translation>
     </message>
     <message>
+        <source>Garder comme PNJ…</source>
+        <translation>Keep as an NPC…</translation>
+    </message>
+    <message>
         <source>Grouper les semblables</source>
         <translation>Group those alike</translation>
     </message>
@@ -6214,6 +8534,69 @@ best</translation>
     <message>
         <source>Personne d’autre ne s’appelle «&#xa0;{name}&#xa0;» et un numéro.</source>
         <translation>Nobody else is called “{name}” and a number.</translation>
+    </message>
+</context>
+<context>
+    <name>TalentLine</name>
+    <message>
+        <source>Précision&#xa0;: {name}</source>
+        <extracomment>The talent of this id, with these words.</extracomment>
+        <translation>Detail: {name}</translation>
+    </message>
+    <message>
+        <source>Précision…</source>
+        <translation>Detail…</translation>
+    </message>
+</context>
+<context>
+    <name>Talents</name>
+    <message>
+        <source>Ajouter un talent</source>
+        <extracomment>An edit command.</extracomment>
+        <translation>Add a talent</translation>
+    </message>
+    <message>
+        <source>Lequel&#xa0;?</source>
+        <translation>Which one?</translation>
+    </message>
+    <message>
+        <source>Talent maison…</source>
+        <translation>Homebrew talent…</translation>
+    </message>
+    <message>
+        <source>Talent maison, hors automatisme.</source>
+        <translation>Homebrew talent, not automated.</translation>
+    </message>
+</context>
+<context>
+    <name>TalentsPage</name>
+    <message>
+        <source>Rechercher un talent</source>
+        <translation>Search a talent</translation>
+    </message>
+    <message>
+        <source>Talents pris</source>
+        <translation>Talents taken</translation>
+    </message>
+    <message>
+        <source>Autre talent</source>
+        <translation>Another talent</translation>
+    </message>
+    <message>
+        <source>Talents</source>
+        <translation>Talents</translation>
+    </message>
+    <message>
+        <source>La liste a ceux que les règles rénovées connaissent&#xa0;; tout autre s’ajoute par son nom.</source>
+        <translation>The list has those that the renovated rules know; any other is added by its name.</translation>
+    </message>
+    <message>
+        <source>précision</source>
+        <translation>details</translation>
+    </message>
+    <message>
+        <source>{effect} · ajouté par la carrière</source>
+        <translation>{effect} · added by the career</translation>
     </message>
 </context>
 <context>
@@ -6314,7 +8697,7 @@ best</translation>
     <name>Transfer</name>
     <message>
         <source>Importer un personnage</source>
-        <extracomment>Characters were taken in, all from one act.</extracomment>
+        <extracomment>Characters were taken in, all from one act. The question about a campaign while it is open.</extracomment>
         <translation>Import a character</translation>
     </message>
     <message>
@@ -6330,23 +8713,28 @@ best</translation>
         <translation>Import a folder</translation>
     </message>
     <message>
-        <source>Importer une campagne</source>
-        <translation>Import a campaign</translation>
-    </message>
-    <message numerus="yes">
-        <source>{file} remplacera les réglages de la campagne ouverte (Annuler, dans la fenêtre des réglages, les rendra) et ajoutera %n personnage(s).</source>
-        <translation>
-            <numerusform>{file} will replace the settings of the open campaign (Undo, in the settings window, brings them back) and add %n character.</numerusform>
-            <numerusform>{file} will replace the settings of the open campaign (Undo, in the settings window, brings them back) and add %n characters.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Importer</source>
         <translation>Import</translation>
     </message>
     <message>
         <source>{file} a été importé.</source>
         <translation>{file} has been imported.</translation>
+    </message>
+    <message>
+        <source>Ma campagne</source>
+        <translation>My campaign</translation>
+    </message>
+    <message>
+        <source>La campagne «&#xa0;{campaign}&#xa0;» est ouverte.</source>
+        <translation>The campaign “{campaign}” is open.</translation>
+    </message>
+    <message>
+        <source>Importer des réglages</source>
+        <translation>Import settings</translation>
+    </message>
+    <message>
+        <source>{file} remplacera les réglages de la campagne ouverte&#xa0;; Annuler, dans la fenêtre des réglages, les rendra.</source>
+        <translation>{file} will replace the settings of the open campaign; Undo, in the window of settings, brings them back.</translation>
     </message>
     <message>
         <source>Exporter la bande</source>
@@ -6382,6 +8770,22 @@ best</translation>
     </message>
 </context>
 <context>
+    <name>Unstored</name>
+    <message>
+        <source>Saisie non enregistrée</source>
+        <extracomment>A window whose typing somebody has given up.</extracomment>
+        <translation>Not stored</translation>
+    </message>
+    <message>
+        <source>La bibliothèque n’a pas pris ce qui porte un point dans cette fenêtre. La fermer le perd&#xa0;; ce qui était enregistré reste.</source>
+        <translation>The library did not take what bears a dot in this window. Closing loses it; what was stored stays.</translation>
+    </message>
+    <message>
+        <source>Fermer et perdre la saisie</source>
+        <translation>Close and lose it</translation>
+    </message>
+</context>
+<context>
     <name>Upkeep</name>
     <message numerus="yes">
         <source>%n version(s) de personnages ont été retirées&#xa0;: elles avaient plus de 30 jours et Annuler ne pouvait plus les rendre. Une par jour reste, et la sauvegarde {backup} les contient toutes.</source>
@@ -6389,6 +8793,206 @@ best</translation>
             <numerusform>%n version of a character was removed: it was over 30 days old and Undo could no longer bring it back. One a day stays, and the backup {backup} holds them all.</numerusform>
             <numerusform>%n versions of characters were removed: they were over 30 days old and Undo could no longer bring them back. One a day stays, and the backup {backup} holds them all.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WeaponLine</name>
+    <message>
+        <source>Nom de l’arme</source>
+        <extracomment>Widths of the columns after the name, in logical pixels at 100 %. The weapon of this id is to be held so.</extracomment>
+        <translation>Name of the weapon</translation>
+    </message>
+    <message>
+        <source>En main&#xa0;: {name}</source>
+        <translation>In hand: {name}</translation>
+    </message>
+    <message>
+        <source>Qualité&#xa0;: {name}</source>
+        <translation>Quality: {name}</translation>
+    </message>
+    <message>
+        <source>Seuil&#xa0;: {name}</source>
+        <translation>Target: {name}</translation>
+    </message>
+    <message>
+        <source>Dégâts&#xa0;: {name}</source>
+        <translation>Damage: {name}</translation>
+    </message>
+    <message>
+        <source>Brisée</source>
+        <translation>Broken</translation>
+    </message>
+    <message>
+        <source>Brisée&#xa0;: {name}</source>
+        <translation>Broken: {name}</translation>
+    </message>
+    <message>
+        <source>Hors automatisme, attribut inconnu&#xa0;: {names}</source>
+        <translation>Not automated, unknown attribute: {names}</translation>
+    </message>
+    <message>
+        <source>Sans la Maîtrise&#xa0;: moitié.</source>
+        <translation>Without the Maîtrise: half.</translation>
+    </message>
+    <message>
+        <source>Munition&#xa0;: {name}</source>
+        <translation>Ammunition: {name}</translation>
+    </message>
+    <message>
+        <source>Chargée</source>
+        <translation>Loaded</translation>
+    </message>
+    <message>
+        <source>Chargée&#xa0;: {name}</source>
+        <translation>Loaded: {name}</translation>
+    </message>
+    <message>
+        <source>Reste au magasin&#xa0;: {name}</source>
+        <translation>Left in the magazine: {name}</translation>
+    </message>
+    <message>
+        <source>PV perdus&#xa0;: {name}</source>
+        <translation>PV lost: {name}</translation>
+    </message>
+    <message>
+        <source>Version&#xa0;: {name}</source>
+        <translation>Version: {name}</translation>
+    </message>
+    <message>
+        <source>Dégâts propres&#xa0;: {name}</source>
+        <translation>Its own damage: {name}</translation>
+    </message>
+    <message>
+        <source>Attributs&#xa0;: {name}</source>
+        <translation>Attributes: {name}</translation>
+    </message>
+    <message>
+        <source>Attributs, séparés par des virgules</source>
+        <translation>Attributes, separated by commas</translation>
+    </message>
+    <message>
+        <source>Effets critiques&#xa0;: {name}</source>
+        <translation>Critical effects: {name}</translation>
+    </message>
+    <message>
+        <source>Munition</source>
+        <translation>Ammunition</translation>
+    </message>
+    <message>
+        <source>Reste</source>
+        <translation>Left</translation>
+    </message>
+    <message>
+        <source>PV perdus</source>
+        <translation>PV lost</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Dégâts</source>
+        <translation>Damage</translation>
+    </message>
+    <message>
+        <source>Effets</source>
+        <translation>Effects</translation>
+    </message>
+    <message>
+        <source>Attributs</source>
+        <translation>Attributes</translation>
+    </message>
+    <message>
+        <source>contondants</source>
+        <translation>blunt</translation>
+    </message>
+    <message>
+        <source>tranchants</source>
+        <translation>cutting</translation>
+    </message>
+    <message>
+        <source>projectiles</source>
+        <translation>missiles</translation>
+    </message>
+    <message>
+        <source>pugilat</source>
+        <translation>fists</translation>
+    </message>
+    <message>
+        <source>main droite</source>
+        <translation>right hand</translation>
+    </message>
+    <message>
+        <source>main gauche</source>
+        <translation>left hand</translation>
+    </message>
+    <message>
+        <source>rangée</source>
+        <translation>put away</translation>
+    </message>
+    <message>
+        <source>deux mains</source>
+        <translation>both hands</translation>
+    </message>
+</context>
+<context>
+    <name>WeaponsSection</name>
+    <message>
+        <source>Ajouter une arme</source>
+        <extracomment>An edit command.</extracomment>
+        <translation>Add a weapon</translation>
+    </message>
+    <message>
+        <source>Quelle arme&#xa0;?</source>
+        <translation>Which weapon?</translation>
+    </message>
+    <message>
+        <source>Arme maison…</source>
+        <translation>Homebrew weapon…</translation>
+    </message>
+    <message>
+        <source>Seuil&#xa0;: mains nues</source>
+        <translation>Target: bare hands</translation>
+    </message>
+    <message>
+        <source>Dégâts&#xa0;: mains nues</source>
+        <translation>Damage: bare hands</translation>
+    </message>
+    <message>
+        <source>Armes</source>
+        <translation>Weapons</translation>
+    </message>
+    <message>
+        <source>Seuil&#xa0;: {name}</source>
+        <translation>Target: {name}</translation>
+    </message>
+    <message>
+        <source>Dégâts&#xa0;: {name}</source>
+        <translation>Damage: {name}</translation>
+    </message>
+    <message>
+        <source>Nom</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>En main</source>
+        <translation>In hand</translation>
+    </message>
+    <message>
+        <source>Qualité</source>
+        <translation>Quality</translation>
+    </message>
+    <message>
+        <source>Seuil</source>
+        <translation>Threshold</translation>
+    </message>
+    <message>
+        <source>Dégâts</source>
+        <translation>Damage</translation>
+    </message>
+    <message>
+        <source>Mains nues</source>
+        <translation>Bare hands</translation>
     </message>
 </context>
 <context>
@@ -6504,6 +9108,133 @@ best</translation>
         <source>Histoire</source>
         <translation>Story</translation>
     </message>
+    <message>
+        <source>Personnalité</source>
+        <translation>Personality</translation>
+    </message>
+</context>
+<context>
+    <name>WoundCard</name>
+    <message>
+        <source>Compte à rebours&#xa0;: {name}</source>
+        <extracomment>An edit command. The infection test, or the amputation, of the wound of this id is to be made.</extracomment>
+        <translation>Countdown: {name}</translation>
+    </message>
+    <message>
+        <source>Soigner</source>
+        <translation>Care</translation>
+    </message>
+    <message>
+        <source>Soigner&#xa0;: {name}</source>
+        <translation>Care: {name}</translation>
+    </message>
+    <message>
+        <source>Extraire le projectile</source>
+        <translation>Take the missile out</translation>
+    </message>
+    <message>
+        <source>Extraire le projectile&#xa0;: {name}</source>
+        <translation>Take the missile out: {name}</translation>
+    </message>
+    <message>
+        <source>Test d’infection…</source>
+        <translation>Infection test…</translation>
+    </message>
+    <message>
+        <source>Test d’infection&#xa0;: {name}</source>
+        <translation>Infection test: {name}</translation>
+    </message>
+    <message>
+        <source>Amputer…</source>
+        <translation>Amputate…</translation>
+    </message>
+    <message>
+        <source>Amputer&#xa0;: {name}</source>
+        <translation>Amputate: {name}</translation>
+    </message>
+    <message>
+        <source>Point de Destin</source>
+        <translation>Point of Destin</translation>
+    </message>
+    <message>
+        <source>Point de Destin&#xa0;: {name}</source>
+        <translation>Point of Destin: {name}</translation>
+    </message>
+    <message>
+        <source>Guérie</source>
+        <translation>Healed</translation>
+    </message>
+    <message>
+        <source>Guérie&#xa0;: {name}</source>
+        <translation>Healed: {name}</translation>
+    </message>
+    <message>
+        <source>Arme qui a blessé&#xa0;: {name}</source>
+        <translation>Weapon that wounded: {name}</translation>
+    </message>
+    <message>
+        <source>fragment d’arme</source>
+        <translation>fragment of the weapon</translation>
+    </message>
+    <message>
+        <source>barbelée</source>
+        <translation>barbed</translation>
+    </message>
+    <message>
+        <source>alité</source>
+        <translation>in bed</translation>
+    </message>
+    <message>
+        <source>{what}&#xa0;: {name}</source>
+        <translation>{what}: {name}</translation>
+    </message>
+    <message>
+        <source>Compte à rebours</source>
+        <translation>Countdown</translation>
+    </message>
+    <message>
+        <source>Arme</source>
+        <translation>Weapon</translation>
+    </message>
+    <message>
+        <source>propre</source>
+        <translation>clean</translation>
+    </message>
+    <message>
+        <source>normale</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>sale ou rouillée</source>
+        <translation>dirty or rusty</translation>
+    </message>
+    <message>
+        <source>souillée</source>
+        <translation>foul</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jour(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>du jour</source>
+        <translation>of today</translation>
+    </message>
+    <message>
+        <source>soignée</source>
+        <translation>cared for</translation>
+    </message>
+    <message>
+        <source>guérie</source>
+        <translation>healed</translation>
+    </message>
+    <message>
+        <source>pas d’infection</source>
+        <translation>no infection</translation>
+    </message>
 </context>
 <context>
     <name>WoundStrip</name>
@@ -6515,6 +9246,117 @@ best</translation>
     <message>
         <source>Blessure de {name}</source>
         <translation>Wound of {name}</translation>
+    </message>
+</context>
+<context>
+    <name>WoundsSection</name>
+    <message>
+        <source>Ajouter une blessure…</source>
+        <extracomment>An edit command.</extracomment>
+        <translation>Add a wound…</translation>
+    </message>
+    <message>
+        <source>Indemne</source>
+        <translation>Unharmed</translation>
+    </message>
+    <message>
+        <source>Blessures</source>
+        <translation>Wounds</translation>
+    </message>
+    <message>
+        <source>Test d’infection le lendemain.</source>
+        <translation>Infection test on the day after.</translation>
+    </message>
+    <message>
+        <source>{least} à {most}</source>
+        <translation>{least} to {most}</translation>
+    </message>
+    <message>
+        <source>Guérit en {days} jours.</source>
+        <translation>Heals in {days} days.</translation>
+    </message>
+    <message>
+        <source>Fièvre</source>
+        <translation>Fever</translation>
+    </message>
+    <message>
+        <source>Infection grave</source>
+        <translation>Grave infection</translation>
+    </message>
+    <message>
+        <source>Gangrène</source>
+        <translation>Gangrene</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: finie</source>
+        <translation>{name}: over</translation>
+    </message>
+    <message>
+        <source>{told} → mort sans amputation</source>
+        <translation>{told} → death without amputation</translation>
+    </message>
+    <message>
+        <source>{name}, jour {day}&#xa0;: {told}</source>
+        <translation>{name}, day {day}: {told}</translation>
+    </message>
+    <message>
+        <source>impotent</source>
+        <translation>helpless</translation>
+    </message>
+    <message>
+        <source>j. {days} {cost}</source>
+        <translation>d. {days} {cost}</translation>
+    </message>
+</context>
+<context>
+    <name>Writable</name>
+    <message>
+        <source>Valeur&#xa0;: {name}</source>
+        <extracomment>Another value was written: key and value.</extracomment>
+        <translation>Value: {name}</translation>
+    </message>
+    <message>
+        <source>Changer la valeur (F2)</source>
+        <translation>Change the value (F2)</translation>
+    </message>
+</context>
+<context>
+    <name>ZoneLine</name>
+    <message>
+        <source>PA&#xa0;: {zone}</source>
+        <translation>PA: {zone}</translation>
+    </message>
+    <message>
+        <source>PA</source>
+        <translation>PA</translation>
+    </message>
+    <message>
+        <source>rien</source>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>compte à un d100 ≤ {most}</source>
+        <translation>counts at a d100 ≤ {most}</translation>
+    </message>
+    <message>
+        <source>{lost} PV sur {points} perdus</source>
+        <translation>{lost} PV of {points} lost</translation>
+    </message>
+    <message>
+        <source>{count} PA perdus</source>
+        <translation>{count} PA lost</translation>
+    </message>
+    <message>
+        <source>{first} ne va pas avec {second}</source>
+        <translation>{first} does not go with {second}</translation>
+    </message>
+    <message>
+        <source>{name} se porte seule</source>
+        <translation>{name} is worn alone</translation>
+    </message>
+    <message>
+        <source>{name} va avec&#xa0;: {fits}</source>
+        <translation>{name} goes with: {fits}</translation>
     </message>
 </context>
 <context>
@@ -6544,6 +9386,35 @@ best</translation>
     <message>
         <source>Contact</source>
         <translation>Contact</translation>
+    </message>
+</context>
+<context>
+    <name>_EndurePanel</name>
+    <message numerus="yes">
+        <source>%n blessure(s) en tout.</source>
+        <translation>
+            <numerusform>%n wound in all.</numerusform>
+            <numerusform>%n wounds in all.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Au tour {turn}, un dé est dû.</source>
+        <translation>At turn {turn}, a die is due.</translation>
+    </message>
+    <message>
+        <source>Arrêt au tour {turn}&#xa0;: une question est à régler.</source>
+        <translation>Stopped at turn {turn}: a question has to be settled.</translation>
+    </message>
+</context>
+<context>
+    <name>_Jump</name>
+    <message>
+        <source>Test d’Agilité</source>
+        <translation>Test of Agilité</translation>
+    </message>
+    <message>
+        <source>Résultat</source>
+        <translation>Result</translation>
     </message>
 </context>
 <context>
@@ -6655,6 +9526,14 @@ best</translation>
     <message>
         <source>Retirer&#xa0;: {name}</source>
         <translation>Remove: {name}</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: prend la valeur de</source>
+        <translation>{name}: takes the value of</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: progression</source>
+        <translation>{name}: advances</translation>
     </message>
 </context>
 <context>

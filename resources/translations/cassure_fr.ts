@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="fr_FR">
 <context>
+    <name>ArmourSection</name>
+    <message numerus="yes">
+        <source>Se porte %n heure(s) par jour au plus.</source>
+        <translation>
+            <numerusform>Se porte %n heure par jour au plus.</numerusform>
+            <numerusform>Se porte %n heures par jour au plus.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CheckStrip</name>
+    <message numerus="yes">
+        <source>Réussite, %n degré(s)</source>
+        <translation>
+            <numerusform>Réussite, %n degré</numerusform>
+            <numerusform>Réussite, %n degrés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Échec, %n degré(s)</source>
+        <translation>
+            <numerusform>Échec, %n degré</numerusform>
+            <numerusform>Échec, %n degrés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FilledWindow</name>
     <message numerus="yes">
         <source>«&#xa0;{file}&#xa0;» crée un personnage&#xa0;; %n champ(s) sont remplis.</source>
@@ -60,16 +87,6 @@
         <translation>
             <numerusform>… et %n autre.</numerusform>
             <numerusform>… et %n autres.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>GuidePanel</name>
-    <message numerus="yes">
-        <source>%n blessure(s) en tout.</source>
-        <translation>
-            <numerusform>%n blessure en tout.</numerusform>
-            <numerusform>%n blessures en tout.</numerusform>
         </translation>
     </message>
 </context>
@@ -158,7 +175,7 @@
     </message>
 </context>
 <context>
-    <name>SettingsWindow</name>
+    <name>SettingsFrame</name>
     <message numerus="yes">
         <source>Non enregistré&#xa0;: %n valeur(s) impossible(s).</source>
         <translation>
@@ -175,7 +192,7 @@
     </message>
 </context>
 <context>
-    <name>SheetWindow</name>
+    <name>SheetFrame</name>
     <message numerus="yes">
         <source>%n remarque(s)</source>
         <translation>
@@ -202,12 +219,22 @@
     </message>
 </context>
 <context>
-    <name>Transfer</name>
+    <name>SimulationText</name>
     <message numerus="yes">
-        <source>{file} remplacera les réglages de la campagne ouverte (Annuler, dans la fenêtre des réglages, les rendra) et ajoutera %n personnage(s).</source>
+        <source>%n combat(s)&#xa0;; chaque part à {margin}&#xa0;% près, 19 fois sur 20.</source>
         <translation>
-            <numerusform>{file} remplacera les réglages de la campagne ouverte (Annuler, dans la fenêtre des réglages, les rendra) et ajoutera %n personnage.</numerusform>
-            <numerusform>{file} remplacera les réglages de la campagne ouverte (Annuler, dans la fenêtre des réglages, les rendra) et ajoutera %n personnages.</numerusform>
+            <numerusform>%n combat&#xa0;; chaque part à {margin}&#xa0;% près, 19 fois sur 20.</numerusform>
+            <numerusform>%n combats&#xa0;; chaque part à {margin}&#xa0;% près, 19 fois sur 20.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SufferPanel</name>
+    <message numerus="yes">
+        <source>%n dé(s) à lancer encore.</source>
+        <translation>
+            <numerusform>%n dé à lancer encore.</numerusform>
+            <numerusform>%n dés à lancer encore.</numerusform>
         </translation>
     </message>
 </context>
@@ -218,6 +245,26 @@
         <translation>
             <numerusform>%n version de personnage a été retirée&#xa0;: elle avait plus de 30 jours et Annuler ne pouvait plus la rendre. Une par jour reste, et la sauvegarde {backup} les contient toutes.</numerusform>
             <numerusform>%n versions de personnages ont été retirées&#xa0;: elles avaient plus de 30 jours et Annuler ne pouvait plus les rendre. Une par jour reste, et la sauvegarde {backup} les contient toutes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WoundCard</name>
+    <message numerus="yes">
+        <source>%n jour(s)</source>
+        <translation>
+            <numerusform>%n jour</numerusform>
+            <numerusform>%n jours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>_EndurePanel</name>
+    <message numerus="yes">
+        <source>%n blessure(s) en tout.</source>
+        <translation>
+            <numerusform>%n blessure en tout.</numerusform>
+            <numerusform>%n blessures en tout.</numerusform>
         </translation>
     </message>
 </context>
