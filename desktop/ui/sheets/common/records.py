@@ -13,6 +13,7 @@ from desktop.rules.members import changed
 from desktop.rules.system import Struct
 from desktop.ui import theme
 from desktop.ui.sheets.common.inplace import InlineNumber, InlineText
+from desktop.ui.sheets.common.keyed import KeyedLines
 from desktop.ui.sheets.common.paper import SectionTitle
 from desktop.ui.sheets.common.picks import AddButton, Pick, RemoveButton
 from desktop.ui.widgets.commit import MARK_ROOM
@@ -144,7 +145,6 @@ class Records(QWidget):
     ) -> None:
         super().__init__(parent)
         self._columns = tuple(columns)
-        self._lines: dict[str, RecordLine] = {}
         self.add = AddButton(add)
         self.add.chosen.connect(self.addAsked)
         self._heads = self._heading()
@@ -152,40 +152,31 @@ class Records(QWidget):
         head.addWidget(SectionTitle(title))
         head.addStretch(1)
         head.addWidget(self.add)
-        self._column = QVBoxLayout()
-        self._column.setSpacing(2)
+        column = QVBoxLayout()
+        column.setSpacing(2)
+        self._lines: KeyedLines[RecordLine] = KeyedLines(column)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(theme.GRID)
         whole.addLayout(head)
         whole.addWidget(self._heads)
-        whole.addLayout(self._column)
+        whole.addLayout(column)
 
     def lines(self) -> tuple[RecordLine, ...]:
         """The lines in order."""
-        return tuple(self._lines.values())
+        return self._lines.widgets()
 
     def show_members(self, members: Sequence[Struct]) -> None:
         """Show these entries; lines that stay keep the keyboard and what is typed in them."""
-        before, self._lines = self._lines, {}
-        for place, member in enumerate(members):
-            id = _text(member, "id")
-            line = before.pop(id, None)
-            if line is None:
-                line = RecordLine(member, self._columns)
-                line.updated.connect(self.updated)
-                line.removed.connect(self.removed)
-            else:
-                line.show_member(member)
-            if self._column.indexOf(line) != place:
-                self._column.removeWidget(line)
-                self._column.insertWidget(place, line)
-            self._lines[id] = line
-        for gone in before.values():
-            self._column.removeWidget(gone)
-            gone.setParent(None)
-            gone.deleteLater()
+        wanted = {_text(member, "id"): member for member in members}
+        self._lines.show(wanted, self._line, RecordLine.show_member)
         self._heads.setVisible(bool(members))
+
+    def _line(self, member: Struct) -> RecordLine:
+        line = RecordLine(member, self._columns)
+        line.updated.connect(self.updated)
+        line.removed.connect(self.removed)
+        return line
 
     def _heading(self) -> QWidget:
         heading = QWidget()

@@ -8,6 +8,7 @@ from desktop.rules.nightprowler.edits.apply import AddTrait, RemoveTrait, SetTex
 from desktop.ui import theme
 from desktop.ui.explain import explained
 from desktop.ui.sheets.common.inplace import InlineText
+from desktop.ui.sheets.common.keyed import KeyedLines
 from desktop.ui.sheets.common.page import SheetPage
 from desktop.ui.sheets.common.paper import Note, Paper, Rule, SectionTitle
 from desktop.ui.sheets.common.picks import AddButton, RemoveButton
@@ -84,9 +85,9 @@ class MemoryPage(SheetPage):
         self.debt = ExplainedValue(self.tr("Dette"))
         self.prison = ExplainedValue(self.tr("Séjours en prison à tirer"))
         self.add = AddButton(self.tr("Ajouter un trait"))
-        self._lines: dict[tuple[str, str, str], TraitLine] = {}
         self._column = QVBoxLayout()
         self._column.setSpacing(theme.GRID)
+        self._lines: KeyedLines[TraitLine] = KeyedLines(self._column)
         self._offer()
         self._lay_out()
         self.identity.commandAsked.connect(subject.run)
@@ -116,7 +117,7 @@ class MemoryPage(SheetPage):
 
     def traits(self) -> tuple[TraitLine, ...]:
         """The trait lines, as they are read."""
-        return tuple(self._lines.values())
+        return self._lines.widgets()
 
     def _cassure(self) -> list[tuple[str, str]]:
         id, tables = self._subject.character.cassure, self._subject.tables
@@ -129,25 +130,19 @@ class MemoryPage(SheetPage):
         ]
 
     def _show_traits(self) -> None:
-        before, self._lines = self._lines, {}
-        for place, view in enumerate(self._subject.derived.traits):
-            origin = self._subject.texts.render(view.origin)
-            key = (view.pick or view.trait, origin, view.name)
-            line = before.pop(key, None)
-            if line is None:
-                line = TraitLine(view, origin)
-                line.written.connect(self._write)
-                line.removed.connect(self._remove)
-            else:
-                line.show_view(view)
-            if self._column.indexOf(line) != place:
-                self._column.removeWidget(line)
-                self._column.insertWidget(place, line)
-            self._lines[key] = line
-        for gone in before.values():
-            self._column.removeWidget(gone)
-            gone.setParent(None)
-            gone.deleteLater()
+        shown = {
+            # Traits of one name may come from several places.
+            f"{view.pick or view.trait} {origin} {view.name}": (view, origin)
+            for view in self._subject.derived.traits
+            for origin in (self._subject.texts.render(view.origin),)
+        }
+        self._lines.show(shown, self._line, _fill)
+
+    def _line(self, shown: tuple[TraitView, str]) -> TraitLine:
+        line = TraitLine(*shown)
+        line.written.connect(self._write)
+        line.removed.connect(self._remove)
+        return line
 
     def _offer(self) -> None:
         tables = self._subject.tables
@@ -221,3 +216,7 @@ class MemoryPage(SheetPage):
 
     def _remove(self, pick: str) -> None:
         self._subject.run(RemoveTrait(pick))
+
+
+def _fill(line: TraitLine, shown: tuple[TraitView, str]) -> None:
+    line.show_view(shown[0])

@@ -6,10 +6,11 @@ from PySide6.QtWidgets import QWidget
 from desktop.rules.breakdown import Breakdown
 from desktop.rules.dice import DieKey, DieSpec
 from desktop.rules.message import say
+from desktop.rules.warhammer.commands.health import SpendFortune
 from desktop.rules.warhammer.percent import FACES, Critical, Percent, attempt, softened
 from desktop.rules.warhammer.skills import skill_target, skill_title
 from desktop.ui import theme
-from desktop.ui.sheets.common.bits import Labelled, words
+from desktop.ui.sheets.common.bits import Act, Labelled, words
 from desktop.ui.sheets.common.foot_strip import FootStrip
 from desktop.ui.sheets.common.paper import Note
 from desktop.ui.sheets.warhammer.skills import SEPARATOR
@@ -42,10 +43,13 @@ class CheckStrip(FootStrip):
         self.result.setFont(theme.bold(theme.serif(theme.Size.LARGE)))
         self.detail = Note(tone=theme.Tone.MUTED)
         self.detail.setWordWrap(False)
+        self.again = Act(self.tr("Relancer (1 point de Fortune)"))
+        self.again.hide()
         self.modifier.valueCommitted.connect(self.refresh)
         self.die.dieEntered.connect(self._enter)
         self.die.rollAsked.connect(self._roll)
         self.die.confirmed.connect(self._stay)
+        self.again.clicked.connect(self._roll_again)
         self.stand(
             self.title,
             Labelled(self.tr("Modificateur"), self.modifier),
@@ -53,6 +57,7 @@ class CheckStrip(FootStrip):
             Labelled(self.tr("d100"), self.die),
             self.result,
             self.detail,
+            self.again,
         )
         guard_wheel(self)
 
@@ -73,6 +78,7 @@ class CheckStrip(FootStrip):
             self.leave()
         else:
             self.target.set_view(self._subject.view(self.tr("Seuil"), total))
+            self.again.setEnabled(self._subject.profile.fortune.total > 0)
 
     def _open(self, skill: str, characteristic: str) -> None:
         self._skill, self._characteristic = skill, characteristic
@@ -80,9 +86,7 @@ class CheckStrip(FootStrip):
         self.title.setText(name)
         self.setAccessibleName(self.tr("Jet : {name}").format(name=name))
         self.modifier.set_value(0)
-        self.die.set_value(None)
-        self.result.setText("")
-        self.detail.setText("")
+        self._clear()
         self.rise()
         self.refresh()
         self.die.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -131,7 +135,20 @@ class CheckStrip(FootStrip):
             softer = softened(self._subject.tables, tested).name
             detail = self.tr("{detail} · atténué : {name}").format(detail=detail, name=softer)
         self.detail.setText(detail)
+        self.again.setVisible(not tested.success)
         self.die.set_value(None)
+
+    def _clear(self) -> None:
+        self.die.set_value(None)
+        self.result.setText("")
+        self.detail.setText("")
+        self.again.hide()
+
+    def _roll_again(self) -> None:
+        """A point pays for another die, which is typed or rolled as the first one was."""
+        if self._subject.run(SpendFortune()):
+            self._clear()
+            self._stay()
 
     def _told(self, tested: Percent) -> str:
         if tested.critical is Critical.SUCCESS:

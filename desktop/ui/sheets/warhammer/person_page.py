@@ -55,18 +55,8 @@ class PersonPage(SheetPage):
     def refresh(self) -> None:
         subject = self._subject
         self.header.show_subject(subject)
-        for one, widget in self.characteristics.items():
-            total = subject.profile.now[one]
-            name = subject.characteristic(one)
-            worse = total.total != subject.profile.natural[one].total
-            role = self.tr("changée par blessures ou équipement") if worse else ""
-            mark = "°" if worse else ""
-            widget.show_characteristic(total.total, mark, role, subject.view(name, total))
-        changed = any(
-            subject.profile.now[one].total != subject.profile.natural[one].total
-            for one in CHARACTERISTICS
-        )
-        self._legend.setVisible(changed)
+        changed = [self._show_characteristic(*each) for each in self.characteristics.items()]
+        self._legend.setVisible(any(changed))
         self.secondary.refresh()
         self.identity.refresh()
         self.fate.refresh()
@@ -74,6 +64,17 @@ class PersonPage(SheetPage):
         others = [self.skills.refresh(), self.talents.refresh()]
         if any(others):
             self.order_tabs()
+
+    def _show_characteristic(self, one: str, widget: Characteristic) -> bool:
+        """Show a characteristic as it is now; whether wounds or gear change it."""
+        subject = self._subject
+        total = subject.profile.now[one]
+        changed = total.total != subject.profile.natural[one].total
+        mark = "°" if changed else ""
+        role = self.tr("changée par blessures ou équipement") if changed else ""
+        view = subject.view(subject.characteristic(one), total)
+        widget.show_characteristic(total.total, mark, role, view)
+        return changed
 
     def order_tabs(self) -> None:
         """Make Tab go through the parts as they are read."""

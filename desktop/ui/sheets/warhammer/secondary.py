@@ -12,7 +12,15 @@ from desktop.ui.sheets.common.inplace import InlineNumber
 from desktop.ui.sheets.warhammer.subject import Subject
 from desktop.ui.widgets.breakdown_tip import ExplainedValue
 
-_ADVANCED: tuple[Secondary, ...] = ("attacks", "move", "destiny")
+#: What is written: numbers that stand for themselves, and what is added to the others.
+_PLAIN: tuple[Secondary, ...] = ("magic", "madness")
+_WRITTEN: dict[str, Secondary] = {
+    "attacks": "attacks",
+    "move": "move",
+    "destiny": "destiny",
+    "magic": "magic",
+    "madness": "madness",
+}
 
 
 class _Field(InlineNumber):
@@ -111,15 +119,13 @@ class SecondaryProfile(QWidget):
 
     def _place(self, grid: QGridLayout, what: str, column: int, middle: Qt.AlignmentFlag) -> None:
         name = self._names[what]
-        if what in _ADVANCED or what in ("bf", "be", "ba"):
+        if what not in _PLAIN:
             self.sums[what] = ExplainedValue(name)
             grid.addWidget(self.sums[what], 1, column, middle)
-        for wanted in (*_ADVANCED, "magic", "madness"):
-            if wanted != what:
-                continue
-            added = what in _ADVANCED
+        if what in _WRITTEN:
+            added = what not in _PLAIN
             title = self.tr("{name}, en plus").format(name=name) if added else name
-            field = _Field(wanted, title)
+            field = _Field(_WRITTEN[what], title)
             field.written.connect(self._write)
             self.fields[what] = field
             grid.addWidget(field, 2 if added else 1, column, middle)

@@ -55,7 +55,10 @@ class SkillButton(Rollable):
         self.setEnabled(line.target is not None)
         value = self.value_text()
         self.show_value(line.target or 0, line.view, f"{line.name} {value}, {level_text}")
-        self.setToolTip("" if line.view else self.tr("Compétence maison, hors automatisme."))
+        tip = "" if line.view else self.tr("Compétence maison, hors automatisme.")
+        # Setting a tip is dear, and nearly every skill has none.
+        if tip != self.toolTip():
+            self.setToolTip(tip)
 
     def value_text(self) -> str:
         """The value as shown."""

@@ -190,7 +190,7 @@ class WoundCard(QWidget):
         self._column.setSpacing(0)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, theme.SPACE_IN_GROUP)
-        column.setSpacing(2)
+        column.setSpacing(theme.GRID)
         column.addLayout(head)
         column.addWidget(self.effect)
         column.addLayout(self._column)

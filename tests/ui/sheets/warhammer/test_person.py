@@ -215,6 +215,9 @@ def test_a_skill_is_rolled_in_the_strip_by_keys_alone(qtbot: QtBot, sheet: Sheet
         write(qtbot, field, face)
         assert check.result.text().startswith(told)
     assert "45 contre 21" in check.detail.text()
+    qtbot.mouseClick(check.again, LEFT)
+    assert sheet.subject.character.fortune_spent == 1
+    assert check.result.text() == ""
     qtbot.keyClick(field, Qt.Key.Key_Escape)
     assert check.isHidden()
     assert QApplication.focusWidget() is row.button
