@@ -108,6 +108,9 @@ class SimulationDialog(QDialog):
                 )
             )
             return
+        if len({one.side for one in self._rehearsal.people if not one.out}) < 2:
+            self._refuse(self.tr("Un seul camp tient debout : personne n’a d’adversaire."))
+            return
         self._show_rehearsal(self._rehearsal)
         runs, here = self.runs.value(), self._rehearsal
         # The same fight gives the same draws, so that looking twice shows one thing.
@@ -117,7 +120,9 @@ class SimulationDialog(QDialog):
 
     def outdate(self) -> None:
         """The fight has moved on: what is shown is about a moment that is over."""
-        if self._rehearsal is None:
+        if not self.act.isEnabled():
+            # It could not be played before: perhaps it can now.
+            self.begin()
             return
         self.work.drop()
         self._show_state()

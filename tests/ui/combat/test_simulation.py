@@ -182,6 +182,20 @@ def test_a_fight_that_is_over_is_not_simulated(table: Table) -> None:
     assert not dialog.work.busy()
 
 
+def test_one_side_alone_has_nothing_to_simulate(table: Table) -> None:
+    ben = table.fighter("Ben").id
+    for row in range(10):
+        table.window.conductor.correct_box(ben, "hits", 0, True, f"chute {row}")
+    assert table.fighter("Ben").out
+    dialog = simulated(table)
+    assert "Un seul camp" in dialog.banner.text()
+    assert not dialog.work.busy()
+    # Once there is somebody to fight, it begins.
+    table.session.join_npc("Garde", ToyCharacter(name="Garde"), 1)
+    assert dialog.work.busy()
+    assert dialog.act.isEnabled()
+
+
 def test_a_prepared_encounter_is_played_with_those_who_come_later(
     context: Context, ended, qtbot
 ) -> None:
