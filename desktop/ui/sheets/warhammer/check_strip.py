@@ -7,8 +7,15 @@ from desktop.rules.breakdown import Breakdown
 from desktop.rules.dice import DieKey, DieSpec
 from desktop.rules.message import say
 from desktop.rules.warhammer.commands.health import SpendFortune
-from desktop.rules.warhammer.percent import FACES, Critical, Percent, attempt, softened
-from desktop.rules.warhammer.skills import skill_target, skill_title
+from desktop.rules.warhammer.percent import FACES, attempt, softened
+from desktop.rules.warhammer.trial import (
+    Asked,
+    Modifier,
+    aim,
+    asked_title,
+    may_reroll,
+    outcome,
+)
 from desktop.ui import theme
 from desktop.ui.sheets.common.bits import Act, Labelled, words
 from desktop.ui.sheets.common.foot_strip import FootStrip
@@ -31,8 +38,7 @@ class CheckStrip(FootStrip):
     def __init__(self, subject: Subject, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._subject = subject
-        self._skill = ""
-        self._characteristic = ""
+        self._asked: Asked | None = None
         self.title = Heading(size=theme.Size.LARGE)
         self.modifier = NumberField(
             self.tr("Modificateur de difficulté"), -_MOST_MODIFIER, _MOST_MODIFIER
@@ -63,11 +69,12 @@ class CheckStrip(FootStrip):
 
     def open_skill(self, key: str) -> None:
         """Prepare a test of a skill ("langue:khazalid")."""
-        self._open(key, "")
+        skill, _, about = key.partition(SEPARATOR)
+        self._open(Asked("skill", skill, about))
 
     def open_characteristic(self, characteristic: str) -> None:
         """Prepare a test of a characteristic."""
-        self._open("", characteristic)
+        self._open(Asked("characteristic", characteristic))
 
     def refresh(self) -> None:
         """Show the target that the character has now."""
@@ -80,9 +87,9 @@ class CheckStrip(FootStrip):
             self.target.set_view(self._subject.view(self.tr("Seuil"), total))
             self.again.setEnabled(self._subject.profile.fortune.total > 0)
 
-    def _open(self, skill: str, characteristic: str) -> None:
-        self._skill, self._characteristic = skill, characteristic
-        name = self._name()
+    def _open(self, asked: Asked) -> None:
+        self._asked = asked
+        name = self._subject.texts.render(asked_title(self._subject.tables, asked))
         self.title.setText(name)
         self.setAccessibleName(self.tr("Jet : {name}").format(name=name))
         self.modifier.set_value(0)
@@ -91,29 +98,15 @@ class CheckStrip(FootStrip):
         self.refresh()
         self.die.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _name(self) -> str:
-        subject = self._subject
-        if self._characteristic:
-            return subject.characteristic(self._characteristic)
-        skill, _, about = self._skill.partition(SEPARATOR)
-        return subject.texts.render(skill_title(subject.tables, skill, about))
-
     def _target(self) -> Breakdown | None:
         """What has to be rolled under; None once the skill is gone."""
-        subject = self._subject
-        total: Breakdown | None
-        if self._characteristic:
-            total = subject.profile.now[self._characteristic]
-        else:
-            skill, _, about = self._skill.partition(SEPARATOR)
-            if skill not in subject.tables.skills.ids():
-                return None
-            row = subject.tables.skills.get(skill)
-            total = skill_target(subject.profile, subject.character, row, about)
-        if total is None:
+        subject, asked = self._subject, self._asked
+        if asked is None or (asked.kind == "skill" and asked.id not in subject.tables.skills.ids()):
             return None
-        total = Breakdown((*total.lines, *subject.fever().lines))
-        return total.plus(self.tr("modificateur"), self.modifier.value())
+        modifier = Modifier(self.modifier.value())
+        return aim(
+            subject.tables, subject.settings, subject.profile, subject.character, asked, modifier
+        )
 
     def _roll(self) -> None:
         if self.modifier.flush():
@@ -126,7 +119,7 @@ class CheckStrip(FootStrip):
         if total is None or not self.modifier.flush():
             return
         tested = attempt(total.total, face)
-        self.result.setText(self._told(tested))
+        self.result.setText(self._subject.texts.render(outcome(tested)))
         self.result.set_tone(theme.Tone.GOOD if tested.success else theme.Tone.VITALITY)
         detail = self.tr("{roll} contre {target}").format(
             roll=integer_text(face), target=integer_text(total.total)
@@ -135,7 +128,7 @@ class CheckStrip(FootStrip):
             softer = softened(self._subject.tables, tested).name
             detail = self.tr("{detail} · atténué : {name}").format(detail=detail, name=softer)
         self.detail.setText(detail)
-        self.again.setVisible(not tested.success)
+        self.again.setVisible(may_reroll(tested))
         self.die.set_value(None)
 
     def _clear(self) -> None:
@@ -149,15 +142,6 @@ class CheckStrip(FootStrip):
         if self._subject.run(SpendFortune()):
             self._clear()
             self._stay()
-
-    def _told(self, tested: Percent) -> str:
-        if tested.critical is Critical.SUCCESS:
-            return self.tr("Réussite critique")
-        if tested.critical is Critical.FAILURE:
-            return self.tr("Échec critique")
-        if tested.success:
-            return self.tr("Réussite, %n degré(s)", "", tested.degrees)
-        return self.tr("Échec, %n degré(s)", "", tested.degrees)
 
     def _stay(self) -> None:
         """The next roll is typed where this one was."""
