@@ -1,4 +1,4 @@
-"""What hits, checks and clocks do to a character, with the dice that they ask for.
+"""What hits and checks do to a character, with the dice that they ask for.
 
 Used by the sheet and by fights alike. Each returns the character after it and what is told of it;
 the figures of secret clocks are never told. Dice that nobody rolled raise `Missing`.
@@ -6,18 +6,12 @@ the figures of secret clocks are never told. Dice that nobody rolled raise `Miss
 
 import msgspec
 
-from desktop.rules.message import Message, say
-from desktop.rules.pv_negatifs import below, coma, essence, healing, heroic, mortal, willing
+from desktop.rules.message import say
+from desktop.rules.pv_negatifs import below, coma, essence, heroic, mortal, willing
 from desktop.rules.pv_negatifs.below import Cause
-from desktop.rules.pv_negatifs.document import (
-    Body,
-    Character,
-    Essence,
-    EssenceChange,
-    MortalWound,
-    Standing,
-    Until,
-)
+from desktop.rules.pv_negatifs.clocks import counts_down
+from desktop.rules.pv_negatifs.document import Character, MortalWound, Standing
+from desktop.rules.pv_negatifs.fates import Told, deepened, dies
 from desktop.rules.pv_negatifs.mortal import Fate
 from desktop.rules.pv_negatifs.settings import Settings
 from desktop.rules.pv_negatifs.tables.injuries import Wound
@@ -25,22 +19,7 @@ from desktop.rules.pv_negatifs.tables.tables import Tables
 from desktop.rules.telling import Roller
 
 replace = msgspec.structs.replace
-PERCENT, D20 = 100, 20
-DEATH, ATROCIOUS = "mort", "mort-atroce"
-
-
-class Told(msgspec.Struct, frozen=True):
-    """A character after something, what is told of it, whether it went well, and the fate that a
-    check of a wound led to."""
-
-    character: Character
-    lines: tuple[Message, ...] = ()
-    well: bool = True
-    fate: Fate | None = None
-
-    def then(self, other: "Told") -> "Told":
-        """This and what followed."""
-        return Told(other.character, (*self.lines, *other.lines), other.well)
+PERCENT = 100
 
 
 class Blow(msgspec.Struct, frozen=True, kw_only=True):
@@ -109,7 +88,7 @@ def draws(tables: Tables, settings: Settings, one: Character, id: str, row: Woun
     zone = tables.locations.get(row.location).name
     if mortal.is_deep(row, credible=True):
         told = Told(one, (say("pv.told.wound", zone=zone, name=row.name),))
-        return told.then(_deepened(one, id, one.negatives))
+        return told.then(deepened(one, id, one.negatives))
     wound = mortal.mortal_wound(settings, id, row, one.negatives, one.score("con"))
     told = Told(one, (say("pv.told.wound", zone=zone, name=row.name),))
     if row.death == "immediate":
@@ -119,55 +98,6 @@ def draws(tables: Tables, settings: Settings, one: Character, id: str, row: Woun
     if wound.rounds is not None:
         told = told.then(Told(hurt, (say("pv.told.rounds", rounds=wound.rounds),)))
     return Told(hurt, told.lines)
-
-
-def _deepened(one: Character, id: str, depth: int) -> Told:
-    """A deep wound more; nothing below a point is one."""
-    if depth < 1:
-        return Told(one)
-    wound = mortal.deep_wound(id, depth)
-    hurt = replace(
-        one,
-        deep=(*one.deep, wound),
-        body=replace(one.body, stabilised=False, days=0),
-    )
-    return Told(hurt, (say("pv.told.deep", depth=depth),))
-
-
-def disbelieved(one: Character, wound: MortalWound) -> Told:
-    """What nobody believes is a deep wound of the total at which it was drawn
-    (PV-MORTAL-CREDIBLE); a death that came of it did not happen."""
-    left = tuple(each for each in one.mortal if each.id != wound.id)
-    body = one.body
-    essence_now = one.essence
-    death = f"{wound.id}-{DEATH}"
-    if one.dead and any(line.id == death for line in one.essence.journal):
-        body = replace(body, standing=Standing.WELL)
-        essence_now = _without(one.essence, death)
-    hurt = replace(one, mortal=left, body=body, essence=essence_now)
-    return _deepened(hurt, wound.id, wound.total)
-
-
-def _without(held: Essence, id: str) -> Essence:
-    """Essence as if a line of its journal had never been."""
-    back = sum(line.amount for line in held.journal if line.id == id)
-    journal = tuple(line for line in held.journal if line.id != id)
-    return replace(held, points=held.points - back, journal=journal)
-
-
-def dies(
-    tables: Tables, settings: Settings, one: Character, id: str, *, atrocious: bool = False
-) -> Told:
-    """Death; it costs essence (PV-ESS-LOSS-DEATH)."""
-    if one.dead:
-        return Told(one)
-    cause = tables.losses.get(ATROCIOUS if atrocious else DEATH)
-    line = EssenceChange(
-        id=f"{id}-{DEATH}", cause=cause.name, amount=-essence.loss(settings, cause)
-    )
-    body = Body(standing=Standing.DEAD, clothes=one.body.clothes)
-    after = replace(one, body=body, essence=essence.changed(one.essence, line))
-    return Told(after, (say("pv.told.dies"),), well=False)
 
 
 # Checks.
@@ -220,7 +150,7 @@ def _heroic_check(
 ) -> Told:
     told = _heroic_roll(tables, settings, one, row.heroic, roll)
     if not told.well and settings.readings.wound_failure == "profonde":
-        deeper = _deepened(one, f"{wound.id}-profonde", one.negatives)
+        deeper = deepened(one, f"{wound.id}-profonde", one.negatives)
         told = Told(deeper.character, (*told.lines, *deeper.lines), well=False)
     return told
 
@@ -247,7 +177,7 @@ def heroic_roll(tables: Tables, settings: Settings, one: Character, id: str, rol
     count = willing.dice(settings, marked=one.body.willing)
     margin = max(roll.several("heroic", count, PERCENT, label)) - need
     depth = heroic.failure_depth(settings, one.negatives, margin)
-    told = told.then(_deepened(one, id, depth))
+    told = told.then(deepened(one, id, depth))
     return told.then(impotent(tables, settings, told.character, roll))
 
 
@@ -270,103 +200,3 @@ def impotent(tables: Tables, settings: Settings, one: Character, roll: Roller) -
         return told
     counted = counts_down(told.character, roll)
     return Told(counted.character, (*told.lines, *counted.lines), well=False)
-
-
-def counts_down(one: Character, roll: Roller) -> Told:
-    """The clock to coma starts, unless one runs already (PV-COMA-TIMER)."""
-    if one.body.countdown is not None:
-        return Told(one)
-    con = one.score("con")
-    die = _secret(roll, "coma", con)
-    body = replace(one.body, countdown=coma.started(con, one.negatives, die))
-    return Told(replace(one, body=body), (say("pv.told.countdown"),))
-
-
-def _secret(roll: Roller, purpose: str, con: int, place: int = 0) -> int:
-    """One die of as many faces as Constitution; a single face needs no roll."""
-    return roll.one(purpose, con, say(f"pv.die.{purpose}"), place) if con > 1 else 1
-
-
-# Clocks.
-
-
-def passes(
-    tables: Tables, settings: Settings, one: Character, units: int, id: str, roll: Roller
-) -> Told:
-    """Units of the countdown go by: Wisdom may put coma off unit by unit, then death runs
-    (PV-WISDOM-EXTEND, PV-COMA-DEATH)."""
-    told = Told(one)
-    for unit in range(units):
-        now = told.character
-        clock = now.body.countdown
-        if clock is None or now.dead:
-            break
-        clock = coma.passed(clock, 1)
-        now = replace(now, body=replace(now.body, countdown=clock))
-        told = Told(now, told.lines)
-        if not clock.left:
-            told = told.then(_due(tables, settings, now, id, roll, unit))
-    return told
-
-
-def _due(
-    tables: Tables, settings: Settings, one: Character, id: str, roll: Roller, place: int
-) -> Told:
-    clock = one.body.countdown
-    if clock is None:
-        return Told(one)
-    if clock.until is Until.DEATH:
-        return dies(tables, settings, one, id)
-    need = essence.ability(tables, settings, one, "sag").total
-    die = roll.one("extend", D20, say("pv.die.extend", need=need), place)
-    if coma.extends(need, die):
-        after = replace(one, body=replace(one.body, countdown=coma.extended(clock)))
-        return Told(after, (say("pv.told.extended"),))
-    con = one.score("con")
-    death = coma.dying(con, one.negatives, _secret(roll, "death", con, place))
-    body = replace(one.body, standing=Standing.COMA, countdown=death)
-    return Told(replace(one, body=body), (say("pv.told.coma"),), well=False)
-
-
-def stabilised(tables: Tables, one: Character, skill: int, roll: Roller, *, kit: bool) -> Told:
-    """An attempt to stabilise: made, nothing worsens any more; failed, the clock starts
-    (PV-DEFENSIF-STABILISE, PV-DEEP-STABILISE, PV-DEEP-ONE-TRY, PV-DEEP-FAIL)."""
-    need = healing.care_target(tables, skill, kit=kit).total
-    die = roll.one("care", D20, say("pv.die.care", need=need))
-    tried = replace(one.body, tried=bool(one.deep))
-    if die <= need:
-        body = replace(tried, stabilised=True, countdown=None, days=0)
-        return Told(replace(one, body=body), (say("pv.told.stabilised", need=need, roll=die),))
-    failed = (say("pv.told.not-stabilised", need=need, roll=die),)
-    counted = counts_down(replace(one, body=tried), roll)
-    return Told(counted.character, (*failed, *counted.lines), well=False)
-
-
-def daily(tables: Tables, settings: Settings, one: Character, id: str, roll: Roller) -> Told:
-    """The two checks of a day with a stabilised deep wound (PV-DEEP-DAILY,
-    PV-DEEP-DAILY-COMA, PV-DEEP-D24)."""
-    rule = tables.care.daily
-    con, body = one.score("con"), one.body
-    malus = healing.daily_malus(settings, rule.hours, body.days)
-    label = say("pv.die.daily", con=con, malus=malus)
-    first, second = (
-        healing.daily_passed(con, malus, face)
-        for face in roll.several("daily", rule.rolls, rule.die, label)
-    )
-    hours = [
-        0 if made else roll.one(purpose, rule.hours, say(f"pv.die.{purpose}-hour"))
-        for purpose, made in (("coma", first), ("death", second))
-    ]
-    day = healing.day_after(first=first, second=second, coma=hours[0], death=hours[1])
-    after = replace(one, body=replace(body, days=body.days + 1))
-    if day.coma is None and day.death is None:
-        return Told(after, (say("pv.told.day-held", malus=malus),))
-    told = Told(after)
-    if day.coma is not None:
-        after = replace(after, body=replace(after.body, standing=Standing.COMA))
-        told = Told(after, (say("pv.told.day-coma", hour=day.coma),), well=False)
-    if day.death is not None:
-        key = "pv.told.day-death-conscious" if day.conscious else "pv.told.day-death"
-        told = told.then(Told(after, (say(key, hour=day.death),)))
-        told = told.then(dies(tables, settings, after, id))
-    return told

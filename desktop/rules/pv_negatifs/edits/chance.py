@@ -8,6 +8,7 @@ from desktop.rules.members import found
 from desktop.rules.message import Message, say
 from desktop.rules.pv_negatifs import (
     below,
+    clocks,
     constitution,
     healing,
     heroic,
@@ -31,7 +32,8 @@ from desktop.rules.pv_negatifs.commands.health import (
 )
 from desktop.rules.pv_negatifs.document import Body, Character, Standing
 from desktop.rules.pv_negatifs.edits.context import Editing, done, out_of, refuse
-from desktop.rules.pv_negatifs.suffer import PERCENT, Told
+from desktop.rules.pv_negatifs.fates import Told
+from desktop.rules.pv_negatifs.suffer import PERCENT
 from desktop.rules.system import Edited, Refused
 from desktop.rules.telling import Missing, Roller
 
@@ -164,7 +166,7 @@ def _stabilise(editing: Editing, command: Stabilise, roll: Roller) -> Edited | R
         return no
     if not healing.may_stabilise(editing.character):
         return refuse("pv.edit.no-stabilise")
-    told = suffer.stabilised(
+    told = clocks.stabilised(
         editing.tables, editing.character, command.skill, roll, kit=command.kit
     )
     return _told(told)
@@ -177,7 +179,7 @@ def _pass(editing: Editing, command: PassUnits, roll: Roller) -> Edited | Refuse
     if clock is None:
         return refuse("pv.edit.no-countdown")
     id = f"compte-{len(editing.character.essence.journal)}"
-    told = suffer.passes(
+    told = clocks.passes(
         editing.tables, editing.settings, editing.character, command.units, id, roll
     )
     unit = say(f"pv.unit.{clock.unit.value}", count=command.units)
@@ -191,7 +193,7 @@ def _daily(editing: Editing, roll: Roller) -> Edited | Refused:
     if not (one.body.stabilised and one.deep) or one.dead:
         return refuse("pv.edit.no-daily")
     id = f"jour-{len(one.essence.journal)}"
-    return _told(suffer.daily(editing.tables, editing.settings, one, id, roll))
+    return _told(clocks.daily(editing.tables, editing.settings, one, id, roll))
 
 
 def _rest(editing: Editing, command: RestDay, roll: Roller) -> Edited | Refused:

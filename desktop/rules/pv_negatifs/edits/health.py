@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from desktop.rules.members import found, removed
 from desktop.rules.message import Text, say
-from desktop.rules.pv_negatifs import below, healing, suffer
+from desktop.rules.pv_negatifs import below, fates, healing
 from desktop.rules.pv_negatifs.commands.health import (
     BuyClothes,
     Disbelieve,
@@ -41,7 +41,7 @@ def edit_health(editing: Editing, command: Plain) -> Edited | Refused:
             wound = found(one.mortal, id)
             if wound is None or wound.healed:
                 return refuse("pv.edit.no-wound")
-            told = suffer.disbelieved(one, wound)
+            told = fates.disbelieved(one, wound)
             name = wound_name(tables, wound)
             return done(told.character, "pv.edit.disbelieved", name=name, what=told.lines)
         case Regenerate(id):

@@ -1,19 +1,13 @@
 """What somebody does in his turn: blows and shots, defence, spells, care, waiting."""
 
 from desktop.rules.message import Message, say
-from desktop.rules.pv_negatifs import healing, manoeuvres, mortal, parachute, states, suffer
-from desktop.rules.pv_negatifs import resistance as magic
-from desktop.rules.pv_negatifs import swallowed as gulp
+from desktop.rules.pv_negatifs import manoeuvres, states
 from desktop.rules.pv_negatifs.document import Weapon
 from desktop.rules.pv_negatifs.fight import leaving, striking, sums
 from desktop.rules.pv_negatifs.fight.commands import (
     Attack,
-    Cast,
     Do,
-    Heal,
-    Interpose,
     React,
-    Tend,
 )
 from desktop.rules.pv_negatifs.fight.events import TurnBegun, replace
 from desktop.rules.pv_negatifs.fight.parts import Blow, Phase, Push
@@ -24,8 +18,7 @@ from desktop.rules.pv_negatifs.heroic import needed
 from desktop.rules.pv_negatifs.tables.tables import Tables
 from desktop.rules.system import Refused
 
-D100 = 100
-MOST_TIMES, MOST_MODIFIER, MOST_SEGMENTS, MOST_POINTS = 5, 20, 12, 100
+MOST_TIMES, MOST_MODIFIER = 5, 20
 MOST_TIES = 20
 
 
@@ -183,121 +176,6 @@ def why_no_deed(tables: Tables, state: State, one: Fighter, deed: str) -> Messag
             return say("pv.fight.why.attacked", name=one.name)
         case _:
             return None
-
-
-def cast(tables: Tables, story: Story, command: Cast) -> Refused | None:
-    """A spell: its time, and what may spoil it (PV-WOUND-HANDS, PV-WOUND-VOICE,
-    PV-INTERPOSE-BOTH, PV-INTERPOSE-ONE, PV-PARA-VENTRAL, PV-SWALLOW-ESCAPE)."""
-    one = story.fighter(command.fighter)
-    if why := why_no_spell(tables, story.state, one):
-        return Refused(why)
-    if not 1 <= command.segments <= MOST_SEGMENTS:
-        return Refused(say("pv.fight.why.value"))
-    cost = mortal.handicaps(tables, one.document.mortal)
-    segments = cost.spells * command.segments
-    story.mark(one.id, attacks=max(1, one.document.attacks))
-    dangers: list[tuple[str, int, int]] = []
-    if one.marks.hindered:
-        percent = manoeuvres.spell_interrupted(tables, one.marks.hindered, segments).total
-        dangers.append(("interrupted", percent, 1))
-    if one.document.wears("parachute-ventral"):
-        dangers.append(("parachute", parachute.spell_failure(tables, segments), 1))
-    if one.swallowed is not None:
-        dangers.append(("inside", gulp.spell_failure(tables), segments))
-    for name, percent, count in dangers:
-        label = say(f"pv.fight.die.{name}", chance=percent)
-        faces = story.roller(one.id).several(name, count, D100, label)
-        if min(faces) <= percent:
-            text = say(f"pv.fight.line.spell-{name}", chance=percent, roll=min(faces))
-            story.of(one.id, text)
-            return None
-    story.of(one.id, say("pv.fight.line.spell", segments=segments))
-    return None
-
-
-def why_no_spell(tables: Tables, state: State, one: Fighter) -> Message | None:
-    """Why somebody cannot cast, or None."""
-    if found := why_not(tables, state, one, "sort"):
-        return found
-    if one.marks.attacks or one.marks.full_defence:
-        return say("pv.fight.why.attacked", name=one.name)
-    if not mortal.handicaps(tables, one.document.mortal).spells:
-        return say("pv.fight.why.no-spells", name=one.name)
-    return None
-
-
-def interpose(tables: Tables, story: Story, command: Interpose) -> Refused | None:
-    """Stand between two who fight (PV-INTERPOSE-BOTH), or hinder one (PV-INTERPOSE-ONE)."""
-    state, one = story.state, story.fighter(command.fighter)
-    if why := why_not(tables, state, one, "defense"):
-        return Refused(why)
-    if one.marks.attacks or one.marks.full_defence:
-        return Refused(say("pv.fight.why.attacked", name=one.name))
-    named = [each for each in (command.target, command.other) if each]
-    here = {each.id for each in state.others(one.id)}
-    if not named or len(set(named)) != len(named) or not set(named) <= here:
-        return Refused(say("pv.fight.why.target"))
-    way = "deux" if len(named) > 1 else "un"
-    story.mark(one.id, attacks=max(1, one.document.attacks))
-    for each in named:
-        story.mark(each, hindered=way)
-    names = tuple(say("pv.fight.name", name=state.name(each)) for each in named)
-    story.of(one.id, say("pv.fight.line.interposes", names=names))
-    return None
-
-
-def tend(tables: Tables, story: Story, command: Tend) -> Refused | None:
-    """Stabilise oneself or somebody else (PV-DEFENSIF-STABILISE, PV-DEEP-STABILISE)."""
-    state, one = story.state, story.fighter(command.fighter)
-    effort: Effort = "stabiliser"
-    if why := why_not(tables, state, one, effort):
-        return Refused(why)
-    target = state.find(command.target)
-    if target is None or target.removed:
-        return Refused(say("pv.fight.why.target"))
-    if one.marks.attacks or one.marks.full_defence:
-        return Refused(say("pv.fight.why.attacked", name=one.name))
-    if not healing.may_stabilise(target.document):
-        return Refused(say("pv.edit.no-stabilise"))
-    story.mark(one.id, attacks=max(1, one.document.attacks))
-    skill, kit = one.document.skill("soins"), one.document.has("trousse")
-    roller = story.roller(target.id)
-    story.of(one.id, say("pv.fight.line.tends", foe=target.name))
-    told = suffer.stabilised(tables, target.document, skill, roller, kit=kit)
-    story.told(target.id, told)
-    return None
-
-
-def heal(tables: Tables, story: Story, command: Heal) -> Refused | None:
-    """A spell or a potion heals somebody, at any time, by the GM's word (PV-DEEP-CURE,
-    PV-MR-SUBSTANCE, PV-WOUND-VOICE)."""
-    one = story.fighter(command.fighter)
-    if not 1 <= command.points <= MOST_POINTS:
-        return Refused(say("pv.fight.why.value"))
-    if one.document.dead:
-        return Refused(say("pv.fight.why.dead", name=one.name))
-    if command.potion and not mortal.handicaps(tables, one.document.mortal).potions:
-        return Refused(say("pv.fight.why.no-potions", name=one.name))
-    if command.wound and all(each.id != command.wound for each in one.document.deep):
-        return Refused(say("pv.edit.no-wound"))
-    origin = "substance" if command.potion else "autrui"
-    if magic.rolls(tables, one.document, origin, wanted=False):
-        chance = magic.chance(tables, one.document, tables.fights.magic_resistance.level).total
-        die = story.roll("resist", one.id, D100, say("pv.die.resist", need=chance))
-        if die <= chance:
-            story.of(one.id, say("pv.fight.line.resisted", chance=chance, roll=die))
-            return None
-    settings = story.state.settings
-    healed = healing.heal(tables, settings, one.document, command.points, command.wound)
-    if not healed.effective:
-        story.of(one.id, say("pv.fight.line.held", points=command.points))
-        return None
-    story.become(one.id, healed.character)
-    hp = healed.character.hp
-    story.of(one.id, say("pv.told.healed", points=command.points, hp=hp))
-    if healed.cured:
-        story.of(one.id, say("pv.told.cured", left=len(healed.character.deep)))
-    return None
 
 
 def react(story: Story, command: React) -> Refused | None:

@@ -4,10 +4,11 @@ from collections.abc import Mapping, Sequence
 
 from desktop.rules.fightview import Adjustment
 from desktop.rules.message import say
-from desktop.rules.pv_negatifs.fight.asks import (
+from desktop.rules.pv_negatifs.fight.choosing import (
     ARM,
     BARE,
     DEEDS,
+    DRINK,
     NO,
     NONE,
     SPELL,
@@ -27,6 +28,7 @@ from desktop.rules.pv_negatifs.fight.commands import (
     Condition,
     Disbelieve,
     Do,
+    Drink,
     Engage,
     Heal,
     Hurt,
@@ -108,6 +110,11 @@ def _act(fighter: str, values: Mapping[str, str]) -> AnyCommand | Refused:
         case _ if action == SPELL:
             segments = _number(values, "segments", 1)
             return _VALUE if segments is None else Cast(fighter=fighter, segments=segments)
+        case _ if action == DRINK:
+            points = _number(values, "points", 0)
+            if points is None:
+                return _VALUE
+            return Drink(fighter=fighter, points=points, wound=values.get("deep", ""))
         case _ if action == TEND:
             return Tend(fighter=fighter, target=values.get("tended", ""))
         case _ if action == STAND_BETWEEN:

@@ -3,14 +3,24 @@
 from collections.abc import Mapping
 
 from desktop.rules.closing import NO, YES
+from desktop.rules.dice import DieKey, DieSpec, typed
 from desktop.rules.fightview import AskField, Option
 from desktop.rules.message import say
-from desktop.rules.pv_negatifs.commands.health import RemoveDeep, RemoveMortal, RestHours, SetHp
+from desktop.rules.pv_negatifs.commands.health import (
+    CheckClothes,
+    RemoveDeep,
+    RemoveMortal,
+    RestHours,
+    SetHp,
+)
 from desktop.rules.pv_negatifs.document import Character
+from desktop.rules.pv_negatifs.edits.chance import ACTOR
 from desktop.rules.pv_negatifs.edits.health import MOST_HOURS
 from desktop.rules.pv_negatifs.sheet.words import wound_name
 from desktop.rules.pv_negatifs.tables.tables import Tables
 from desktop.rules.system import Struct
+
+PERCENT = 100
 
 
 def fields(tables: Tables, before: Character, after: Character) -> tuple[AskField, ...]:
@@ -29,6 +39,8 @@ def fields(tables: Tables, before: Character, after: Character) -> tuple[AskFiel
         if wound.id not in known:
             label = say("pv.closing.mortal", name=wound_name(tables, wound))
             asked.append(AskField(f"mortal:{wound.id}", label, answers, default=YES))
+    if after.hp < 0 and not after.body.clothes:
+        asked.append(AskField("clothes", say("pv.closing.clothes"), most=PERCENT, default="0"))
     if not after.dead:
         most = 0 if after.deep else MOST_HOURS
         asked.append(AskField("rest", say("pv.closing.rest"), most=most, default="0"))
@@ -38,7 +50,8 @@ def fields(tables: Tables, before: Character, after: Character) -> tuple[AskFiel
 def edits(
     asked: tuple[AskField, ...], before: Character, values: Mapping[str, str]
 ) -> tuple[Struct, ...]:
-    """See `Closes.closing_edits`: what is kept off first, then rest."""
+    """See `Closes.closing_edits`: what is kept off first, then clothes by the d100
+    that was typed (PV-CLOTHES; 0: nobody rolled), then rest."""
     answers = {field.id: values.get(field.id, field.default) for field in asked}
     found: list[Struct] = []
     for id, answer in answers.items():
@@ -54,6 +67,10 @@ def edits(
                 found.append(SetHp(before.hp, before.lost))
             case _:
                 pass
+    face = answers.get("clothes", "0")
+    if face.isdecimal() and 1 <= int(face) <= PERCENT and answers.get("hp") != NO:
+        spec = DieSpec(DieKey("clothes", ACTOR), PERCENT, say("pv.closing.clothes"))
+        found.append(CheckClothes(rolled=(typed(spec, int(face)),)))
     hours = answers.get("rest", "0")
     if hours.isdecimal() and int(hours):
         found.append(RestHours(int(hours)))

@@ -94,8 +94,16 @@ class Tend(Command, frozen=True, kw_only=True, tag="tend"):
     target: str
 
 
+class Drink(Command, frozen=True, kw_only=True, tag="drink"):
+    """A potion that heals `points`, drunk in one's turn."""
+
+    fighter: str
+    points: int
+    wound: str = ""
+
+
 class Heal(Command, frozen=True, kw_only=True, tag="heal"):
-    """One single heal of `points`, against the deep wound `wound`."""
+    """One single heal of `points` given to somebody, against the deep wound `wound`."""
 
     fighter: str
     points: int
@@ -179,11 +187,13 @@ class Hurt(Command, frozen=True, kw_only=True, tag="hurt"):
 
 
 class Sweep(Command, frozen=True, kw_only=True, tag="sweep"):
-    """Damage to several at once; a `spell` rolls for natural 20s."""
+    """Damage to several at once; a `spell` rolls for natural 20s, and magic resistance is rolled
+    against its `level` (0: against none)."""
 
     targets: tuple[tuple[str, bool], ...]
     damage: int
     spell: bool = False
+    level: int = 0
 
 
 class Clock(Command, frozen=True, kw_only=True, tag="clock"):
@@ -242,6 +252,7 @@ About: TypeAlias = (
     | Cast
     | Interpose
     | Tend
+    | Drink
     | Heal
     | React
     | Strike

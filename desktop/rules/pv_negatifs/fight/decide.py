@@ -3,7 +3,7 @@
 from desktop.rules.dice import Dice
 from desktop.rules.errors import KnownError
 from desktop.rules.message import say
-from desktop.rules.pv_negatifs.fight import acting, judging, leaving, rounds, striking
+from desktop.rules.pv_negatifs.fight import acting, helping, judging, leaving, rounds, striking
 from desktop.rules.pv_negatifs.fight.commands import (
     About,
     AnyCommand,
@@ -22,6 +22,7 @@ from desktop.rules.pv_negatifs.fight.commands import (
     Disbelieve,
     Do,
     DocumentEdited,
+    Drink,
     Engage,
     Heal,
     Hurt,
@@ -115,13 +116,15 @@ def _about(tables: Tables, story: Story, command: About) -> Refused | None:
         case Do():
             return acting.do(tables, story, command)
         case Cast():
-            return acting.cast(tables, story, command)
+            return helping.cast(tables, story, command)
         case Interpose():
-            return acting.interpose(tables, story, command)
+            return helping.interpose(tables, story, command)
         case Tend():
-            return acting.tend(tables, story, command)
+            return helping.tend(tables, story, command)
+        case Drink():
+            return helping.drink(tables, story, command)
         case Heal():
-            return acting.heal(tables, story, command)
+            return helping.heal(tables, story, command)
         case React():
             return acting.react(story, command)
         case Strike():

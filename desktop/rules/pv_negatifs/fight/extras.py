@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from desktop.rules.fightview import Ask, AskField, Option
 from desktop.rules.message import Message, say
-from desktop.rules.pv_negatifs.fight import acting, judging
-from desktop.rules.pv_negatifs.fight.asks import NO, NONE, YES, yes_no
+from desktop.rules.pv_negatifs.fight import helping, judging
+from desktop.rules.pv_negatifs.fight.choosing import NO, NONE, YES, deep_options, yes_no
 from desktop.rules.pv_negatifs.fight.commands import Sweep
 from desktop.rules.pv_negatifs.fight.parts import Phase
 from desktop.rules.pv_negatifs.fight.state import Fighter, State
@@ -81,14 +81,11 @@ def _heal(one: Fighter) -> Ask:
         Option("potion", say("pv.fight.source.potion")),
     )
     fields = [
-        AskField("points", say("pv.fight.field.points"), least=1, most=acting.MOST_POINTS),
+        AskField("points", say("pv.fight.field.points"), least=1, most=helping.MOST_POINTS),
         AskField("source", say("pv.fight.field.source"), sources, default="sort"),
     ]
     if len(one.document.deep) > 1:
-        deep = tuple(
-            Option(each.id, say("pv.state.deep", threshold=each.threshold))
-            for each in one.document.deep
-        )
+        deep = deep_options(one)
         fields.append(AskField("deep", say("pv.fight.field.deep"), deep, default=deep[0].value))
     return _ask("heal", one, *fields)
 
@@ -156,18 +153,26 @@ def area_fields() -> tuple[AskField, ...]:
     """What has to be said of damage done to several at once."""
     damage = AskField("damage", say("pv.fight.field.damage"), least=1, most=judging.MOST_DAMAGE)
     spell = AskField("spell", say("pv.fight.field.spell"), yes_no(), default=YES)
-    return damage, spell
+    level = AskField(
+        "level",
+        say("pv.fight.field.level"),
+        most=judging.MOST_LEVEL,
+        default="0",
+        when=(f"spell={YES}",),
+    )
+    return damage, spell, level
 
 
 def area(targets: Sequence[tuple[str, bool]], values: Mapping[str, str]) -> Sweep | Refused:
     """The command of `area_fields`."""
-    damage = values.get("damage", "")
-    if not damage.isdecimal():
+    damage, level = values.get("damage", ""), values.get("level", "0") or "0"
+    if not (damage.isdecimal() and level.isdecimal()):
         return Refused(say("pv.fight.why.value"))
     return Sweep(
         targets=tuple((fighter, halved) for fighter, halved in targets),
         damage=int(damage),
         spell=values.get("spell", YES) == YES,
+        level=int(level),
     )
 
 

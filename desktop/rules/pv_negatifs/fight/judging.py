@@ -3,9 +3,9 @@
 from desktop.rules.breakdown import start
 from desktop.rules.members import found
 from desktop.rules.message import Message, say
-from desktop.rules.pv_negatifs import below, essence, suffer
+from desktop.rules.pv_negatifs import below, clocks, essence, fates, states, suffer
 from desktop.rules.pv_negatifs.document import EssenceChange
-from desktop.rules.pv_negatifs.fight import leaving, rounds, striking
+from desktop.rules.pv_negatifs.fight import helping, leaving, rounds, striking
 from desktop.rules.pv_negatifs.fight.commands import (
     ApplySettings,
     Check,
@@ -45,6 +45,7 @@ from desktop.rules.system import Refused
 HUNTED = "a-capturer"
 HP, ESSENCE = "hp", "essence"
 MOST_DAMAGE, MOST_UNITS, MOST_MARGIN, LEAST_ESSENCE = 1000, 24, 20, -200
+MOST_LEVEL = 40
 
 
 def join(story: Story, command: Join) -> Refused | None:
@@ -126,7 +127,7 @@ def disbelieve(story: Story, command: Disbelieve) -> Refused | None:
     if wound is None or wound.healed:
         return Refused(say("pv.edit.no-wound"))
     story.of(one.id, say("pv.fight.line.disbelieved"))
-    story.told(one.id, suffer.disbelieved(one.document, wound))
+    story.told(one.id, fates.disbelieved(one.document, wound))
     rounds.falls_back(story, one.id)
     return None
 
@@ -196,12 +197,13 @@ def hurt(tables: Tables, story: Story, command: Hurt) -> Refused | None:
 
 
 def sweep(tables: Tables, story: Story, command: Sweep) -> Refused | None:
-    """Damage to several at once; a spell rolls for natural 20s, and states may forbid any save
-    (PV-NAT20-SPELL)."""
+    """Damage to several at once; a spell rolls for natural 20s, states may forbid any save, and
+    magic resistance may undo it (PV-NAT20-SPELL, PV-HELPLESS-SAVE, PV-SURPRISED-SAVE,
+    PV-MR-DIRECT-OTHER)."""
     named = [fighter for fighter, _ in command.targets]
     if not named or len(set(named)) != len(named):
         return Refused(say("pv.fight.why.target"))
-    if not 1 <= command.damage <= MOST_DAMAGE:
+    if not (1 <= command.damage <= MOST_DAMAGE and 0 <= command.level <= MOST_LEVEL):
         return Refused(say("pv.fight.why.value"))
     for fighter in named:
         one = story.state.find(fighter)
@@ -212,6 +214,14 @@ def sweep(tables: Tables, story: Story, command: Sweep) -> Refused | None:
         die = story.roll("spell", "", striking.D20, say("pv.fight.die.spell"))
         total = striking.multiplied(tables, story, "", total, die)
     for fighter, halved in command.targets:
+        one = story.fighter(fighter)
+        resistant = command.spell and command.level > 0 and one.document.resistance > 0
+        if resistant and helping.resists(tables, story, one, command.level):
+            continue
+        if halved and command.spell and states.save(tables, one.document, "degats") is None:
+            # Nobody helpless or surprised saves against a spell of damage.
+            story.of(fighter, say("pv.fight.line.no-save"))
+            halved = False
         amount = total.total // 2 if halved else total.total
         text = say("pv.fight.damage", name=story.state.name(fighter), damage=amount)
         story.say(text)
@@ -228,7 +238,7 @@ def clock(tables: Tables, story: Story, command: Clock) -> Refused | None:
         return Refused(say("pv.fight.why.value"))
     id = striking.wound_id(story.state, one.id)
     settings = story.state.settings
-    told = suffer.passes(tables, settings, one.document, command.units, id, story.roller(one.id))
+    told = clocks.passes(tables, settings, one.document, command.units, id, story.roller(one.id))
     if not told.lines:
         story.of(one.id, say("pv.fight.line.time"))
     story.told(one.id, told)

@@ -1,7 +1,7 @@
 """Rounds: initiative, turns one by one, what is chosen below zero, and the bell at their end."""
 
 from desktop.rules.message import Message, say
-from desktop.rules.pv_negatifs import essence, states, suffer, swallowed
+from desktop.rules.pv_negatifs import essence, fates, states, suffer, swallowed
 from desktop.rules.pv_negatifs.document import Standing
 from desktop.rules.pv_negatifs.fight import striking
 from desktop.rules.pv_negatifs.fight.commands import Clear, TakeStand, TakeTurn
@@ -189,7 +189,7 @@ def _wounds(tables: Tables, story: Story, fighter: str) -> None:
         text = say("pv.fight.dies", name=one.name)
         kills = left < 1
         if kills and story.happens(f"doom:{fighter}:{wound.id}", fighter, text):
-            told = suffer.dies(tables, story.state.settings, one.document, wound.id)
+            told = fates.dies(tables, story.state.settings, one.document, wound.id)
             story.told(fighter, told)
             continue
         after = replace(wound, rounds=max(1, left))

@@ -4,6 +4,7 @@ from desktop.rules.breakdown import Breakdown
 from desktop.rules.dice import Dice, DieKey, DieSpec
 from desktop.rules.message import Message, say
 from desktop.rules.pv_negatifs.document import Character
+from desktop.rules.pv_negatifs.fates import Told
 from desktop.rules.pv_negatifs.fight.events import (
     OWNED,
     AnyEvent,
@@ -17,7 +18,6 @@ from desktop.rules.pv_negatifs.fight.events import (
 )
 from desktop.rules.pv_negatifs.fight.parts import Blow, Record
 from desktop.rules.pv_negatifs.fight.state import Fighter, State
-from desktop.rules.pv_negatifs.suffer import Told
 from desktop.rules.telling import Roller, Telling
 
 

@@ -12,6 +12,7 @@ from desktop.rules.fightview import (
 )
 from desktop.rules.message import Message, say
 from desktop.rules.muster import Muster, Seat
+from desktop.rules.pv_negatifs import movement
 from desktop.rules.pv_negatifs.document import Standing
 from desktop.rules.pv_negatifs.fight import asks, extras, judging
 from desktop.rules.pv_negatifs.fight.parts import Phase, Record
@@ -197,8 +198,13 @@ def _status(tables: Tables, state: State, one: Fighter) -> tuple[Message, ...]:
         for each in one.document.mortal
         if each.rounds is not None and not one.document.dead
     ]
-    marks = one.marks
+    speed = movement.speed(tables, one.document, heroic=one.marks.heroic).total
+    if speed != one.document.speed and not one.document.dead:
+        found.append(say("pv.fight.status.speed", speed=speed))
+    body, marks = one.document.body, one.marks
+    alone = bool(one.document.negatives) and not body.stabilised and body.countdown is None
     flags = {
+        "unstable": alone and not one.document.dead,
         "heroic": marks.heroic,
         "full-defence": marks.full_defence,
         "held": marks.held,

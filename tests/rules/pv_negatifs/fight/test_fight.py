@@ -231,6 +231,41 @@ def test_potions_in_a_fight() -> None:
     assert other.doc("bruno").hp == 8
 
 
+@pytest.mark.rule("PV-HEROIC-WHEN", "PV-WOUND-HANDS", "PV-WOUND-GUT")
+def test_drinking_takes_a_turn_and_below_zero_a_heroic_roll() -> None:
+    arena = duel(ana=soldier(hp=-4, mortal=(mortal("bras-main-cassee"),)))
+    potion = c.Drink(fighter="ana", points=5)
+    assert arena.refusal(potion) == "pv.fight.why.heroic-first"
+    arena.run(c.TakeStand(fighter="ana", stand="heroique"), heroic=1)
+    told = arena.run(potion)
+    assert "2 rounds" in told[0]
+    assert (arena.doc("ana").hp, arena.doc("ana").body.standing) == (1, Standing.WELL)
+    assert arena.refusal(potion) == "pv.fight.why.attacked"
+    mute = duel(ana=soldier(hp=4, mortal=(mortal("tete-gorge-touchee"),)))
+    assert mute.refusal(potion) == "pv.fight.why.no-potions"
+
+
+@pytest.mark.rule("PV-HELPLESS-SAVE", "PV-SURPRISED-SAVE", "PV-MR-DIRECT-OTHER")
+def test_spells_over_an_area_meet_saves_and_resistance() -> None:
+    arena = duel(bruno=soldier(body=conditions("surpris")), carl=soldier(resistance=50))
+    targets = (("bruno", True), ("carl", False))
+    arena.run(c.Sweep(targets=targets, damage=8, spell=True, level=15), spell=3, resist=41)
+    assert (arena.doc("bruno").hp, arena.doc("carl").hp) == (12, 20)
+    arena.run(c.Sweep(targets=targets, damage=8, spell=True, level=15), spell=3, resist=42)
+    assert (arena.doc("bruno").hp, arena.doc("carl").hp) == (4, 12)
+    arena.run(c.Sweep(targets=targets, damage=4))
+    assert (arena.doc("bruno").hp, arena.doc("carl").hp) == (2, 8)
+
+
+@pytest.mark.rule("PV-IMPOTENT-MOVE", "PV-DEFENSIF-STABILISE")
+def test_the_view_tells_speed_and_who_is_not_stabilised() -> None:
+    arena = duel(bruno=soldier(hp=-3, speed=9))
+    (bruno,) = [one for one in arena.rules.view(arena.state).fighters if one.id == "bruno"]
+    told = [rendered(one) for one in bruno.status]
+    assert "déplacement 4" in told
+    assert "pas stabilisé" in told
+
+
 @pytest.mark.rule("PV-DEEP-STABILISE", "PV-DEEP-ONE-TRY", "PV-DEFENSIF-STABILISE")
 def test_stabilising_in_a_fight() -> None:
     healer = soldier(
@@ -651,12 +686,23 @@ def test_what_lands_on_the_sheet_when_a_fight_is_over() -> None:
     arena.run(arena.rules.close())
     after = arena.doc("bruno")
     asked = SYSTEM.closing_fields(before, after, SETTINGS)
-    assert [one.id.partition(":")[0] for one in asked] == ["hp", "deep", "mortal", "rest"]
+    assert [one.id.partition(":")[0] for one in asked] == [
+        "hp",
+        "deep",
+        "mortal",
+        "clothes",
+        "rest",
+    ]
     for one in asked:
         assert isinstance(one.label, Message)
         rendered(one.label)
     assert SYSTEM.closing_edits(before, after, SETTINGS, {}, "s") == ()
-    refused = {one.id: "no" for one in asked if one.id != "rest"}
+    (ruin,) = SYSTEM.closing_edits(before, after, SETTINGS, {"clothes": "6"}, "s")
+    outcome = SYSTEM.edit(after, SETTINGS, ruin)
+    assert isinstance(outcome, Edited)
+    assert isinstance(outcome.document, Character)
+    assert outcome.document.body.clothes
+    refused = {one.id: "no" for one in asked if one.id not in ("rest", "clothes")}
     for command in SYSTEM.closing_edits(before, after, SETTINGS, {**refused, "rest": "2"}, "s"):
         outcome = SYSTEM.edit(after, SETTINGS, command)
         assert isinstance(outcome, Edited)
