@@ -191,6 +191,10 @@ def test_a_hand_of_cards(tables: Tables) -> None:
     assert isinstance(matched, Hand)
     assert (cards.settled(matched), matched.pot) == (True, 12)
     assert isinstance(cards.changed(matched, 1, (0, 1, 2, 3, 4)), Refused)
+    four = cards.changed(matched, 1, (0, 1, 2, 3))
+    assert not isinstance(four, Refused)
+    assert four.seats[1].cards[0] == matched.seats[1].cards[4]
+    assert len(four.deck) == len(matched.deck) - 4
     new = cards.changed(matched, 1, (0, 2))
     assert isinstance(new, Hand)
     assert new.seats[1].cards[-2:] == game.deck[:2]

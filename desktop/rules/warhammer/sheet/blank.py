@@ -7,7 +7,6 @@ from desktop.rules.sheetmodel import (
     Body,
     Cell,
     Entry,
-    EntryKind,
     Fields,
     Items,
     Pips,
@@ -62,6 +61,4 @@ def _blank_cell(cell: Cell) -> Cell:
 
 
 def _unwritten(entry: Entry | None) -> Entry | None:
-    if entry is None or entry.kind is EntryKind.TICKS:
-        return entry
-    return replace(entry, value="")
+    return None if entry is None else replace(entry, value="")

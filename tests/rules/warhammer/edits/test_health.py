@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from desktop.rules.dice import Dice, roll
+from desktop.rules.warhammer import care
 from desktop.rules.warhammer.commands import health as h
 from desktop.rules.warhammer.document import (
     Character,
@@ -258,3 +259,12 @@ def test_dice_that_were_typed_are_those_that_count(desk: Desk) -> None:
     after = struck(desk, person(), replace(command, rolled=rolled))
     assert not Dice(rolled).missing(specs)
     assert after.wounds[0].doom is not None
+
+
+def test_an_infection_that_has_run_its_course_stays_over_and_is_told(desk: Desk) -> None:
+    sick = wounded(replace(CUT, infection=Infection(course="fievre", day=1)))
+    passed, told = care.passed(desk.settings, sick, 4, renewed_be=6, natural_be=3)
+    assert passed.wounds[0].infection == Infection(course="fievre", day=5, over=True)
+    assert [one.key for one in told] == ["wh.days.infection-over"]
+    again, silent = care.passed(desk.settings, passed, 3, renewed_be=6, natural_be=3)
+    assert (again.wounds[0].infection, silent) == (passed.wounds[0].infection, ())
