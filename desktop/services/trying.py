@@ -65,7 +65,8 @@ def previewed(
         return Preview()
     outcome = rules.decide(state, command, given)
     if isinstance(outcome, NeedDice):
-        return outcome
+        # What follows is known already; only what comes after it still has to be rolled.
+        return Preview(consequences=found) if found else outcome
     if isinstance(outcome, Refused):
         return Preview()
     after = state

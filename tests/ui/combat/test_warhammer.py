@@ -294,3 +294,38 @@ def test_an_attack_of_the_past_is_answered_otherwise(table: Table) -> None:
     table.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     assert table.window.past.entry
     assert table.window.rewrite.isVisible()
+
+
+def due(table: Table) -> list[str]:
+    return [row.text() for row in table.window.centre.due.rows()]
+
+
+def test_what_a_blow_brings_is_told_in_full_and_can_be_left_out(table: Table) -> None:
+    begin(table)
+    table.keys("\n22\n4" + "7\n" + "95\n")
+    while table.phase() == "blow-settle" and not due(table):
+        table.keys("1")
+        if not due(table):
+            table.keys("\n")
+    (told,) = due(table)
+    assert told.startswith("corps, effet")
+    assert "CC −" in told
+    table.click(table.window.centre.due.rows()[0].box)
+    table.keys("\n")
+    assert table.phase() == "turns"
+    assert table.fighter("Karl").harm == 0
+
+
+def test_what_the_bell_brings_is_told_before_it_rings(table: Table) -> None:
+    begin(table)
+    table.keys("\n22\n4")
+    settle(table, 7, 95)
+    for _ in range(6):
+        if table.phase() == "bell":
+            break
+        table.keys(" ")
+    assert table.phase() == "bell"
+    # Initiative is rolled after it, and is no reason to wait with what is due.
+    assert any("Karl" in line for line in due(table))
+    table.keys("1 ")
+    assert table.dice()

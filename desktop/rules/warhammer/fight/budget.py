@@ -98,7 +98,8 @@ def affordable(tables: Tables, state: State, fighter: Fighter, action: str) -> M
     marks = fighter.marks
     slots = max(1, len(fighter.slots))
     place = place_of(state.turn)
-    if place < slots and marks.spent >= WHOLE * place:
+    remains = left(tables, state, fighter) > 0 or extra_left(tables, fighter)
+    if remains and place < slots and marks.spent >= WHOLE * place:
         return say("wh.fight.why.slot-used")
     if left(tables, state, fighter) > 0:
         return None

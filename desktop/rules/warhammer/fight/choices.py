@@ -45,7 +45,18 @@ def turn_asks(tables: Tables, state: State) -> tuple[Ask, ...]:
     one = state.acting
     if one is None or state.busy or not one.able:
         return ()
-    return (act_ask(tables, state, one), pastimes.do_ask(tables, state, one))
+    done = pastimes.do_ask(tables, state, one)
+    # That nothing is open is said in the line of what is expected, not seven times over.
+    if nothing_left(tables, state, one) is not None:
+        return (done,)
+    return (act_ask(tables, state, one), done)
+
+
+def nothing_left(tables: Tables, state: State, one: Fighter) -> Message | None:
+    """Why no combat action at all is open in a turn: the reason of the commonest one; None while
+    there is one."""
+    reasons = [option.why_not for option in _actions(tables, state, one)]
+    return reasons[0] if all(each is not None for each in reasons) else None
 
 
 def act_ask(tables: Tables, state: State, one: Fighter) -> Ask:

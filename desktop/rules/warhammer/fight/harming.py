@@ -14,6 +14,7 @@ from desktop.rules.warhammer.fight import sums
 from desktop.rules.warhammer.fight.events import Changed, Paired
 from desktop.rules.warhammer.fight.state import Fighter, State
 from desktop.rules.warhammer.fight.story import Story
+from desktop.rules.warhammer.fight.suffering import brings, costs
 from desktop.rules.warhammer.percent import FACES
 from desktop.rules.warhammer.tables.tables import Tables
 from desktop.rules.warhammer.telling import Missing
@@ -137,7 +138,9 @@ def effect(tables: Tables, story: Story, victim: Fighter, value: int, harm: Harm
         raise Missing(suffered.specs)
     id = f"wound:{victim.id}"
     told = critical.summary(row)
-    if not story.happens(id, victim.id, told):
+    parts = brings(story.state.settings, mine, victim.document, suffered)
+    whole = say("wh.fight.brings", what=told, parts=parts) if parts else told
+    if not story.happens(id, victim.id, whole):
         return
     wound = replace(suffered.wound, barbed=harm.barbed)
     if suffered.lodged_doubtful:
@@ -160,7 +163,7 @@ def effect(tables: Tables, story: Story, victim: Fighter, value: int, harm: Harm
         )
         for one in suffered.tested
     )
-    story.say(say("wh.fight.line.of", name=victim.name, what=told), *details)
+    story.say(say("wh.fight.line.of", name=victim.name, what=told), *details, *costs(wound))
     _what_runs(story, victim, wound)
     if suffered.drops:
         lets_go(story, victim.id, id)
@@ -170,9 +173,8 @@ def effect(tables: Tables, story: Story, victim: Fighter, value: int, harm: Harm
 def _what_runs(story: Story, victim: Fighter, wound: Wound) -> None:
     """Say what a wound leaves running, and what it did to the fighter's state."""
     if wound.doom is not None:
-        text = say("wh.fight.line.doom", name=victim.name, left=wound.doom.left)
-        unit = say(f"wh.fight.unit.{wound.doom.unit}")
-        story.say(say(text.key, **text.params, unit=unit))
+        left = say(f"wh.fight.unit.{wound.doom.unit}", count=wound.doom.left)
+        story.say(say("wh.fight.line.doom", name=victim.name, left=left))
     was, now = victim.document.state, story.fighter(victim.id).document.state
     for what in ("prone", "unconscious", "dead"):
         if getattr(now, what) and not getattr(was, what):

@@ -32,7 +32,7 @@ def view(tables: Tables, state: State) -> FightView:
         stage=_STAGES.get(state.phase, Stage.RUNNING),
         round=state.round,
         phase=say(f"wh.fight.phase.{_moment(state)}"),
-        expected=expected(state),
+        expected=expected(tables, state),
         fighters=tuple(_fighter(tables, state, each) for each in _order(state)),
         asks=asks.asks(tables, state),
         exchanges=tuple(_exchange(state, each) for each in reversed(state.records[-4:])),
@@ -71,7 +71,7 @@ def _order(state: State) -> list[Fighter]:
     return sorted(state.fighters, key=lambda each: places.get(each.id, 0))
 
 
-def expected(state: State) -> Message:
+def expected(tables: Tables, state: State) -> Message:
     """What is expected next, in one line."""
     moment = _moment(state)
     if state.offers:
@@ -85,6 +85,10 @@ def expected(state: State) -> Message:
         return say("wh.fight.expected.over")
     if state.phase is Phase.TURNS and not name:
         moment = Phase.POSTURES.value
+    if acting is not None and state.phase is Phase.TURNS:
+        why = choices.nothing_left(tables, state, acting)
+        if why is not None:
+            return say("wh.fight.expected.spent", name=name, why=why)
     return say(f"wh.fight.expected.{moment}", name=name)
 
 
@@ -195,7 +199,8 @@ def _status(tables: Tables, state: State, one: Fighter) -> tuple[Message, ...]:
         found.append(say("wh.fight.status.stunned", rounds=body.stunned))
     found.extend(
         say(
-            "wh.fight.status.doom", left=each.doom.left, unit=say(f"wh.fight.unit.{each.doom.unit}")
+            "wh.fight.status.doom",
+            left=say(f"wh.fight.unit.{each.doom.unit}", count=each.doom.left),
         )
         for each in one.document.wounds
         if each.doom is not None

@@ -108,7 +108,7 @@ def clocks(settings: Settings, profile: Profile, wound: Wound) -> tuple[Message,
     phase = care.phase(settings, wound, profile.be.total, profile.natural_be)
     if phase is not None and wound.infection is not None:
         found.append(_infected(wound.infection, phase.penalty))
-    found += [_running(one) for one in wound.penalties]
+    found += [lasting(one) for one in wound.penalties]
     found += [_to_come(one) for one in wound.pending]
     found += [say("wh.sheet.useless")] if wound.useless else []
     return tuple(found)
@@ -147,14 +147,14 @@ def _to_come(test: Pending) -> Message:
     return say("wh.sheet.test-in", what=what, modifier=test.modifier, count=test.rounds)
 
 
-def _running(one: Ongoing) -> Message:
+def lasting(one: Ongoing) -> Message:
     """A penalty that runs: for some rounds, or until something happens."""
     cost: Text = say("wh.sheet.half") if one.halved else signed(one.amount)
     if one.rounds is not None:
-        lasting = say("wh.sheet.for-rounds", count=one.rounds)
+        until = say("wh.sheet.for-rounds", count=one.rounds)
     else:
-        lasting = say(f"wh.sheet.until-{one.until if one.until in ENDS else ENDS[-1]}")
-    return say("wh.sheet.running", what=stat_name(one.stat), cost=cost, lasting=lasting)
+        until = say(f"wh.sheet.until-{one.until if one.until in ENDS else ENDS[-1]}")
+    return say("wh.sheet.running", what=stat_name(one.stat), cost=cost, lasting=until)
 
 
 def injury(one: Injury) -> Message:

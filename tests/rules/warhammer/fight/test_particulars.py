@@ -56,7 +56,8 @@ def test_a_makeshift_shield_is_picked_up_parries_and_breaks(tables: Tables) -> N
     straw = found.of("karl").document.weapons[-1]
     assert (straw.weapon, straw.hand) == (IMPROVISED, Hand.LEFT)
     # It takes a whole round to be ready, and strikes nobody.
-    assert found.why("act:karl", "action", "attaquer") is not None
+    strike = c.Act(fighter="karl", action="attaquer", target="otto", arm=straw.id)
+    assert found.refusal(strike) == "wh.fight.why.no-a-left"
     found.end_round()
     found.run(c.Prepare(fighter="karl", posture="normale", parry=True))
     found.turn("otto")
@@ -86,7 +87,6 @@ def test_a_charge_from_above_wants_a_jump(tables: Tables, roll: int, lands: bool
     assert found.state.records == ()
     found.settle()
     assert found.of("otto").document.state.prone
-    assert found.why("act:otto", "action", "attaquer") is not None
     assert found.refusal(command) == "wh.fight.why.once"
 
 

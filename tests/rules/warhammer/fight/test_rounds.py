@@ -478,3 +478,20 @@ def test_an_edit_of_a_sheet_lands_on_another_state_with_what_it_changed(tables: 
     assert arena.rules.carried(arena.state, whole, worse) == worse
     assert arena.rules.carried(whole, arena.rules.blank(arena.state.settings), worse) == worse
     assert arena.rules.carried(whole, arena.state, c.Begin()) == c.Begin()
+
+
+def test_a_turn_in_which_nothing_is_left_says_so_once(tables: Tables) -> None:
+    arena = Arena(tables)
+    arena.join("otto", 0, soldier(cc=50, a=2), "sheet")
+    arena.join("karl", 1, soldier(cc=40))
+    arena.begin("otto")
+    arena.act("otto", "attaquer", "karl", attack=90)
+    view = arena.rules.view(arena.state)
+    assert [ask.id for ask in view.asks] == ["do:otto"]
+    assert view.expected.params["why"].key == "wh.fight.why.slot-used"
+    knocked = replace(
+        arena.of("otto").document, state=replace(arena.of("otto").document.state, no_action=2)
+    )
+    arena.run(c.DocumentEdited(fighter="otto", document=knocked))
+    view = arena.rules.view(arena.state)
+    assert view.expected.params["why"].key == "wh.fight.why.no-action"
