@@ -15,6 +15,7 @@ MODULES: dict[str, dict[str, str]] = {
         "test": "desktop.ui.scenes.warhammer.trials.window",
         "interrogation": "desktop.ui.scenes.warhammer.interrogation",
         "jump": "desktop.ui.scenes.warhammer.jump",
+        "tavern": "desktop.ui.scenes.warhammer.tavern.window",
     },
 }
 

@@ -13,7 +13,7 @@ from desktop.rules.warhammer.leap import (
     long_jump,
 )
 from desktop.rules.warhammer.percent import Percent
-from desktop.rules.warhammer.trial import Asked
+from desktop.rules.warhammer.trial import Asked, Modifier
 from desktop.ui import theme
 from desktop.ui.context import Context
 from desktop.ui.explain import explained
@@ -151,7 +151,7 @@ class HighPage(_Jump):
         character = self.side.person.character or self.subject.character
         damage = fall_damage(self.subject.tables, character, row)
         difficulty = row.difficulty or 0
-        self.side.add(difficulty)
+        self.side.add(Modifier(difficulty, self.tr("hauteur")))
         self.side.setVisible(row.sure is None)
         if row.sure is None:
             told = self.tr("Test d’Ag à {difficulty} ; {damage} dégâts en cas d’échec.")

@@ -62,7 +62,9 @@ class Side(QWidget):
         super().__init__(parent)
         self._subject = subject
         self._only: tuple[Asked, ...] = ()
-        self._extra = 0
+        self._extra: tuple[Modifier, ...] = ()
+        self._seat: Person | None = None
+        self._here: Person | None = None
         self.title = SectionTitle(title)
         self.who = Choose(self.tr("{side} : qui").format(side=title))
         self.name = Words(self.tr("{side} : nom").format(side=title), wide=150)
@@ -96,7 +98,10 @@ class Side(QWidget):
     @property
     def person(self) -> Person:
         """Who rolls."""
-        return person(self._subject, self.who.value() or self._subject.id, self.name.taken())
+        if self._here is None:
+            who = self.who.value() or self._subject.id
+            self._here = self._seat or person(self._subject, who, self.name.taken())
+        return self._here
 
     @property
     def called(self) -> str:
@@ -117,17 +122,24 @@ class Side(QWidget):
         """Ask this, where he can."""
         self.what.show_value(key_of(asked))
 
-    def add(self, amount: int) -> None:
-        """A bonus of the scene itself, beside the modifier that a person types."""
-        self._extra = amount
+    def seat(self, person: Person, value: int) -> None:
+        """Let this person roll, and nobody else; `value` is that of somebody without a sheet."""
+        self._seat = person
+        self.value.set_value(value)
+        self.title.setText(person.name or self.tr("sans nom"))
+        for part in (self.who, self._who_label):
+            part.hide()
+        self.refresh()
+
+    def add(self, *modifiers: Modifier) -> None:
+        """What the scene itself adds, beside the modifier that a person types."""
+        self._extra = modifiers
         self._show()
 
     def aim(self) -> Breakdown | None:
         """What is rolled under."""
-        modifiers = [Modifier(self.modifier.value(), self.reason.taken())]
-        if self._extra:
-            modifiers.append(Modifier(self._extra))
-        return self.person.aim(self.asked, self.value.value(), *modifiers)
+        typed = Modifier(self.modifier.value(), self.reason.taken())
+        return self.person.aim(self.asked, self.value.value(), typed, *self._extra)
 
     def test(self) -> Percent | None:
         """The test as it stands, None while no die is given or nothing can be tested."""
@@ -159,6 +171,7 @@ class Side(QWidget):
         grid.setHorizontalSpacing(theme.SPACE_IN_GROUP)
         grid.setVerticalSpacing(theme.SPACE_IN_GROUP)
         left = Qt.AlignmentFlag.AlignLeft
+        self._who_label = words(self.tr("Qui"))
         self._value_label = words(self.tr("Valeur"))
         self._what_label = words(self.tr("Quoi"))
         modifier = QHBoxLayout()
@@ -170,7 +183,7 @@ class Side(QWidget):
         who.addWidget(self.who)
         who.addWidget(self.name, 1)
         rows = (
-            (words(self.tr("Qui")), who),
+            (self._who_label, who),
             (self._what_label, self.what),
             (self._value_label, self.value),
             (words(self.tr("Modificateur")), modifier),
@@ -198,7 +211,7 @@ class Side(QWidget):
     def _connect(self) -> None:
         self.who.currentIndexChanged.connect(self._change_person)
         self.what.currentIndexChanged.connect(self._change)
-        self.name.textChanged.connect(self._change)
+        self.name.textChanged.connect(self._change_person)
         self.reason.textChanged.connect(self._change)
         self.value.valueCommitted.connect(self._change)
         self.modifier.valueCommitted.connect(self._change)
@@ -208,13 +221,15 @@ class Side(QWidget):
         self.again.clicked.connect(self._spend)
 
     def _show_person(self) -> None:
+        self._here = None
         here = self.person
         texts, tables = self._subject.texts, self._subject.tables
         has_sheet = here.character is not None
         for part in (self.what, self._what_label):
             part.setVisible(has_sheet)
-        for part in (self.value, self._value_label, self.name):
+        for part in (self.value, self._value_label):
             part.setVisible(not has_sheet)
+        self.name.setVisible(not has_sheet and self._seat is None)
         asked = [one for one in here.askable() if not self._only or one in self._only]
         named = [(key_of(one), texts.render(asked_title(tables, one))) for one in asked]
         self.what.blockSignals(True)

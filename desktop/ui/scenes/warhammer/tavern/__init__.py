@@ -1,0 +1,1 @@
+"""Tavern games between two players: arm wrestling, cards, dice, drinking, knives."""

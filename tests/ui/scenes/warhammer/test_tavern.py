@@ -1,0 +1,316 @@
+"""Tavern games in their window, played with typed dice and real clicks."""
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+from PySide6.QtWidgets import QLineEdit
+
+from desktop.rules.warhammer.document import Character, Purse, SkillHeld
+from desktop.rules.warhammer.tavern.combinations import deck
+from desktop.ui.context import Context
+from desktop.ui.scenes.warhammer.tavern.game import Cheating
+from desktop.ui.scenes.warhammer.tavern.window import SceneWindow
+from desktop.ui.widgets.die_field import DieField
+from tests.rules.warhammer.people import person
+from tests.ui.scenes.warhammer.conftest import click, write
+
+replace = msgspec.structs.replace
+Stored = Callable[[str], Character]
+GAMBLER = (SkillHeld(id="j", skill="jeu"),)
+OTTO = replace(
+    person(f=40, int=37, ct=45, e=40), purse=Purse(sous=120), skills=GAMBLER, name="Otto"
+)
+FRIEDA = replace(person(f=50, ct=45), purse=Purse(sous=60), name="Frieda")
+
+
+@pytest.fixture
+def pair(keep: Callable[[Character], str]) -> tuple[str, str]:
+    """Otto, who has learnt Jeu, and Frieda, who has not."""
+    first = keep(OTTO)
+    return first, keep(FRIEDA)
+
+
+@pytest.fixture
+def window(context: Context, pair: tuple[str, str], shown) -> SceneWindow:
+    return shown(SceneWindow(context, pair[0]))
+
+
+def field(die: DieField) -> QLineEdit:
+    text = die.stops()[0]
+    assert isinstance(text, QLineEdit)
+    return text
+
+
+def throw(game, *faces: int) -> None:
+    for side, face in zip(game.sides, faces, strict=True):
+        write(field(side.die), str(face))
+    click(game.do)
+
+
+def cheat(cheating: Cheating, own: int, other: int) -> None:
+    if not cheating.open.isChecked():
+        click(cheating.open)
+    write(field(cheating.match.first.die), str(own))
+    write(field(cheating.match.second.die), str(other))
+    click(cheating.do)
+
+
+class TestArm:
+    @pytest.mark.rule("WH-TAVERN-ARM-FULL")
+    def test_both_passing_gives_each_his_margin_next_time(self, window: SceneWindow) -> None:
+        game = window.play("arm")
+        throw(game, 22, 45)
+        assert [side.target.text() for side in game.sides] == ["58", "55"]
+        throw(game, 20, 90)
+        assert "Otto\u00a0: 1 sur 2" in game.state.text()
+        assert [side.target.text() for side in game.sides] == ["40", "50"]
+        throw(game, 20, 90)
+        assert game.state.text() == "Otto gagne."
+        assert not game.do.isEnabled()
+
+    @pytest.mark.rule("WH-TAVERN-ARM-SIMPLE")
+    def test_simple_version_is_one_test(self, window: SceneWindow) -> None:
+        game = window.play("arm")
+        game.version.show_value("simple")
+        throw(game, 60, 22)
+        assert game.state.text() == "Frieda gagne."
+
+    @pytest.mark.rule("WH-TAVERN-ARM-CHEAT")
+    def test_a_cheat_that_works_adds_ten_for_a_round(self, window: SceneWindow) -> None:
+        game = window.play("arm")
+        cheat(game.cheating, 5, 95)
+        assert game.sides[0].target.text() == "50"
+        throw(game, 20, 90)
+        assert game.sides[0].target.text() == "40"
+        cheat(game.cheating, 95, 5)
+        assert "Démasqué" in game.cheating.told.text()
+        assert game.sides[0].target.text() == "40"
+
+    def test_two_failures_are_rolled_again(self, window: SceneWindow) -> None:
+        game = window.play("arm")
+        throw(game, 90, 90)
+        assert "relancez" in game.state.text()
+        assert not game.over
+
+
+class TestScore:
+    @pytest.mark.rule("WH-TAVERN-CARDS-SIMPLE")
+    def test_jeu_adds_half_of_int_and_a_cheat_doubles_it(self, window: SceneWindow) -> None:
+        game = window.play("cards-simple")
+        click(game.cheating.open)
+        assert not game.cheating.do.isEnabled()
+        click(game.cheating.means)
+        write(field(game.dice[0]), "45")
+        assert game.scores[0].text() == "63"
+        cheat(game.cheating, 5, 95)
+        assert game.scores[0].text() == "81"
+        write(field(game.dice[1]), "80")
+        assert game.scores[1].text() == "80"
+        click(game.do)
+        assert game.state.text() == "Otto gagne."
+
+    @pytest.mark.rule("WH-TAVERN-DICE-SIMPLE")
+    def test_nobody_cheats_without_loaded_dice_or_jeu(self, window: SceneWindow) -> None:
+        game = window.play("dice-simple")
+        click(game.cheating.open)
+        assert not game.cheating.match.isVisible()
+        game.cheating.who.show_value("1")
+        click(game.cheating.means)
+        assert not game.cheating.do.isEnabled()
+        assert "Jeu" in game.cheating.told.text()
+
+
+class TestDice:
+    def show(self, game, first: tuple[int, ...], second: tuple[int, ...]) -> None:
+        for row, values in zip(game.rows, (first, second), strict=True):
+            for die, face in zip(row.dice, values, strict=True):
+                write(field(die), str(face))
+
+    @pytest.mark.rule("WH-TAVERN-DICE-FULL")
+    @pytest.mark.rule("WH-TAVERN-DICE-RANKS")
+    def test_the_first_to_two_manches_takes_the_stakes(
+        self, window: SceneWindow, pair: tuple[str, str], stored: Stored
+    ) -> None:
+        game = window.play("dice")
+        write(window.stake.fields[2], "5")
+        self.show(game, (4, 4, 4, 2, 1), (3, 3, 2, 2, 6))
+        assert [row.combination.text() for row in game.rows] == ["Brelan", "Double paire"]
+        write(game.raise_by.fields[2], "3")
+        click(game.follow)
+        click(game.do)
+        assert "Frieda 1" in game.state.text()
+        for _ in range(2):
+            self.show(game, (1, 2, 3, 4, 5), (6, 6, 6, 6, 2))
+            click(game.do)
+        assert game.state.text() == "Otto gagne."
+        click(window.settle)
+        assert stored(pair[0]).purse.sous == 120 + 8
+        assert stored(pair[1]).purse.sous == 60 - 8
+        assert not window.settle.isEnabled()
+
+    def test_chosen_dice_are_rolled_again_once(self, window: SceneWindow) -> None:
+        game = window.play("dice")
+        self.show(game, (6, 6, 1, 2, 3), (1, 1, 2, 3, 4))
+        row = game.rows[0]
+        for tick in row.again[2:]:
+            click(tick)
+        click(game.reroll)
+        kept = row.values()
+        assert kept is not None
+        assert kept[:2] == (6, 6)
+        click(row.again[0])
+        click(game.reroll)
+        assert row.values() == kept
+
+    @pytest.mark.rule("WH-TAVERN-DICE-FULL")
+    def test_an_abandoned_manche_is_lost(self, window: SceneWindow) -> None:
+        game = window.play("dice")
+        self.show(game, (1, 2, 2, 4, 6), (6, 6, 6, 6, 6))
+        click(game.abandon)
+        assert "Otto 1" in game.state.text()
+
+    @pytest.mark.rule("WH-TAVERN-DICE-LOADED")
+    @pytest.mark.parametrize(("chance", "face"), [(3, 6), (4, 1)])
+    def test_loaded_dice_fall_as_the_d20_lets_them(
+        self, window: SceneWindow, chance: int, face: int
+    ) -> None:
+        game = window.play("dice")
+        self.show(game, (1, 2, 3, 4, 4), (1, 2, 3, 4, 4))
+        row = game.rows[0]
+        write(row.loaded, "3")
+        write(field(row.chance), str(chance))
+        click(row.again[0])
+        click(row.trick)
+        values = row.values()
+        assert values is not None
+        assert values[0] == face
+
+
+class TestDrink:
+    @pytest.mark.rule("WH-TAVERN-DRINK")
+    def test_four_failures_and_one_is_under_the_table(self, window: SceneWindow) -> None:
+        game = window.play("drink")
+        for _ in range(3):
+            throw(game, 1, 98)
+        cheat(game.cheating, 5, 95)
+        throw(game, 98, 1)  # spared: Otto's die does not count
+        assert [one.failures for one in game.drinkers] == [0, 3]
+        throw(game, 1, 98)
+        assert game.state.text() == "Otto gagne."
+
+    def test_both_under_the_table_is_nobodys_victory(self, window: SceneWindow) -> None:
+        game = window.play("drink")
+        for _ in range(4):
+            throw(game, 98, 98)
+        assert game.state.text() == "Personne ne gagne."
+        assert not window.settle.isEnabled()
+
+
+class TestKnives:
+    @pytest.mark.rule("WH-TAVERN-KNIVES")
+    def test_margins_and_consolations_add_up(
+        self, context: Context, keep: Callable[[Character], str], shown
+    ) -> None:
+        window = shown(SceneWindow(context, keep(OTTO)))
+        second = window.choices[1]
+        write(second.name, "La borgne")
+        write(second.value, "45")
+        click(second.throws)
+        game = window.play("knives")
+        assert [side.target.text() for side in game.sides] == ["22", "45"]
+        throw(game, 22, 20)
+        throw(game, 22, 45)
+        write(field(game.consolation[1]), "6")
+        throw(game, 22, 80)
+        assert game.points == [0, 31]
+        assert "La borgne gagne." in game.state.text()
+
+    @pytest.mark.rule("WH-TAVERN-KNIVES")
+    def test_jeu_gives_one_throw_again(self, window: SceneWindow) -> None:
+        game = window.play("knives")
+        assert not game.retry[1].isVisible()
+        write(field(game.sides[0].die), "90")
+        click(game.retry[0])
+        assert game.sides[0].test() is None
+        write(field(game.sides[0].die), "90")
+        assert not game.retry[0].isEnabled()
+
+
+class TestCards:
+    @pytest.mark.rule("WH-TAVERN-CARDS-ROUND")
+    def test_a_hand_is_dealt_bet_changed_and_shown(
+        self, window: SceneWindow, pair: tuple[str, str], stored: Stored
+    ) -> None:
+        game = window.play("cards")
+        assert game.hand is not None
+        held = [card for seat in game.hand.seats for card in seat.cards]
+        assert len({*held, *game.hand.deck}) == len(deck(32))
+        write(game.more.fields[2], "4")
+        click(game.bet)
+        click(game.do)
+        assert "pas égales" in game.state.text()
+        click(game.bet)
+        first = game.rows[game._place()]
+        for card in first.cards:
+            click(card)
+        click(game.change)
+        assert "0 à 4" in game.state.text()
+        click(first.cards[0])
+        click(game.change)
+        assert not any(card.isChecked() for card in first.cards)
+        click(game.do)
+        assert game.over
+        if game.winner is not None:
+            click(window.settle)
+            assert stored(pair[game.winner]).purse.sous > stored(pair[1 - game.winner]).purse.sous
+            assert stored(pair[0]).purse.sous + stored(pair[1]).purse.sous == 180
+
+    def test_who_folds_loses_what_he_put_in(self, window: SceneWindow) -> None:
+        game = window.play("cards")
+        folding = game._place()
+        click(game.fold)
+        assert game.winner == 1 - folding
+        dealer = game.hand
+        click(game.again)
+        assert game.hand is not dealer
+        assert not game.over
+
+    @pytest.mark.rule("WH-TAVERN-CARDS-CHEAT")
+    def test_a_hidden_card_comes_into_the_hand(self, window: SceneWindow) -> None:
+        game = window.play("cards")
+        for code in ("14:0", "13:0"):
+            game.up_sleeve.show_value(code)
+            click(game.hide_card)
+        game.up_sleeve.show_value("12:0")
+        click(game.hide_card)
+        assert "2 cartes cachées" in game.state.text()
+        assert game.hand is not None
+        dealt = [card for seat in game.hand.seats for card in seat.cards]
+        assert (14, 0) not in (*dealt, *game.hand.deck)
+        removed = game.hand.seats[0].cards[2]
+        click(game.rows[0].cards[2])
+        cheat(game.cheating, 5, 95)
+        assert game.hand.seats[0].cards[2] == (14, 0)
+        assert game._sleeves[0] == ((13, 0), removed)
+
+
+class TestStake:
+    def test_who_cannot_pay_is_told_and_nothing_moves(
+        self, window: SceneWindow, pair: tuple[str, str], stored: Stored
+    ) -> None:
+        write(window.stake.fields[0], "1")
+        game = window.play("arm")
+        game.version.show_value("simple")
+        throw(game, 20, 90)
+        click(window.settle)
+        assert window.banner.isVisible()
+        assert (stored(pair[0]).purse.sous, stored(pair[1]).purse.sous) == (120, 60)
+
+    def test_another_player_begins_the_games_anew(self, window: SceneWindow) -> None:
+        game = window.play("arm")
+        throw(game, 20, 90)
+        window.choices[1].who.show_value("*")
+        write(window.choices[1].name, "Un inconnu <b>gras</b>")
+        assert "0 sur 2" in game.state.text()
+        assert game.sides[1].title.text() == "Un inconnu <b>gras</b>"
