@@ -55,9 +55,9 @@ def test_a_makeshift_shield_is_picked_up_parries_and_breaks(tables: Tables) -> N
     found.run(taken)
     straw = found.of("karl").document.weapons[-1]
     assert (straw.weapon, straw.hand) == (IMPROVISED, Hand.LEFT)
-    # It takes a whole round to be ready, and strikes nobody.
+    # It takes a whole round to be ready: what is left is the A of a second weapon, in its turn.
     strike = c.Act(fighter="karl", action="attaquer", target="otto", arm=straw.id)
-    assert found.refusal(strike) == "wh.fight.why.no-a-left"
+    assert found.refusal(strike) == "wh.fight.why.slot-used"
     found.end_round()
     found.run(c.Prepare(fighter="karl", posture="normale", parry=True))
     found.turn("otto")
