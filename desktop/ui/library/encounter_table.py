@@ -32,6 +32,7 @@ class EncounterTable(QTableWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(0, 5, parent)
         self.setAccessibleName(self.tr("Participants"))
+        self.setProperty("ticks", True)
         self.setHorizontalHeaderLabels(
             (
                 self.tr("Nombre"),

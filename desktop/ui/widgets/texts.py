@@ -117,6 +117,9 @@ class TextField(QLineEdit):
         # Setting the same text again would move the caret and forget the selection.
         if self.text() != self._committed:
             self.setText(self._committed)
+            if not self.hasFocus():
+                # A text longer than its field is read from its beginning.
+                self.setCursorPosition(0)
 
 
 class TextArea(QPlainTextEdit):

@@ -4,8 +4,10 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 
+from desktop.ui import theme
 from desktop.ui.context import Context
 from desktop.ui.library.encounter_table import ARRIVAL, COUNT, NAME, ROLLED, SIDE
 from desktop.ui.library.encounter_window import EncounterWindow
@@ -78,6 +80,17 @@ def test_a_cell_that_makes_no_sense_goes_back(encounter, column: int, text: str)
     assert encounter.table.item(0, column).text() == before
     assert text in encounter.banner.text()
     assert lines(encounter) == [("Milicien", 3, 1, 0)]
+
+
+def test_a_box_to_tick_is_seen_in_the_dark(encounter, qapp) -> None:
+    theme.apply(qapp, theme.Scheme.DARK)
+    enter(encounter, "3 miliciens")
+    table = encounter.table
+    rect = table.visualItemRect(table.item(0, ROLLED))
+    image = table.viewport().grab(rect).toImage()
+    seen = {image.pixelColor(x, rect.height() // 2).rgb() for x in range(min(30, rect.width()))}
+    surface = theme.current().surface
+    assert max(theme.contrast(QColor(one), surface) for one in seen) >= 3
 
 
 def test_keys_take_a_line_out_and_back(encounter) -> None:

@@ -243,6 +243,14 @@ def test_escape_brings_the_text_back(text) -> None:
     assert text.value() == "Corvin"
 
 
+def test_a_text_from_elsewhere_is_read_from_its_beginning(page: QWidget) -> None:
+    field, other = TextField("Nom"), TextField("Autre")
+    put(page, field, other)
+    other.setFocus()
+    field.set_value("Une rencontre au nom bien plus long que son champ")
+    assert field.cursorPosition() == 0
+
+
 def test_a_text_from_elsewhere_is_shown_and_is_not_typing(text) -> None:
     committed = QSignalSpy(text.textCommitted)
     text.set_value("Isabeau")
