@@ -65,6 +65,18 @@ class TestInfection(msgspec.Struct, frozen=True, tag="test-infection", kw_only=T
     in_bed: bool = True
 
 
+class TestPending(msgspec.Struct, frozen=True, tag="test-pending", kw_only=True):
+    """A test that a wound still asked for, with its d100; `place` counts the wound's tests to come
+    from 0, `legs` is the d10 of a paralysis that failing brings."""
+
+    __test__ = False
+
+    id: str
+    place: int
+    roll: int
+    legs: int | None = None
+
+
 class Amputate(msgspec.Struct, frozen=True, tag="amputate", kw_only=True):
     """The infected limb is cut off: the E test with its d100, and the healer's test of Soins where
     there is one."""
@@ -113,6 +125,7 @@ WoundCommand: TypeAlias = (
     | Heal
     | RemoveWound
     | TestInfection
+    | TestPending
     | Amputate
     | PassDays
     | SetState

@@ -15,11 +15,13 @@ from desktop.rules.warhammer.commands.health import (
     RemoveWound,
     SetState,
     TestInfection,
+    TestPending,
     UpdateWound,
     WoundCommand,
 )
 from desktop.rules.warhammer.document import Hand, Infection, Injury, Wound
 from desktop.rules.warhammer.edits.context import Editing, done, refuse
+from desktop.rules.warhammer.edits.pending import edit_pending
 from desktop.rules.warhammer.harm import label
 from desktop.rules.warhammer.percent import FACES, Percent, attempt
 
@@ -48,6 +50,8 @@ def edit_wounds(editing: Editing, command: WoundCommand) -> Edited | Refused:
             return _kept(editing, care.healed(wound), "wh.edit.healed")
         case TestInfection():
             return _tested(editing, command)
+        case TestPending():
+            return edit_pending(editing, command)
         case Amputate():
             return _amputated(editing, command)
         case PassDays(days):

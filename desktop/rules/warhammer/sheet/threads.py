@@ -12,10 +12,12 @@ from desktop.rules.warhammer.tables.tables import Tables
 
 
 class Thread(msgspec.Struct, frozen=True):
-    """One thing that runs; `without` is the wound as it is once that is over."""
+    """One thing that runs; `without` is the wound as it is once that is over. `test` is the place
+    of a test to come among those of the wound, None for what is none."""
 
     text: Message
     without: Wound
+    test: int | None = None
 
 
 def threads(settings: Settings, profile: Profile, wound: Wound) -> tuple[Thread, ...]:
@@ -35,10 +37,11 @@ def threads(settings: Settings, profile: Profile, wound: Wound) -> tuple[Thread,
         alone.append((replace(bare, penalties=(penalty,)), replace(wound, penalties=left)))
     if wound.useless:
         alone.append((replace(bare, useless=wound.useless), replace(wound, useless="")))
+    found = [Thread(clocks(settings, profile, one)[0], without) for one, without in alone]
     for place, test in enumerate(wound.pending):
         rest = (*wound.pending[:place], *wound.pending[place + 1 :])
-        alone.append((replace(bare, pending=(test,)), replace(wound, pending=rest)))
-    found = [Thread(clocks(settings, profile, one)[0], without) for one, without in alone]
+        told = clocks(settings, profile, replace(bare, pending=(test,)))[0]
+        found.append(Thread(told, replace(wound, pending=rest), place))
     if wound.lodged:
         found.append(Thread(say("wh.sheet.lodged"), replace(wound, lodged=False)))
     return tuple(found)

@@ -25,14 +25,22 @@ _MOST_CLOCK = 1000
 
 
 @dataclass(frozen=True)
+class ThreadView:
+    """Something that runs, and the wound once it is over; `test` is the place of a test to come."""
+
+    text: str
+    without: Wound
+    test: int | None
+
+
+@dataclass(frozen=True)
 class WoundView:
-    """A wound as shown: `threads` are what runs, each with the wound once it is over; `course` are
-    the days of its infection."""
+    """A wound as shown: `threads` are what runs, `course` are the days of its infection."""
 
     wound: Wound
     title: str
     effect: str
-    threads: tuple[tuple[str, Wound], ...]
+    threads: tuple[ThreadView, ...]
     course: str
     healing: str
     tests_infection: bool
@@ -44,22 +52,31 @@ class _Thread(QWidget):
     """Something that runs, and the cross that ends it."""
 
     ended = Signal(object)
+    #: The test of this place is to be made.
+    testAsked = Signal(int)
 
-    def __init__(self, text: str, without: Wound) -> None:
+    def __init__(self, view: ThreadView) -> None:
         super().__init__()
-        self._without = without
-        self.label = Note(text)
-        self.end = RemoveButton("", text)
+        self._view = view
+        self.label = Note(view.text)
+        self.test = Act(self.tr("Faire le test…"), self.tr("Faire : {test}").format(test=view.text))
+        self.test.setVisible(view.test is not None)
+        self.end = RemoveButton("", view.text)
+        self.test.clicked.connect(self._ask)
         self.end.removed.connect(self._end)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.SPACE_IN_GROUP)
         row.addWidget(words("·", theme.Tone.VITALITY))
         row.addWidget(self.label, 1)
+        row.addWidget(self.test)
         row.addWidget(self.end)
 
+    def _ask(self) -> None:
+        self.testAsked.emit(self._view.test)
+
     def _end(self) -> None:
-        self.ended.emit(self._without)
+        self.ended.emit(self._view.without)
 
 
 class WoundCard(QWidget):
@@ -70,6 +87,8 @@ class WoundCard(QWidget):
     #: The infection test, or the amputation, of the wound of this id is to be made.
     testAsked = Signal(str)
     amputationAsked = Signal(str)
+    #: The test to come at this place of the wound of this id is to be made.
+    pendingAsked = Signal(str, int)
 
     def __init__(self, view: WoundView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,7 +100,7 @@ class WoundCard(QWidget):
         self.course = Note(tone=theme.Tone.VITALITY)
         self.healing = Note(tone=theme.Tone.MUTED)
         self.threads: list[_Thread] = []
-        self._shown: tuple[tuple[str, Wound], ...] = ()
+        self._shown: tuple[ThreadView, ...] = ()
         name = view.title
         self.clock = InlineNumber(
             self.tr("Compte à rebours : {name}").format(name=name), 0, _MOST_CLOCK
@@ -168,14 +187,15 @@ class WoundCard(QWidget):
             parts.append(self.tr("pas d’infection"))
         return " · ".join(parts)
 
-    def _show_threads(self, threads: tuple[tuple[str, Wound], ...]) -> None:
+    def _show_threads(self, threads: tuple[ThreadView, ...]) -> None:
         if threads == self._shown:
             return
         self._shown = threads
         empty(self._column, self.threads)
-        for text, without in threads:
-            line = _Thread(text, without)
+        for view in threads:
+            line = _Thread(view)
             line.ended.connect(self._update)
+            line.testAsked.connect(self._ask_pending)
             self.threads.append(line)
             self._column.addWidget(line)
 
@@ -226,6 +246,9 @@ class WoundCard(QWidget):
 
     def _test(self) -> None:
         self.testAsked.emit(self._wound.id)
+
+    def _ask_pending(self, place: int) -> None:
+        self.pendingAsked.emit(self._wound.id, place)
 
     def _amputate(self) -> None:
         self.amputationAsked.emit(self._wound.id)

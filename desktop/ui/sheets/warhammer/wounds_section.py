@@ -14,9 +14,10 @@ from desktop.ui.sheets.common.keyed import KeyedLines
 from desktop.ui.sheets.common.paper import SectionTitle
 from desktop.ui.sheets.warhammer.amputation_panel import AmputationPanel
 from desktop.ui.sheets.warhammer.infection_panel import InfectionPanel
+from desktop.ui.sheets.warhammer.pending_panel import PendingPanel
 from desktop.ui.sheets.warhammer.subject import Subject
 from desktop.ui.sheets.warhammer.suffer_panel import SufferPanel
-from desktop.ui.sheets.warhammer.wound_card import WoundCard, WoundView
+from desktop.ui.sheets.warhammer.wound_card import ThreadView, WoundCard, WoundView
 from desktop.ui.widgets.figures import signed_text
 
 
@@ -33,6 +34,7 @@ class WoundsSection(QWidget):
         self.suffer = SufferPanel(subject)
         self.infection = InfectionPanel(subject)
         self.amputation = AmputationPanel(subject)
+        self.pending = PendingPanel(subject)
         self.none = words(self.tr("Indemne"), theme.Tone.MUTED)
         column = QVBoxLayout()
         column.setSpacing(theme.SPACE_IN_GROUP)
@@ -60,8 +62,8 @@ class WoundsSection(QWidget):
         for panel in self._panels():
             panel.refresh()
 
-    def _panels(self) -> tuple[SufferPanel, InfectionPanel, AmputationPanel]:
-        return (self.suffer, self.infection, self.amputation)
+    def _panels(self) -> tuple[SufferPanel, InfectionPanel, AmputationPanel, PendingPanel]:
+        return (self.suffer, self.infection, self.amputation, self.pending)
 
     def _view(self, wound: Wound) -> WoundView:
         subject = self._subject
@@ -75,7 +77,7 @@ class WoundsSection(QWidget):
             title=title[:1].upper() + title[1:],
             effect=wound_effect(subject.tables, wound),
             threads=tuple(
-                (subject.texts.render(one.text), one.without)
+                ThreadView(subject.texts.render(one.text), one.without, one.test)
                 for one in threads(subject.settings, subject.profile, wound)
             ),
             course="" if wound.infection is None else self._course(wound.infection),
@@ -139,6 +141,7 @@ class WoundsSection(QWidget):
         card.commandAsked.connect(self.commandAsked)
         card.testAsked.connect(self._open_infection)
         card.amputationAsked.connect(self._open_amputation)
+        card.pendingAsked.connect(self._open_pending)
         return card
 
     def _open_suffer(self) -> None:
@@ -152,6 +155,10 @@ class WoundsSection(QWidget):
     def _open_amputation(self, wound: str) -> None:
         self._shut()
         self.amputation.open_wound(wound)
+
+    def _open_pending(self, wound: str, place: int) -> None:
+        self._shut()
+        self.pending.open_test(wound, place)
 
     def _shut(self) -> None:
         for panel in self._panels():

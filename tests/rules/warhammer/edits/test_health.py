@@ -16,6 +16,7 @@ from desktop.rules.warhammer.document import (
     Injury,
     Ongoing,
     Origin,
+    Pending,
     State,
     WeaponHeld,
     Wound,
@@ -268,3 +269,35 @@ def test_an_infection_that_has_run_its_course_stays_over_and_is_told(desk: Desk)
     assert [one.key for one in told] == ["wh.days.infection-over"]
     again, silent = care.passed(desk.settings, passed, 3, renewed_be=6, natural_be=3)
     assert (again.wounds[0].infection, silent) == (passed.wounds[0].infection, ())
+
+
+FAINT = Pending(characteristic="e", rounds=6, repeat=-10, fails=("evanoui",))
+
+
+@pytest.mark.rule("WH-CRIT-REPEATED-FAINT")
+def test_a_test_to_come_is_made_and_comes_again_harder(desk: Desk) -> None:
+    hurt = replace(person(e=40), wounds=(replace(CUT, pending=(FAINT,)),))
+    after = desk.edited(hurt, h.TestPending(id=CUT.id, place=0, roll=40))
+    (again,) = after.wounds[0].pending
+    assert (again.rounds, again.modifier) == (1, -10)
+    assert not after.state.unconscious
+    fallen = desk.edited(after, h.TestPending(id=CUT.id, place=0, roll=31))
+    assert fallen.wounds[0].pending == ()
+    assert fallen.state.unconscious
+
+
+@pytest.mark.rule("WH-CRIT-PARALYSIS")
+def test_surviving_may_cost_a_leg(desk: Desk) -> None:
+    test = Pending(characteristic="e", modifier=-20, fails=("paralysie",))
+    hurt = replace(person(e=40), wounds=(replace(CUT, pending=(test,)),))
+    assert desk.refused(hurt, h.TestPending(id=CUT.id, place=0, roll=90)) == "wh.edit.range"
+    after = desk.edited(hurt, h.TestPending(id=CUT.id, place=0, roll=90, legs=10))
+    assert after.state.paralysed == ("jambe-droite", "jambe-gauche")
+    assert desk.edited(hurt, h.TestPending(id=CUT.id, place=0, roll=20)).state.paralysed == ()
+
+
+def test_a_test_that_is_not_to_come_is_refused(desk: Desk) -> None:
+    hurt = replace(person(), wounds=(CUT,))
+    for place in (0, -1):
+        command = h.TestPending(id=CUT.id, place=place, roll=5)
+        assert desk.refused(hurt, command) == "wh.edit.no-such-wound"

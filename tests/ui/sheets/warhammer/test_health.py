@@ -13,6 +13,7 @@ from desktop.rules.warhammer.document import (
     Infection,
     Injury,
     Ongoing,
+    Pending,
     Wound,
 )
 from desktop.ui.sheets.warhammer.health_page import HealthPage
@@ -204,3 +205,22 @@ def test_healed_wounds_leave_their_injuries(qtbot: QtBot, create: Made, open_she
     assert sheet.subject.character.wounds[0].healed
     assert page.injuries.texts()[0] == "Soc −5"
     assert not card.care.isVisible()
+
+
+def test_a_test_to_come_is_made_from_its_line(
+    qtbot: QtBot, create: Made, open_sheet: Opened
+) -> None:
+    test = Pending(characteristic="e", modifier=-20, fails=("paralysie",))
+    sheet = opened(create, open_sheet, cut(cared=True, pending=(test,)))
+    page = sheet.page(HealthPage)
+    (card,) = page.wounds.cards.widgets()
+    (line,) = card.threads
+    qtbot.mouseClick(line.test, LEFT)
+    panel = page.wounds.pending
+    assert panel.target.value.text() == "14"
+    type_into(qtbot, panel.die, "90")
+    qtbot.waitUntil(panel.legs.isVisible)
+    type_into(qtbot, panel.legs, "1")
+    assert panel.isHidden()
+    assert sheet.subject.character.state.paralysed == ("jambe-droite",)
+    assert sheet.subject.character.wounds[0].pending == ()
