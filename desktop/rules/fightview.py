@@ -78,7 +78,8 @@ class TrackView(msgspec.Struct, frozen=True, gc=False):
 class PoolView(msgspec.Struct, frozen=True, gc=False):
     """A pool of points of a fighter (heroism); `id` names it in corrections.
 
-    `short` is how people write it (PH).
+    `short` is how people write it (PH). It holds `least` to `most`; where `least` is negative it
+    is a number that goes through zero.
     """
 
     id: str
@@ -86,6 +87,7 @@ class PoolView(msgspec.Struct, frozen=True, gc=False):
     value: int
     most: int
     short: str = ""
+    least: int = 0
 
 
 class FighterView(msgspec.Struct, frozen=True, gc=False, kw_only=True):

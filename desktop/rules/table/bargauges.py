@@ -196,10 +196,16 @@ def _pool(
         raise reader.fail("bar.why.number")
     signed = {"-": -amount.value, "+": amount.value}.get(amount.sign)
     value = amount.value if signed is None else pool.value + signed
-    most = max(pool.most, pool.value)
-    if not 0 <= value <= most:
+    least, most = min(pool.least, pool.value), max(pool.most, pool.value)
+    if not least <= value <= most:
         raise reader.fail(
-            "bar.why.pool", amount.span, name=one.name, pool=pool.title, value=pool.value, most=most
+            "bar.why.pool",
+            amount.span,
+            name=one.name,
+            pool=pool.title,
+            value=pool.value,
+            least=least,
+            most=most,
         )
     told = say("bar.told.pool", name=one.name, pool=pool.title, value=value, before=pool.value)
     return (reader.known.rules.correct_pool(one.id, pool.id, value, reason),), told

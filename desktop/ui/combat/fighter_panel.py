@@ -201,7 +201,7 @@ class PoolPart(QWidget):
         self._id = pool.id
         self.pips = Pips(title, parent=self)
         self.pips.pipClicked.connect(self._ask)
-        self.number = NumberField(title, 0, max(0, pool.most), self)
+        self.number = NumberField(title, pool.least, max(0, pool.most), self)
         self.number.valueCommitted.connect(self._ask)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -213,11 +213,11 @@ class PoolPart(QWidget):
 
     def show_pool(self, pool: PoolView) -> None:
         """Show what is left."""
-        small = pool.most <= _MOST_PIPS
+        small = pool.least >= 0 and pool.most <= _MOST_PIPS
         self.pips.setVisible(small)
         self.number.setVisible(not small)
         self.pips.set_points(pool.value, pool.most)
-        self.number.set_range(0, max(pool.most, pool.value))
+        self.number.set_range(min(pool.least, pool.value), max(pool.most, pool.value))
         self.number.set_value(pool.value)
 
     def _ask(self, value: int) -> None:

@@ -158,6 +158,18 @@ def do(tables: Tables, story: Story, command: Do) -> Refused | None:
     return None
 
 
+def at_need(state: State, one: Fighter, deed: str) -> bool:
+    """Whether there is something that a deed of need is for: foes to break off from, a capture to
+    cry out against, a weapon on the ground."""
+    match deed:
+        case "rompre":
+            return bool(state.foes(one.id))
+        case "alerte":
+            return one.marks.hunted
+        case _:
+            return any(each.away for each in one.document.weapons)
+
+
 def why_no_deed(tables: Tables, state: State, one: Fighter, deed: str) -> Message | None:
     """Why a deed is closed, or None (PV-FULL-DEFENSE, PV-CONFUSED-ROLL, PV-NONLETHAL-ALARM)."""
     effort: Effort = "defense" if deed == "full-defense" else "retrait"
@@ -166,9 +178,9 @@ def why_no_deed(tables: Tables, state: State, one: Fighter, deed: str) -> Messag
     match deed:
         case "full-defense" if one.marks.attacks or one.marks.full_defence:
             return say("pv.fight.why.attacked", name=one.name)
-        case "ramasser" if not any(each.away for each in one.document.weapons):
+        case "ramasser" if not at_need(state, one, deed):
             return say("pv.fight.why.nothing-away", name=one.name)
-        case "rompre" if not state.foes(one.id):
+        case "rompre" if not at_need(state, one, deed):
             return say("pv.fight.why.not-engaged", name=one.name)
         case "alerte" if one.marks.hunted and not manoeuvres.may_alarm(tables, one.marks.acted):
             return say("pv.fight.why.alarm", name=one.name)

@@ -9,6 +9,7 @@ from desktop.rules.pv_negatifs.fight.choosing import (
     BARE,
     DEEDS,
     DRINK,
+    MANNERS,
     NO,
     NONE,
     SPELL,
@@ -42,7 +43,7 @@ from desktop.rules.pv_negatifs.fight.commands import (
     Tend,
 )
 from desktop.rules.pv_negatifs.fight.extras import chosen
-from desktop.rules.pv_negatifs.fight.parts import Phase, Push
+from desktop.rules.pv_negatifs.fight.parts import Phase
 from desktop.rules.pv_negatifs.fight.state import State
 from desktop.rules.system import Refused
 
@@ -127,15 +128,16 @@ def _act(fighter: str, values: Mapping[str, str]) -> AnyCommand | Refused:
 
 def _blow(fighter: str, weapon: str, values: Mapping[str, str]) -> AnyCommand | Refused:
     times, modifier = _number(values, "times", 1), _number(values, "modifier", 0)
-    push = {each.value: each for each in Push}.get(values.get("push", Push.NONE.value))
-    if times is None or modifier is None or push is None:
+    manner = MANNERS.get(values.get("manner", next(iter(MANNERS))))
+    if times is None or modifier is None or manner is None:
         return _VALUE
+    nonlethal, push = manner
     target, ally = values.get("target", ""), chosen(values, "ally")
     return Attack(
         fighter=fighter,
         target=target,
         weapon=weapon,
-        nonlethal=values.get("nonlethal", NO) == YES,
+        nonlethal=nonlethal,
         push=push,
         behind=values.get("behind", NO) == YES,
         guided=values.get("guided", NO) == YES,

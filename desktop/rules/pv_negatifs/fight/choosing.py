@@ -9,6 +9,16 @@ from desktop.rules.pv_negatifs.fight.state import Fighter, State
 from desktop.rules.pv_negatifs.tables.tables import Tables
 
 YES, NO, NONE, BARE, ARM = "oui", "non", "aucun", "nues", "arme/"
+#: How a blow is meant: whether it is non-lethal, whether it pushes.
+MANNERS: dict[str, tuple[bool, Push]] = {
+    "ordinaire": (False, Push.NONE),
+    "non-letal": (True, Push.NONE),
+    "repousser": (False, Push.PLAIN),
+    "repousser-danger": (False, Push.GRAVE),
+    "non-letal-repousser": (True, Push.PLAIN),
+}
+#: Deeds that are offered only where there is something to do.
+AT_NEED = ("rompre", "alerte", "ramasser")
 DEEDS = ("full-defense", "rompre", "retenir", "alerte", "ramasser", "attendre")
 SPELL, DRINK, TEND, STAND_BETWEEN = "sort", "boire", "stabiliser", "interposer"
 
@@ -46,6 +56,7 @@ def act_ask(tables: Tables, state: State, one: Fighter) -> Ask:
     options += [
         Option(deed, say(f"pv.fight.action.{deed}"), acting.why_no_deed(tables, state, one, deed))
         for deed in DEEDS
+        if deed not in AT_NEED or acting.at_need(state, one, deed)
     ]
     tended = _tended(state, one)
     spent = one.marks.attacks or one.marks.full_defence
@@ -53,10 +64,12 @@ def act_ask(tables: Tables, state: State, one: Fighter) -> Ask:
     efforts: tuple[tuple[str, heroic.Deed, Message | None], ...] = (
         (SPELL, "sort", helping.why_no_spell(tables, state, one)),
         (DRINK, "potion", helping.why_no_drink(tables, state, one)),
-        (TEND, "stabiliser", busy or (None if tended else say("pv.edit.no-stabilise"))),
+        (TEND, "stabiliser", busy),
         (STAND_BETWEEN, "defense", busy or _no(targets)),
     )
     for value, effort, more in efforts:
+        if value == TEND and not tended:
+            continue
         why = acting.why_not(tables, state, one, effort) or more
         options.append(Option(value, say(f"pv.fight.action.{value}"), why))
     legal = next((each.value for each in options if each.why_not is None), options[0].value)
@@ -93,14 +106,11 @@ def _blow_fields(
     arms = weapons(one)
     every = tuple(f"action={value}" for value, _, _ in arms)
     ranged = tuple(f"action={value}" for value, _, far in arms if far)
-    melee = tuple(f"action={value}" for value, _, far in arms if not far)
-    armed = every[:-1]
     foes = {each.id for each in state.foes(one.id)}
     first = next((each.value for each in targets if each.value in foes), targets[0].value)
     found = [AskField("target", say("pv.fight.field.target"), targets, default=first, when=every)]
-    if armed:
-        found.append(_choice("nonlethal", yes_no(), NO, armed))
-    found.append(_choice("push", _pushes(), Push.NONE.value, melee))
+    ways = tuple(Option(each, say(f"pv.fight.manner.{each}")) for each in MANNERS)
+    found.append(_choice("manner", ways, next(iter(MANNERS)), every))
     found.append(_choice("behind", yes_no(), NO, every))
     if ranged:
         shots = tuple(Option(each.id, each.name) for each in tables.shots)
@@ -111,8 +121,9 @@ def _blow_fields(
         least, most = 1, acting.MOST_TIMES
         times = AskField("times", say("pv.fight.field.times"), (), least, most, "1", when=every)
         found.append(times)
-    others = (Option(NONE, say("pv.fight.none")), *_allies(state, one))
-    found.append(_choice("ally", others, NONE, every))
+    if allies := _allies(state, one):
+        others = (Option(NONE, say("pv.fight.none")), *allies)
+        found.append(_choice("ally", others, NONE, every))
     bound = acting.MOST_MODIFIER
     label = say("pv.fight.field.modifier")
     found.append(AskField("modifier", label, (), -bound, bound, "0", when=every))
@@ -135,10 +146,6 @@ def _guidance(
     why = manoeuvres.blind_shot_refused(state.settings, one.document, blind=True, guided=False)
     answers = (Option(YES, say("pv.fight.yes")), Option(NO, say("pv.fight.no"), why))
     return [_choice("guided", answers, YES, ranged)]
-
-
-def _pushes() -> tuple[Option, ...]:
-    return tuple(Option(each.value, say(f"pv.fight.push.{each.value}")) for each in Push)
 
 
 def _choice(id: str, options: tuple[Option, ...], default: str, when: tuple[str, ...]) -> AskField:

@@ -12,7 +12,7 @@ from desktop.rules.fightview import (
 )
 from desktop.rules.message import Message, say
 from desktop.rules.muster import Muster, Seat
-from desktop.rules.pv_negatifs import movement
+from desktop.rules.pv_negatifs import below, movement
 from desktop.rules.pv_negatifs.document import Standing
 from desktop.rules.pv_negatifs.fight import asks, extras, judging
 from desktop.rules.pv_negatifs.fight.parts import Phase, Record
@@ -149,13 +149,21 @@ def _pools(tables: Tables, one: Fighter) -> tuple[PoolView, ...]:
     """Hit points and essence."""
     document = one.document
     return (
-        PoolView(judging.HP, say("pv.sheet.hp"), document.hp, document.most, short="PV"),
+        PoolView(
+            judging.HP,
+            say("pv.sheet.hp"),
+            document.hp,
+            document.most,
+            short="PV",
+            least=below.floor(document.most),
+        ),
         PoolView(
             judging.ESSENCE,
             say("pv.sheet.essence"),
             document.essence.points,
             tables.essence.beginning,
             short="Ess",
+            least=judging.LEAST_ESSENCE,
         ),
     )
 
@@ -193,6 +201,9 @@ def _status(tables: Tables, state: State, one: Fighter) -> tuple[Message, ...]:
     if one.removed:
         return (say("pv.fight.status.removed"),)
     found = list(body_words(tables, one.document))
+    if one.document.hp < one.document.most and not one.document.dead:
+        hp = say("pv.fight.status.hp", hp=one.document.hp, most=one.document.most)
+        found.insert(0, hp)
     found += [
         say("pv.fight.status.rounds", rounds=each.rounds)
         for each in one.document.mortal
