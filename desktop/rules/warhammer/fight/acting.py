@@ -4,11 +4,9 @@ from desktop.rules.breakdown import Breakdown
 from desktop.rules.dice import DieKey, DieSpec
 from desktop.rules.message import Message, say
 from desktop.rules.system import Refused
-from desktop.rules.warhammer import shooting
-from desktop.rules.warhammer.document import Character
-from desktop.rules.warhammer.fight import budget, rolling, sums
+from desktop.rules.warhammer.fight import budget, launching, rolling, sums
 from desktop.rules.warhammer.fight.commands import Act
-from desktop.rules.warhammer.fight.events import Changed, Offered, Paired, Stacked, replace
+from desktop.rules.warhammer.fight.events import Offered, Paired, Stacked, replace
 from desktop.rules.warhammer.fight.parts import (
     IMPALE,
     PIKE,
@@ -80,20 +78,7 @@ def refused(tables: Tables, state: State, one: Fighter, command: Act) -> Message
     ):
         return why
     if used.ranged and command.action != budget.AIM:
-        return _shot_refused(tables, state, one, command)
-    return None
-
-
-def _shot_refused(tables: Tables, state: State, one: Fighter, command: Act) -> Message | None:
-    used = sums.arm_of(tables, one.document, command.arm)
-    at = shooting.band(tables, used, command.place.metres)
-    if at is None:
-        return say("wh.fight.why.too-far", weapon=used.name)
-    if at.aim_required and not one.marks.aimed:
-        return say("wh.fight.why.aim-first")
-    near = {each.id for each in state.enemies(one)}
-    if any(each not in near for each in command.targets):
-        return say("wh.fight.why.target")
+        return launching.refused(tables, state, one, command)
     return None
 
 
@@ -116,7 +101,7 @@ def _attack(tables: Tables, story: Story, one: Fighter, command: Act) -> None:
     used = sums.arm_of(tables, one.document, command.arm)
     marks = story.fighter(one.id).marks
     number = marks.attacks + 1
-    missile, quality = _missile(one.document, command.arm)
+    missile, quality = launching.missile(one.document, command.arm)
     blow = Blow(
         attacker=one.id,
         target=command.target,
@@ -144,7 +129,7 @@ def _attack(tables: Tables, story: Story, one: Fighter, command: Act) -> None:
         charged=marks.charged or command.action == budget.CHARGE,
     )
     if used.ranged:
-        _spend_shot(tables, story, one, command.arm)
+        launching.spend(tables, story, one, command.arm)
     else:
         engage(story, one.id, command.target)
     if command.action == budget.CHARGE and command.leap and not _leaps(tables, story, one):
@@ -152,7 +137,7 @@ def _attack(tables: Tables, story: Story, one: Fighter, command: Act) -> None:
         story.tell(Stacked(stack=(*story.state.stack, missed)))
         return
     if used.ranged and used.has(MITRAILLE):
-        _spray(tables, story, blow, command)
+        launching.spray(tables, story, blow, command)
         return
     if command.action == budget.CHARGE and (why := _stops_charges(tables, story, blow)):
         story.tell(Stacked(stack=(*story.state.stack, blow)))
@@ -196,58 +181,6 @@ def _stops_charges(tables: Tables, story: Story, blow: Blow) -> str:
         if held.intersection(tables.specials.get(why).weapons):
             return why
     return ""
-
-
-def _missile(character: Character, arm: str) -> tuple[str, str]:
-    """What a weapon shoots, and its quality."""
-    held = next((one for one in character.weapons if one.id == arm), None)
-    if held is None or not held.ammunition:
-        return "", "normale"
-    found = (
-        one.quality
-        for one in character.ammunition
-        if one.ammunition == held.ammunition and one.count > 0
-    )
-    return held.ammunition, next(found, "normale")
-
-
-def _spend_shot(tables: Tables, story: Story, one: Fighter, arm: str) -> None:
-    """A shot leaves the weapon, and a missile the quiver."""
-    used = sums.arm_of(tables, one.document, arm)
-    weapon = used.held
-    after = weapon
-    if used.magazine:
-        after = replace(weapon, left=max(0, weapon.left - 1))
-    elif used.reload:
-        after = replace(weapon, loaded=False)
-    weapons = tuple(after if each.id == weapon.id else each for each in one.document.weapons)
-    story.tell(Changed(fighter=one.id, weapons=weapons))
-    carried = list(one.document.ammunition)
-    for place, each in enumerate(carried):
-        if weapon.ammunition and each.ammunition == weapon.ammunition and each.count > 0:
-            carried[place] = replace(each, count=each.count - 1)
-            story.tell(Changed(fighter=one.id, ammunition=tuple(carried)))
-            return
-
-
-def _spray(tables: Tables, story: Story, blow: Blow, command: Act) -> None:
-    """A Mitraille weapon hits all who stand before it, without a test of CT; the d100 tells only
-    whether the weapon fails (WH-RNG-MITRAILLE)."""
-    one = story.fighter(blow.attacker)
-    used = sums.arm_of(tables, one.document, blow.arm)
-    roll = story.roll("reliability", one.id, FACES, say("wh.fight.die.reliability"))
-    fault, amount = shooting.fault(tables, used, roll)
-    if fault is not shooting.Fault.NONE:
-        rolling.fail(tables, story, blow, fault, amount)
-        return
-    hit = tuple(dict.fromkeys((command.target, *command.targets)))
-    blows = tuple(
-        sums.replace(blow, target=each, stage=Stage.SETTLE, way=Way.HIT, zone="jambes")
-        for each in reversed(hit)
-    )
-    story.tell(Stacked(stack=(*story.state.stack, *blows)))
-    names = tuple(say("wh.fight.name", name=story.state.name(each)) for each in hit)
-    story.say(say("wh.fight.line.spray", name=one.name, weapon=used.name, foes=names))
 
 
 def contest(

@@ -6,7 +6,6 @@ from desktop.rules.fightview import Adjustment
 from desktop.rules.message import say
 from desktop.rules.system import Refused
 from desktop.rules.warhammer.fight import asks, choices, pastimes
-from desktop.rules.warhammer.fight.choices import BARE
 from desktop.rules.warhammer.fight.commands import (
     Aim,
     AnyCommand,
@@ -28,6 +27,7 @@ from desktop.rules.warhammer.fight.commands import (
 from desktop.rules.warhammer.fight.parts import Phase, Stage
 from desktop.rules.warhammer.fight.situations import NO, NONE, YES
 from desktop.rules.warhammer.fight.state import State
+from desktop.rules.warhammer.fight.wielding import BARE
 from desktop.rules.warhammer.tables.tables import Tables
 
 

@@ -5,12 +5,12 @@ from desktop.rules.fightview import Ask, AskField, Option
 from desktop.rules.message import Message, Text, say
 from desktop.rules.warhammer import destiny as fortune
 from desktop.rules.warhammer.arms import extra_attack
-from desktop.rules.warhammer.fight import budget, choices, rolling, rounds, settling, sums
-from desktop.rules.warhammer.fight.choices import BARE
+from desktop.rules.warhammer.fight import bell, budget, choices, defending, rolling, settling, sums
 from desktop.rules.warhammer.fight.parts import IMPALE, PIKE, Blow, Offer, Phase, Stage, Way
 from desktop.rules.warhammer.fight.situations import NO, NONE, YES
 from desktop.rules.warhammer.fight.state import NORMAL, SUICIDAL, Fighter, State
 from desktop.rules.warhammer.fight.story import Story
+from desktop.rules.warhammer.fight.wielding import BARE
 from desktop.rules.warhammer.tables.combat import Posture
 from desktop.rules.warhammer.tables.tables import Tables
 from desktop.rules.warhammer.telling import Missing
@@ -140,7 +140,7 @@ def wanted_dice(tables: Tables, state: State) -> tuple[DieSpec, ...]:
     story = Story(state, Dice())
     try:
         if state.phase is Phase.BELL:
-            rounds.count(tables, story)
+            bell.count(tables, story)
         else:
             settling.settle(tables, story)
     except Missing as missing:
@@ -153,10 +153,10 @@ def defend_ask(tables: Tables, state: State, blow: Blow) -> Ask:
     under. The best chance is what Enter takes."""
     target = state.fighter(blow.target)
     options: list[Option] = []
-    best, chance = rolling.TAKE, 0
-    for reply in rolling.REPLIES:
-        why = rolling.why_not(tables, state, blow, reply)
-        if reply == rolling.TAKE:
+    best, chance = defending.TAKE, 0
+    for reply in defending.REPLIES:
+        why = defending.why_not(tables, state, blow, reply)
+        if reply == defending.TAKE:
             options.append(Option(reply, say("wh.fight.reply.subir")))
             continue
         for guard, name in _with(tables, state, blow, reply, closed=why is not None):
@@ -179,16 +179,16 @@ def _with(
 ) -> tuple[tuple[str, Text], ...]:
     """The weapons among which a parry chooses: ids and names; one without a name where there is no
     choice, or no parry."""
-    found = {} if reply == rolling.DODGE else rolling.guards(tables, state, blow)
+    found = {} if reply == defending.DODGE else defending.guards(tables, state, blow)
     if closed or len(found) < 2:
         return ((next(iter(found), ""), ""),)
     return tuple(found.items())
 
 
 def _need(tables: Tables, state: State, blow: Blow, reply: str, guard: str) -> int:
-    if reply == rolling.DODGE:
+    if reply == defending.DODGE:
         return sums.dodge_need(tables, state, blow).total
-    reactive = reply == rolling.REACTIVE
+    reactive = reply == defending.REACTIVE
     return sums.parry_need(tables, state, blow, guard, reactive=reactive).total
 
 

@@ -1,7 +1,7 @@
 """The questions of a turn: the combat action with its target and situation, what is done out of
 combat, what is free. What is not legal is closed, with its reason (WH-FLOW-STEP1)."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 from desktop.rules.breakdown import Breakdown
 from desktop.rules.fightview import Ask, AskField, Option
@@ -21,10 +21,10 @@ from desktop.rules.warhammer.fight.situations import (
     situational,
 )
 from desktop.rules.warhammer.fight.state import SUICIDAL, Fighter, State
+from desktop.rules.warhammer.fight.wielding import chosen, weapon_fields, when_action
 from desktop.rules.warhammer.harm import handed
 from desktop.rules.warhammer.tables.tables import Tables
 
-BARE = "mains-nues"
 MOST_METRES = 500
 _ATTACKS = (
     budget.ATTACK,
@@ -36,8 +36,6 @@ _ATTACKS = (
     budget.DISARM,
 )
 _AT_FOES = (*_ATTACKS, budget.SHOOT, *budget.OPPOSED)
-_COMMON = (budget.ATTACK, budget.CHARGE, budget.FEINT, budget.MANOEUVRE)
-"""Actions that any melee weapon will do for."""
 
 
 def turn_asks(tables: Tables, state: State) -> tuple[Ask, ...]:
@@ -73,9 +71,9 @@ def act_ask(tables: Tables, state: State, one: Fighter) -> Ask:
             say("wh.fight.field.target"),
             _targets(state, one),
             default=_likely(state, one),
-            when=_when(a for a in _AT_FOES if a in legal),
+            when=when_action(a for a in _AT_FOES if a in legal),
         ),
-        *_weapon_fields(tables, state, one, arms, legal),
+        *weapon_fields(tables, state, one, arms, legal),
     ]
     if budget.AIM in legal:
         aims = (
@@ -83,14 +81,16 @@ def act_ask(tables: Tables, state: State, one: Fighter) -> Ask:
             Option("degats", say("wh.fight.aim.degats")),
         )
         label = say("wh.fight.field.aim")
-        fields.append(AskField("aim", label, aims, default="cc", when=_when((budget.AIM,))))
+        fields.append(AskField("aim", label, aims, default="cc", when=when_action((budget.AIM,))))
     if one.posture == SUICIDAL:
         bonus = (
             Option(NO, say("wh.fight.bonus.attack")),
             Option(YES, say("wh.fight.bonus.damage")),
         )
         fields.append(
-            AskField("bonus", say("wh.fight.field.bonus"), bonus, default=NO, when=_when(_ATTACKS))
+            AskField(
+                "bonus", say("wh.fight.field.bonus"), bonus, default=NO, when=when_action(_ATTACKS)
+            )
         )
     if budget.PIERCE in legal:
         fields.append(
@@ -100,11 +100,11 @@ def act_ask(tables: Tables, state: State, one: Fighter) -> Ask:
                 least=1,
                 most=acting.MOST_PIERCED,
                 default="1",
-                when=_when((budget.PIERCE,)),
+                when=when_action((budget.PIERCE,)),
             )
         )
     fields.extend(_distances(tables, state, one, legal))
-    melee = _when(a for a in _ATTACKS if a in legal)
+    melee = when_action(a for a in _ATTACKS if a in legal)
     fields.extend(situational(tables, "melee", MELEE_FIELDS, melee))
     if cost := handed(one.document, "cc", Breakdown()).total:
         spared = Option(NO, say("wh.fight.no"))
@@ -135,49 +135,6 @@ def _usual(state: State, one: Fighter, arms: Mapping[str, Arm], legal: set[str])
     return next((each for each in wanted if each in legal), "")
 
 
-def _weapon_fields(
-    tables: Tables, state: State, one: Fighter, arms: Mapping[str, Arm], legal: set[str]
-) -> Iterator[AskField]:
-    """With what: the melee weapons for common actions, those that are fit for the others; nothing
-    is asked where there is no choice."""
-    label = say("wh.fight.field.weapon")
-    melee = {id: each for id, each in arms.items() if not each.ranged}
-    if len(melee) > 1:
-        default = default_weapon(melee)
-        when = _when(a for a in _COMMON if a in legal)
-        yield AskField("weapon", label, _named(melee), default=default or BARE, when=when)
-    ranged = {id: each for id, each in arms.items() if each.ranged}
-    if budget.SHOOT in legal and len(ranged) > 1:
-        names = tuple(
-            Option(id, each.name, budget.unready(tables, state, one, each))
-            for id, each in ranged.items()
-        )
-        ready = next(each.value for each in names if each.why_not is None)
-        yield AskField("launcher", label, names, default=ready, when=_when((budget.SHOOT,)))
-    for action in (*budget.SPECIALS, budget.AIM):
-        fit = budget.usable(tables, state, one, action) if action in legal else {}
-        if len(fit) > 1:
-            default = _best(action, fit) or BARE
-            when = _when((action,))
-            yield AskField(f"weapon-{action}", label, _named(fit), default=default, when=when)
-
-
-def _best(action: str, fit: Mapping[str, Arm]) -> str:
-    """The weapon that he most likely aims with, or does something special."""
-    ranged = next((id for id, each in fit.items() if each.ranged), "")
-    return ranged if ranged and action == budget.AIM else default_weapon(fit)
-
-
-def default_weapon(arms: Mapping[str, Arm]) -> str:
-    """The first weapon that is no shield, else the first."""
-    first = next(iter(arms), "")
-    return next((id for id, each in arms.items() if each.shield is None), first)
-
-
-def _named(arms: Mapping[str, Arm]) -> tuple[Option, ...]:
-    return tuple(Option(id or BARE, each.name) for id, each in arms.items())
-
-
 def _shooting(tables: Tables, state: State, one: Fighter, legal: set[str]) -> tuple[str, ...]:
     """The answers with which something is shot: an action, or a weapon for it."""
     found = [f"action={budget.SHOOT}"] if budget.SHOOT in legal else []
@@ -202,11 +159,11 @@ def _distances(tables: Tables, state: State, one: Fighter, legal: set[str]) -> I
             least=move,
             most=attack.CHARGE_MOST * move,
             default=str(move),
-            when=_when((budget.CHARGE,)),
+            when=when_action((budget.CHARGE,)),
         )
         leap = (Option(NO, say("wh.fight.no")), Option(YES, say("wh.fight.leap")))
         field = say("wh.fight.field.leap")
-        yield AskField("leap", field, leap, default=NO, when=_when((budget.CHARGE,)))
+        yield AskField("leap", field, leap, default=NO, when=when_action((budget.CHARGE,)))
     if when := _shooting(tables, state, one, legal):
         shots = (each.metres for each in reversed(state.records) if each.attacker == one.id)
         last = next((each for each in shots if each), 0)
@@ -219,7 +176,7 @@ def _sprayed(state: State, one: Fighter, arms: Mapping[str, Arm]) -> Iterator[As
     ranged = {id: each for id, each in arms.items() if each.ranged}
     spraying = tuple(f"launcher={id}" for id, each in ranged.items() if each.has(acting.MITRAILLE))
     if spraying and len(ranged) == 1:
-        spraying = _when((budget.SHOOT,))
+        spraying = when_action((budget.SHOOT,))
     foes = [each for each in state.enemies(one) if each.able]
     if not spraying or len(foes) < 2:
         return
@@ -245,10 +202,6 @@ def halves(amount: int) -> Message:
 def yes_no() -> tuple[Option, ...]:
     """Yes and no."""
     return Option(YES, say("wh.fight.yes")), Option(NO, say("wh.fight.no"))
-
-
-def _when(actions: Iterable[str]) -> tuple[str, ...]:
-    return tuple(f"action={each}" for each in actions)
 
 
 def _actions(tables: Tables, state: State, one: Fighter) -> tuple[Option, ...]:
@@ -308,7 +261,7 @@ def act_command(
     if one is None or action not in budget.ACTIONS:
         return Refused(say("wh.fight.why.unknown-action"))
     arms = sums.arms(tables, one.document)
-    arm = _chosen(tables, state, one, action, values)
+    arm = chosen(tables, state, one, action, values)
     shot = arm in arms and arms[arm].ranged and action != budget.AIM
     metres = values.get("run" if action == budget.CHARGE else "metres", "0") or "0"
     pierced = values.get("pierced", "0")
@@ -335,17 +288,3 @@ def act_command(
         leap=action == budget.CHARGE and values.get("leap") == YES,
         targets=also if shot else (),
     )
-
-
-def _chosen(
-    tables: Tables, state: State, one: Fighter, action: str, values: Mapping[str, str]
-) -> str:
-    """The weapon of an action: the one that was named, else the only one that is fit."""
-    if action == budget.FREEING:
-        return ""
-    if action == budget.SHOOT and "launcher" in values:
-        return values["launcher"]
-    named = values.get("weapon" if action in _COMMON else f"weapon-{action}", "")
-    if named:
-        return "" if named == BARE else named
-    return _best(action, budget.usable(tables, state, one, action))

@@ -15,7 +15,7 @@ from desktop.rules.fightview import PoolView
 from desktop.rules.foresight import Duel, Fall, Harm, Way
 from desktop.rules.message import Message, say
 from desktop.rules.system import Outcome
-from desktop.rules.warhammer.fight import acting, asks, budget, habits, rolling, sums
+from desktop.rules.warhammer.fight import acting, asks, budget, defending, habits, rolling, sums
 from desktop.rules.warhammer.fight.commands import Act, AnyCommand, Defend
 from desktop.rules.warhammer.fight.decide import decide
 from desktop.rules.warhammer.fight.events import OWNED, AnyEvent, apply
@@ -98,9 +98,9 @@ class WarhammerForesight:
             raise KnownError(why)
         reply, _, guard = right.value.partition(asks.GUARDED)
         blow = _blow(state.fighter(duel.left), act)
-        if (why := rolling.why_not(self._tables, state, blow, reply)) is not None:
+        if (why := defending.why_not(self._tables, state, blow, reply)) is not None:
             raise KnownError(why)
-        if guard and guard not in rolling.guards(self._tables, state, blow):
+        if guard and guard not in defending.guards(self._tables, state, blow):
             raise known("wh.fight.why.no-guard")
         return Meeting(fight=state, act=act, reply=right.value)
 
@@ -114,7 +114,7 @@ class WarhammerForesight:
         blow = state.fight.blow
         if state.reply and blow is not None and blow.stage is Stage.DEFENCE and not blow.why:
             reply, _, guard = state.reply.partition(asks.GUARDED)
-            if rolling.why_not(self._tables, state.fight, blow, reply) is None:
+            if defending.why_not(self._tables, state.fight, blow, reply) is None:
                 return Defend(fighter=blow.target, reply=reply, guard=guard)
         return habits.under_way(self._tables, state.fight)
 

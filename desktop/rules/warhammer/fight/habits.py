@@ -5,7 +5,6 @@ import random
 from desktop.rules.message import say
 from desktop.rules.warhammer.document import Hand
 from desktop.rules.warhammer.fight import acting, asks, budget, choices, doing, leaving, sums
-from desktop.rules.warhammer.fight.choices import BARE
 from desktop.rules.warhammer.fight.commands import (
     Act,
     AnyCommand,
@@ -21,6 +20,7 @@ from desktop.rules.warhammer.fight.commands import (
 from desktop.rules.warhammer.fight.parts import IMPALE, PIKE, Blow, Offer, Phase, Place, Stage
 from desktop.rules.warhammer.fight.seating import seats
 from desktop.rules.warhammer.fight.state import Fighter, State, fighter_of
+from desktop.rules.warhammer.fight.wielding import BARE
 from desktop.rules.warhammer.tables.tables import Tables
 
 HABITS = (

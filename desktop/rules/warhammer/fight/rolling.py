@@ -6,8 +6,16 @@ from desktop.rules.system import Refused
 from desktop.rules.warhammer import damage, shooting
 from desktop.rules.warhammer.arms import Arm
 from desktop.rules.warhammer.document import Hand
-from desktop.rules.warhammer.fight import budget, sums
+from desktop.rules.warhammer.fight import budget, defending, sums
 from desktop.rules.warhammer.fight.commands import Aim, Defend
+from desktop.rules.warhammer.fight.defending import (
+    AUTOMATIC,
+    DODGE,
+    PARRY,
+    REACTIVE,
+    REPLIES,
+    TAKE,
+)
 from desktop.rules.warhammer.fight.events import Changed, Stacked
 from desktop.rules.warhammer.fight.parts import (
     IMPALE,
@@ -18,7 +26,7 @@ from desktop.rules.warhammer.fight.parts import (
     Stage,
     Way,
 )
-from desktop.rules.warhammer.fight.state import SUICIDAL, Fighter, State
+from desktop.rules.warhammer.fight.state import Fighter, State
 from desktop.rules.warhammer.fight.story import Story
 from desktop.rules.warhammer.percent import FACES, Critical, Percent, attempt
 from desktop.rules.warhammer.tables.tables import Tables
@@ -26,9 +34,6 @@ from desktop.rules.warhammer.tables.tables import Tables
 replace = sums.replace
 HEAD = "tete"
 EXHAUSTING = "epuisante"
-PARRY, REACTIVE, DODGE, TAKE = "parer", "reactive", "esquiver", "subir"
-REPLIES = (PARRY, REACTIVE, DODGE, TAKE)
-AUTOMATIC = 1
 _NEIGHBOURS = 10
 
 
@@ -78,7 +83,7 @@ def attack(tables: Tables, story: Story) -> None:
     fault, amount = shooting.fault(tables, used, roll)
     if fault is not shooting.Fault.NONE:
         story.record(replace(record, hit=False, over=True))
-        story.say(say("wh.fight.line.attack", title=record.title), _rolled(need, result, one))
+        story.say(say("wh.fight.line.attack", title=record.title), rolled(need, result, one))
         drop(story)
         fail(tables, story, blow, fault, amount)
         return
@@ -87,16 +92,16 @@ def attack(tables: Tables, story: Story) -> None:
         blow, record = _other(story, blow, record)
     story.record(record)
     if not record.hit:
-        story.say(say("wh.fight.line.missed", title=record.title), _rolled(need, result, one))
+        story.say(say("wh.fight.line.missed", title=record.title), rolled(need, result, one))
         _missed(story, blow, result)
         return
-    story.say(say("wh.fight.line.touches", title=record.title), _rolled(need, result, one))
+    story.say(say("wh.fight.line.touches", title=record.title), rolled(need, result, one))
     # A Coup perforant is placed as if it had cost nothing (WH-SPEC-PIERCING).
     placed = attempt(need.total + 10 * blow.pierced, roll)
     located = 0 if blow.target != record.target or not result.success else placed.degrees
     zone = HEAD if roll == AUTOMATIC else ""
     blow = replace(blow, located=located, zone=zone, degrees=result.degrees)
-    able = can_defend(tables, story.state, blow)
+    able = defending.can_defend(tables, story.state, blow)
     story.blow(replace(blow, stage=Stage.DEFENCE if able else Stage.SETTLE))
 
 
@@ -107,7 +112,7 @@ def _wield(story: Story, one: Fighter, used: Arm) -> None:
         story.mark(one.id, wielded=(*one.marks.wielded, (id, story.state.round)))
 
 
-def _rolled(need: Breakdown, result: Percent, one: Fighter) -> Message:
+def rolled(need: Breakdown, result: Percent, one: Fighter) -> Message:
     key = "wh.fight.detail.passed" if result.success else "wh.fight.detail.failed"
     return say(key, name=one.name, need=need.total, roll=result.roll, degrees=result.degrees)
 
@@ -170,55 +175,6 @@ def fail(tables: Tables, story: Story, blow: Blow, fault: shooting.Fault, amount
         story.tell(Stacked(stack=(*story.state.stack, back)))
 
 
-def why_not(tables: Tables, state: State, blow: Blow, reply: str) -> Message | None:
-    """Why the target of a blow cannot answer so; None when he can (WH-DEF-ONE-DEFENCE)."""
-    target = state.fighter(blow.target)
-    marks = target.marks
-    if reply == TAKE:
-        return None
-    if not target.able or target.document.state.stunned or marks.snare is not None:
-        return say("wh.fight.why.helpless", name=target.name)
-    if sums.too_weak(tables, state, target):
-        return say("wh.fight.why.too-weak", name=target.name)
-    if blow.sure:
-        return say("wh.fight.why.feinted")
-    if target.posture == SUICIDAL:
-        return say("wh.fight.why.suicidal")
-    if reply == DODGE:
-        return say("wh.fight.why.dodged") if DODGE in marks.free else None
-    if blow.roll is not None and blow.roll.roll == AUTOMATIC:
-        return say("wh.fight.why.automatic")
-    if not guards(tables, state, blow):
-        return say("wh.fight.why.no-guard")
-    if reply == PARRY:
-        return None if marks.ready else say("wh.fight.why.not-prepared")
-    if marks.ready or marks.parried:
-        return say("wh.fight.why.parried")
-    acts = budget.left(tables, state, target) > 0 or budget.extra_left(tables, target)
-    if acts and not target.helpless and not marks.stopped:
-        return say("wh.fight.why.a-left")
-    return None
-
-
-def guards(tables: Tables, state: State, blow: Blow) -> dict[str, Message | str]:
-    """What the target may parry with, the shield first; shots are met by shields alone."""
-    target = state.fighter(blow.target)
-    attacker = state.fighter(blow.attacker)
-    shields = sums.shields(tables, target.document)
-    shot = sums.arm_of(tables, attacker.document, blow.arm).ranged
-    found = {id: one.name for id, one in shields.items()}
-    if not shot:
-        for id, one in sums.arms(tables, target.document).items():
-            if id and not one.ranged:
-                found.setdefault(id, one.name)
-    return found
-
-
-def can_defend(tables: Tables, state: State, blow: Blow) -> bool:
-    """Whether any defence is left to the target."""
-    return any(why_not(tables, state, blow, reply) is None for reply in REPLIES[:-1])
-
-
 def defend(tables: Tables, story: Story, command: Defend) -> Refused | None:
     """The one defence of the target; a parry is paid for (WH-DEF-REACTIVE-PARRY)."""
     blow = story.state.blow
@@ -226,7 +182,7 @@ def defend(tables: Tables, story: Story, command: Defend) -> Refused | None:
         return Refused(say("wh.fight.why.not-now"))
     if command.reply not in REPLIES:
         return Refused(say("wh.fight.why.value"))
-    if (why := why_not(tables, story.state, blow, command.reply)) is not None:
+    if (why := defending.why_not(tables, story.state, blow, command.reply)) is not None:
         return Refused(why)
     target = story.fighter(blow.target)
     if command.reply == TAKE:
@@ -234,7 +190,7 @@ def defend(tables: Tables, story: Story, command: Defend) -> Refused | None:
         return None
     parries = command.reply in (PARRY, REACTIVE)
     guard = command.guard
-    found = guards(tables, story.state, blow)
+    found = defending.guards(tables, story.state, blow)
     if parries and guard not in found:
         if guard:
             return Refused(say("wh.fight.why.no-such-weapon"))
@@ -270,7 +226,7 @@ def defend(tables: Tables, story: Story, command: Defend) -> Refused | None:
         dodged=not parries and result.success,
     )
     key = f"wh.fight.line.{'parry' if parries else 'dodge'}-{_outcome(result)}"
-    story.say(say(key, name=target.name), _rolled(need, result, target))
+    story.say(say(key, name=target.name), rolled(need, result, target))
     if not result.success:
         story.record(record)
         story.blow(blow)

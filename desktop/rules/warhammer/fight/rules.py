@@ -14,7 +14,7 @@ from desktop.rules.muster import Muster
 from desktop.rules.system import NeedDice, Outcome, Refused
 from desktop.rules.tagged import Stored
 from desktop.rules.warhammer.document import Character
-from desktop.rules.warhammer.fight import answers, events, extras, rounds
+from desktop.rules.warhammer.fight import answers, bell, events, extras
 from desktop.rules.warhammer.fight.commands import (
     AnyCommand,
     ApplySettings,
@@ -134,7 +134,7 @@ class WarhammerFights:
         story = Story(here, dice)
         try:
             if here.phase is Phase.BELL:
-                rounds.count(self._tables, story)
+                bell.count(self._tables, story)
             elif here.busy:
                 settle(self._tables, story)
         except Missing as missing:

@@ -5,7 +5,7 @@ from desktop.rules.dice import DieKey, DieSpec
 from desktop.rules.message import Message, say
 from desktop.rules.warhammer import critical, damage, shooting
 from desktop.rules.warhammer.armour import Layer
-from desktop.rules.warhammer.fight import acting, budget, harming, rolling, sums
+from desktop.rules.warhammer.fight import acting, budget, defending, harming, rolling, sums
 from desktop.rules.warhammer.fight.parts import Blow, Record, Way
 from desktop.rules.warhammer.fight.state import Fighter
 from desktop.rules.warhammer.fight.story import Story
@@ -91,7 +91,7 @@ def _die(tables: Tables, story: Story, blow: Blow) -> int:
 
 def dice(tables: Tables, story: Story, blow: Blow) -> tuple[DieSpec, ...]:
     """The damage dice of a blow: one, two of a Percutante weapon, none after an attack of 01."""
-    if _rolled(blow) == rolling.AUTOMATIC:
+    if _rolled(blow) == defending.AUTOMATIC:
         return ()
     one = story.fighter(blow.attacker)
     used = sums.arm_of(tables, one.document, blow.arm)
