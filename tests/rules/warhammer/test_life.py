@@ -177,7 +177,9 @@ def test_amputation() -> None:
 
 @pytest.mark.rule("WH-CRIT-HEALING-TIMES")
 def test_healing_times(tables: Tables) -> None:
+    assert healing_days(tables, wound(2)) == (14, 14)
     assert healing_days(tables, wound(4)) == (14, 14)
+    assert healing_days(tables, wound(15)) == (90, 90)
     assert healing_days(tables, wound(14)) == (90, 90)
     assert healing_days(tables, wound(7), bone="fele") == (14, 21)
     assert healing_days(tables, wound(10), bone="casse") == (30, 60)
@@ -542,3 +544,8 @@ def test_problems_are_named(tables: Tables, settings: Settings) -> None:
     ):
         assert key in found
     assert problems(tables, settings, replace(Character(), kind=Kind.MONSTER)) == ()
+    for level, wrong in ((0, True), (1, False), (3, False), (4, True)):
+        learnt = Character(
+            kind=Kind.MONSTER, skills=(SkillHeld(id="a", skill="soins", level=level),)
+        )
+        assert bool(problems(tables, settings, learnt)) is wrong

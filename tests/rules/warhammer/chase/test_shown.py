@@ -8,6 +8,7 @@ from desktop.rules.dice import Dice
 from desktop.rules.fightview import Stage
 from desktop.rules.system import Refused
 from desktop.rules.warhammer.chase import state as c
+from desktop.rules.warhammer.document import State
 from desktop.rules.warhammer.settings import Readings, Settings
 from desktop.rules.warhammer.tables.tables import Tables
 from desktop.text import Catalogue
@@ -174,3 +175,30 @@ def test_flight_helps_fugitives_alone_and_for_be_halves_rounds(tables: Tables) -
     assert "50" in needs()[0]
     track.run(track.rules.apply_settings(Settings()))
     assert "40" in needs()[0]
+
+
+@pytest.mark.parametrize("state", [State(dead=True), State(unconscious=True)])
+def test_who_cannot_run_runs_no_more(tables: Tables, state: State) -> None:
+    track = sample(tables)
+    hurt = msgspec.structs.replace(person(m=4, e=35), state=state)
+    track.run(track.rules.document_edited("garde1", hurt))
+    assert track.rules.muster(track.state).acting == ("abel", "garde2")
+    shown = {one.id: one.out for one in track.rules.view(track.state).fighters}
+    assert shown == {"abel": False, "garde1": True, "garde2": False}
+
+
+def test_the_journal_tells_a_round_under_its_number(tables: Tables) -> None:
+    track = sample(tables)
+    before = track.state
+    track.run(c.Move(), abel=26, garde1=31, garde2=71)
+    command, dice, events = track.entries[-1]
+    lines = track.rules.lines(before, "e", command, events, dice)
+    told = [FRENCH.render(line.text) for line in lines]
+    assert {line.round for line in lines} == {1}
+    assert len(told) == 3
+    assert "71" in told[2]
+    assert track.rules.live_document(track.state, "abel", person(m=9)) == person(m=9)
+    stood = track.rules.redacted(track.state)
+    assert stood == track.state
+    again = msgspec.json.decode(msgspec.json.encode(command))
+    assert track.rules.read_command(again) == command

@@ -4,11 +4,15 @@ from typing import cast
 
 import msgspec
 
+from desktop import paths
 from desktop.rules.system import Edited, Refused
 from desktop.rules.warhammer.document import Character
 from desktop.rules.warhammer.edits.apply import edit
 from desktop.rules.warhammer.settings import Settings
 from desktop.rules.warhammer.tables.tables import Tables
+from desktop.text import Catalogue
+
+FRENCH = Catalogue("fr", paths.resources_root())
 
 
 class Desk:
@@ -30,3 +34,9 @@ class Desk:
         outcome = edit(self.tables, self.settings, character, command)
         assert isinstance(outcome, Refused), outcome
         return outcome.reason.key
+
+    def label(self, character: Character, command: msgspec.Struct) -> str:
+        """The line that history shows of a command, in French."""
+        outcome = edit(self.tables, self.settings, character, command)
+        assert isinstance(outcome, Edited), outcome
+        return FRENCH.render(outcome.label)

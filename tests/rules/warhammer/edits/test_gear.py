@@ -195,3 +195,37 @@ def test_what_has_no_price_is_sold_for_an_agreed_one_only(desk: Desk) -> None:
     assert desk.refused(keeper, g.Sell(ware="weapon", id="i")) == "edit.no-such-entry"
     sold = desk.edited(keeper, g.Sell(ware="goods", id="i", count=2, price=30))
     assert (sold.items, sold.purse.sous) == ((), 30)
+
+
+def test_what_was_edited_is_named_in_history(desk: Desk) -> None:
+    cape = PieceHeld(id="c", piece="cape")
+    arrows = Ammunition(id="a", ammunition="flèche de verre", count=1)
+    dragon = WeaponHeld(id="d", weapon="griffe-de-dragon")
+    owner = desk.edited(
+        Character(),
+        g.AddPiece(cape),
+        g.AddAmmunition(arrows),
+        g.AddWeapon(dragon),
+        g.AddPiece(PieceHeld(id="p", piece="maille-gilet")),
+    )
+    told = [
+        desk.label(owner, command)
+        for command in (
+            g.Wear("c", worn=False),
+            g.Wear("p", worn=True),
+            g.MendPiece("p"),
+            g.UpdateAmmunition(arrows),
+            g.RemoveWeapon("d"),
+            g.Hold("d", Hand.RIGHT),
+            g.Hold("d", Hand.NONE),
+        )
+    ]
+    assert told == [
+        "cape\N{NO-BREAK SPACE}: ôtée",
+        "Gilet (Maille)\N{NO-BREAK SPACE}: mise",
+        "Gilet (Maille)\N{NO-BREAK SPACE}: réparée",
+        "Équipement modifié\N{NO-BREAK SPACE}: flèche de verre",
+        "Équipement retiré\N{NO-BREAK SPACE}: griffe-de-dragon",
+        "griffe-de-dragon en main droite",
+        "griffe-de-dragon rangée",
+    ]

@@ -58,6 +58,7 @@ LIMITS = [
     (g.Buy(id="n", ware="weapon", row="epee", price=100), True),
     (g.Buy(id="n", ware="weapon", row="epee", price=0), True),
     (g.Buy(id="n", ware="weapon", row="epee", price=-1), False),
+    (g.Buy(id="n", ware="weapon", row="epee", count=0, price=1), False),
     (g.Buy(id="n", ware="weapon", row="epee", count=20, price=1), True),
     (g.Buy(id="n", ware="weapon", row="epee", count=21, price=1), False),
     (g.Buy(id="n", ware="goods", row="divers-torche", count=1000, price=1), True),

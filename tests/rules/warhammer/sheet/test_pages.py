@@ -10,7 +10,7 @@ from desktop import paths
 from desktop.rules.breakdown import Breakdown
 from desktop.rules.sheetdiff import compare
 from desktop.rules.sheetentries import entries_of
-from desktop.rules.sheetmodel import Body, BodyZone, EntryKind, Fields, SheetModel, Table
+from desktop.rules.sheetmodel import Body, BodyZone, EntryKind, Fields, Prose, SheetModel, Table
 from desktop.rules.warhammer.build import Warhammer
 from desktop.rules.warhammer.document import Character, PieceHeld
 from desktop.text import Catalogue
@@ -136,6 +136,36 @@ def test_a_blank_sheet_asks_for_everything_and_claims_nothing() -> None:
     paths_held = [one.path for one in entries]
     assert len(paths_held) == len(set(paths_held))
     assert {"name", "race", "characteristic/cc", "dice/cc", "purse/co"} <= set(paths_held)
+
+
+def test_room_to_write_is_where_people_write() -> None:
+    def rooms(model: SheetModel) -> dict[str, int]:
+        return {
+            one.id: one.blank_lines if isinstance(one, Prose) else one.blank_rows
+            for one in model.blocks
+            if isinstance(one, Prose | Table)
+        }
+
+    assert rooms(sheet(hero())) == {
+        "skills": 2,
+        "weapons": 1,
+        "wounds": 3,
+        "profile": 0,
+        "pieces": 1,
+        "ammunition": 1,
+        "items": 5,
+        "past": 0,
+        "appearance": 0,
+        "personality": 0,
+        "history": 0,
+        "notes": 6,
+    }
+    blank = rooms(SYSTEM.blank_sheet(SETTINGS))
+    assert (blank["past"], blank["history"], blank["talents"], blank["weapons"]) == (0, 3, 8, 10)
+    model = SYSTEM.blank_sheet(SETTINGS)
+    for one in model.blocks:
+        if isinstance(one, Table) and one.blank_entries:
+            assert len(one.blank_entries) == one.blank_rows
 
 
 def test_names_of_what_is_worn_and_shot_tell_apart() -> None:
