@@ -2,10 +2,10 @@
 
 from typing import cast
 
-from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from desktop.rules.members import changed
 from desktop.rules.warhammer.percent import Winner
 from desktop.rules.warhammer.talk import Interrogation, opened, questioned, tortured
 from desktop.rules.warhammer.trial import Asked
@@ -235,7 +235,7 @@ class SceneWindow(Frame[Subject]):
                 "discreet": self.discreet.isChecked(),
             },
         )
-        self.case = replace(self.case, lines=self._facts())
+        self.case = changed(self.case, lines=self._facts())
         self._show_case()
 
     def _fill_sample(self) -> None:

@@ -1,8 +1,8 @@
 """The full card game (WH-TAVERN-CARDS-ROUND) of two: stakes, five cards, a change, the pot."""
 
-from msgspec.structs import replace
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from desktop.rules import members
 from desktop.rules.system import Refused
 from desktop.rules.warhammer.money import amount
 from desktop.rules.warhammer.tavern.cards import (
@@ -228,12 +228,12 @@ class CardGame(Game):
             self.state.setText(self.tr("Choisissez la carte à remplacer, avant de tricher."))
             self.cheating.anew()
             return
-        seat = replace(self.hand.seats[place], hidden=self._sleeves[place])
+        seat = members.changed(self.hand.seats[place], hidden=self._sleeves[place])
         after = swapped(seat, row.chosen()[0], 0)
         # The next cheat of this game brings the other hidden card.
         self._sleeves[place] = (*after.hidden[1:], *after.hidden[:1])
         seats = tuple(after if one == place else held for one, held in enumerate(self.hand.seats))
-        self.hand = replace(self.hand, seats=seats)
+        self.hand = members.changed(self.hand, seats=seats)
         self._show(self.tr("Une carte cachée est dans la main."))
 
     def _show(self, told: str) -> None:
