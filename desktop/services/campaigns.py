@@ -4,7 +4,7 @@ No version is ever changed: undoing a change stores the content of an earlier ve
 the last version always is the present one.
 """
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from typing import cast
 
@@ -29,6 +29,7 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 _CURRENT = "campaign.current"
+_AWAY = "campaign.removed"
 
 
 class Campaigns:
@@ -47,7 +48,7 @@ class Campaigns:
         self._versions: dict[tuple[str, str], int] = {}
         desk.on_failure(self._last.clear)
         desk.on_failure(self._versions.clear)
-        held = [row.id for row in desk.store.campaigns.list()]
+        held = [row.id for row in self.list()]
         if held:
             chosen = desk.store.preferences.get(_CURRENT)
             self.current = str(chosen) if chosen in held else held[0]
@@ -57,8 +58,42 @@ class Campaigns:
                 desk.store.campaigns.put(CampaignRow(self.current, "", desk.now()))
 
     def list(self) -> tuple[CampaignRow, ...]:
-        """Every campaign, oldest first; an empty name is the one that nobody named yet."""
-        return self._desk.store.campaigns.list()
+        """Every campaign that is not put away, oldest first; an empty name is the one that nobody
+        named yet."""
+        away = self._away()
+        return tuple(row for row in self._desk.store.campaigns.list() if row.id not in away)
+
+    def removed(self) -> tuple[CampaignRow, ...]:
+        """Those that were put away and can be restored."""
+        away = self._away()
+        return tuple(row for row in self._desk.store.campaigns.list() if row.id in away)
+
+    def remove(self, campaign: str, initiator: str = "") -> ChangeSet:
+        """Put a campaign away with all that is in it; another becomes the current one if it was.
+
+        Raises `KnownError` when there is no other.
+        """
+        others = [row.id for row in self.list() if row.id != campaign]
+        if not others:
+            raise known("services.last-campaign")
+        chosen = others[0] if campaign == self.current else self.current
+        return self._put_away([*self._away(), campaign], chosen, initiator)
+
+    def restore(self, campaign: str, initiator: str = "") -> ChangeSet:
+        """Bring a campaign back that was put away, as the current one."""
+        away = [one for one in self._away() if one != campaign]
+        return self._put_away(away, campaign, initiator)
+
+    def _away(self) -> tuple[str, ...]:
+        stored = self._desk.store.preferences.get(_AWAY)
+        return tuple(map(str, stored)) if isinstance(stored, list) else ()
+
+    def _put_away(self, away: Sequence[str], current: str, initiator: str) -> ChangeSet:
+        with self._desk.transaction():
+            self._desk.store.preferences.put(_AWAY, list(away))
+            self._desk.store.preferences.put(_CURRENT, current)
+        self.current = current
+        return self._desk.changes.publish(ChangeSet(initiator=initiator, library=True))
 
     def create(self, name: str, initiator: str = "") -> str:
         """Begin a campaign and make it the current one; its id."""

@@ -72,3 +72,33 @@ def test_characters_move_to_another_campaign_unless_a_fight_has_them(library: Li
     library.characters.move((carla,), first)
     library.campaigns.choose(first)
     assert names(library) == {"Carla", "Anne"}
+
+
+def test_a_campaign_is_put_away_with_all_that_is_in_it(path: Path) -> None:
+    with opened(path) as library:
+        first = library.campaigns.current
+        made(library, "Anne")
+        with refused("services.last-campaign"):
+            library.campaigns.remove(first)
+        second = library.campaigns.create("Autre ville")
+        made(library, "Bruno")
+        library.campaigns.remove(second)
+        assert library.campaigns.current == first
+        assert names(library) == {"Anne"}
+        with refused("services.no-campaign"):
+            library.campaigns.choose(second)
+    with opened(path) as library:
+        assert [row.id for row in library.campaigns.list()] == [first]
+        assert [row.name for row in library.campaigns.removed()] == ["Autre ville"]
+        library.campaigns.restore(second)
+        assert library.campaigns.current == second
+        assert names(library) == {"Bruno"}
+        assert library.campaigns.removed() == ()
+
+
+def test_one_that_is_not_open_goes_without_closing_the_open_one(library: Library) -> None:
+    first = library.campaigns.current
+    second = library.campaigns.create("Autre ville")
+    library.campaigns.remove(first)
+    assert library.campaigns.current == second
+    assert [row.id for row in library.campaigns.list()] == [second]

@@ -61,7 +61,7 @@ class PreparingMenu(QObject):
         self.move.triggered.connect(self._move)
         self.menu.addSeparator()
         self.campaign = self._act(self.tr("Nouvelle campagne"), self.begin_campaign)
-        self.removed = self._sub(self.tr("Rencontres et bandes retirées"))
+        self.removed = self._sub(self.tr("Campagnes, rencontres et bandes retirées"))
         self.removed.aboutToShow.connect(self._list_removed)
         self.removed.triggered.connect(self._restore)
 
@@ -156,6 +156,9 @@ class PreparingMenu(QObject):
     def _list_removed(self) -> None:
         self.removed.clear()
         library = self._context.library
+        for row in library.campaigns.removed()[:_REMOVED_SHOWN]:
+            name = row.name or self.tr("Ma campagne")
+            _entry(self.removed, name, Line(Kind.CAMPAIGN, row.id))
         lists = (
             (Kind.FIGHT, library.fights.removed()),
             (Kind.PREPARED, library.encounters.removed()),

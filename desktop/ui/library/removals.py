@@ -106,6 +106,8 @@ class Removals(QObject):
     ) -> tuple[Callable[[str, str], ChangeSet], Callable[[str, str], ChangeSet]]:
         """How something goes, and how it comes back."""
         library = self._context.library
+        if kind is Kind.CAMPAIGN:
+            return library.campaigns.remove, library.campaigns.restore
         if kind is Kind.PARTY:
             return library.parties.remove, library.parties.restore
         if kind is Kind.PREPARED:

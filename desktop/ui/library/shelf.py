@@ -134,9 +134,8 @@ class ShelfActs(QObject):
                 acts.add(self.tr("Continuer"), acts.open)
         if line.kind is not Kind.DRAFT:
             acts.add(self.tr("Renommer (F2)"), acts.rename)
-        if line.kind is not Kind.CAMPAIGN:
-            menu.addSeparator()
-            acts.add(self.tr("Retirer (Suppr)"), acts.remove)
+        menu.addSeparator()
+        acts.add(self.tr("Retirer (Suppr)"), acts.remove)
         return menu
 
     def replay(self, fight: str) -> None:

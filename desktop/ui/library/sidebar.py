@@ -31,9 +31,8 @@ from desktop.ui.widgets.labels import plain_tooltip
 _HEADING_HEIGHT = 46
 _LINE_HEIGHT = 30
 _WIDTH = 216
-#: What can be given another name where it stands, and what can be taken out.
+#: What can be given another name where it stands.
 _NAMED = (Kind.CAMPAIGN, Kind.PARTY, Kind.FIGHT, Kind.PREPARED)
-_REMOVED = (Kind.PARTY, Kind.FIGHT, Kind.PREPARED, Kind.DRAFT)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -190,9 +189,9 @@ class Sidebar(QListWidget):
             self.editItem(item)
 
     def remove_current(self) -> None:
-        """Ask for the current line to be taken out; campaigns stay."""
+        """Ask for the current line to be taken out."""
         line = self.current()
-        if line is not None and line.kind in _REMOVED:
+        if line is not None:
             self.lineRemoved.emit(line)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -148,6 +148,31 @@ def test_a_fight_is_taken_out_by_delete_and_comes_back(window, context) -> None:
     assert window.model.count() == 4
 
 
+def test_a_campaign_is_taken_out_by_delete_and_comes_back_from_the_menu(window, context) -> None:
+    campaigns = context.library.campaigns
+    first, second = campaigns.current, campaigns.create("Le port")
+    side = window.form.sidebar
+    side.setFocus()
+    side.setCurrentItem(side.item_of(Kind.CAMPAIGN, second))
+    QTest.keyClick(side, Qt.Key.Key_Delete)
+    assert campaigns.current == first
+    assert side.item_of(Kind.CAMPAIGN, second) is None
+    assert "Le port" in window.banner.text()
+    QTest.mouseClick(window.banner.actions()[0], Qt.MouseButton.LeftButton)
+    assert campaigns.current == second
+    campaigns.remove(second)
+    window.preparing.removed.aboutToShow.emit()
+    (back,) = window.preparing.removed.actions()
+    back.trigger()
+    assert side.item_of(Kind.CAMPAIGN, second) is not None
+    campaigns.remove(second)
+    # The last one stays.
+    side.setCurrentItem(side.item_of(Kind.CAMPAIGN, first))
+    QTest.keyClick(side, Qt.Key.Key_Delete)
+    assert window.banner.severity() is Severity.ERROR
+    assert [row.id for row in campaigns.list()] == [first]
+
+
 @pytest.mark.parametrize("kind", [Kind.FIGHT, Kind.DRAFT])
 def test_what_could_not_be_taken_back_can_be_tried_again(window, context, kind: Kind) -> None:
     name = context.library.fights.create("nightprowler", "Les toits")
