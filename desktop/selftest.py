@@ -19,7 +19,7 @@ def self_test(language: Language) -> int:
     """Run every step. Returns 0, or 1 after the first step that failed."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     texts = Catalogue(language, paths.resources_root())
-    steps: tuple[Callable[[], str], ...] = (_resources, _qt, _demonstration)
+    steps: tuple[Callable[[], str], ...] = (_resources, _qt, _windows, _demonstration)
     for step in steps:
         try:
             print(texts.render(say("cli.self-test-ok", step=step())))
@@ -68,8 +68,15 @@ def _qt() -> str:
     return f"Qt {qVersion()}"
 
 
+def _windows() -> str:
+    """Every window of every system, a sheet and a form of each written and read back."""
+    from desktop.demo.rounds import go_round
+
+    return str(go_round("fr"))
+
+
 def _demonstration() -> str:
-    """Every window, a duel, sheets written and read back."""
+    """A duel, sheets written and read back."""
     from pypdf import PdfReader
 
     from desktop.demo.play import play

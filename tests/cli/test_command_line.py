@@ -181,7 +181,7 @@ def test_demo_writes_sheets_journal_and_pictures(tmp_path: Path):
 def test_self_test_passes_and_says_what_it_checked():
     outcome = cassure("--self-test")
     assert outcome.returncode == 0, outcome
-    assert len(outcome.stdout.splitlines()) == 3
+    assert len(outcome.stdout.splitlines()) == 4
 
 
 def test_commands_without_a_window_do_not_load_one(library: Path, tmp_path: Path):

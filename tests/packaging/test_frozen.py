@@ -37,7 +37,7 @@ def test_it_is_this_version():
 def test_its_self_test_passes():
     outcome = frozen("--self-test")
     assert outcome.returncode == 0, outcome
-    assert len(outcome.stdout.splitlines()) == 3, outcome
+    assert len(outcome.stdout.splitlines()) == 4, outcome
 
 
 def test_a_missing_file_is_one_line(tmp_path: Path):
