@@ -5,26 +5,29 @@ import msgspec
 from desktop.rules.dice import Dice, DieKey, DieSpec
 from desktop.rules.message import Message, say
 from desktop.rules.system import NeedDice
+from desktop.rules.warhammer.critical_wound import (
+    DIE,
+    STERILE,
+    again,
+    doom,
+    halved,
+    injuries,
+    ongoing,
+    pending,
+    rounds,
+)
 from desktop.rules.warhammer.document import (
     Doom,
-    Injury,
-    Ongoing,
-    Pending,
     State,
     Wound,
 )
 from desktop.rules.warhammer.percent import FACES, Percent, attempt
 from desktop.rules.warhammer.tables.criticals import (
-    Amount,
     Critical,
     CriticalTest,
     Death,
-    Loss,
-    Penalty,
-    Permanent,
 )
 
-DIE = 10
 PARALYSIS = "paralysie"
 _BOTH_LEGS, _LEFT_LEG = 9, 5
 
@@ -95,8 +98,7 @@ def _label(blow: Blow, what: str, ordinal: int) -> Message:
     match what:
         case "test":
             one = blow.critical.tests[ordinal]
-            by = "fm" if _by_mind(one, blow) else one.characteristic
-            return say("wh.die.test", test=say(f"wh.c.{by}"), need=_target(one, blow))
+            return say("wh.die.test", test=say(f"wh.c.{_by(one, blow)}"), need=_target(one, blow))
         case "duration":
             stat = blow.critical.penalties[ordinal].stat
             return say("wh.die.duration", stat=say(f"wh.fight.stat.{stat}"))
@@ -141,22 +143,32 @@ def suffer(blow: Blow, dice: Dice) -> Suffered | NeedDice:
     state, drops = _state(blow, tested, dice)
     rolled = _value(blow, dice, "loss") if critical.loss and critical.loss.dice else 0
     death = critical.death
+    failed = [one.test for one in tested if not one.result.success]
     wound = Wound(
         id=blow.wound,
         kind=critical.kind,
         location=critical.location,
         value=critical.value,
         penalties=tuple(
-            _ongoing(one, blow, dice, place) for place, one in enumerate(critical.penalties)
+            ongoing(one, _value(blow, dice, "duration", place) if _rolls(one.duration) else 0)
+            for place, one in enumerate(critical.penalties)
         ),
         injuries=(
-            *_injuries(critical.permanent, critical.loss, rolled),
-            *_sterile(critical, tested),
+            *injuries(critical.permanent, critical.loss, rolled),
+            *(STERILE for one in failed if "sterile" in one.fails),
         ),
         doom=None if death is None else _doom(death, blow, dice),
         pending=(
-            *(_pending(one, blow) for one in critical.tests if not _at_once(one)),
-            *(_again(one) for one in tested if one.test.repeat and one.result.success),
+            *(
+                pending(one, _by(one, blow), blow.victim.be)
+                for one in critical.tests
+                if not _at_once(one)
+            ),
+            *(
+                again(one.test, _by(one.test, blow))
+                for one in tested
+                if one.test.repeat and one.result.success
+            ),
         ),
         useless=critical.useless or "",
         bleeding=critical.bleeds,
@@ -169,27 +181,6 @@ def suffer(blow: Blow, dice: Dice) -> Suffered | NeedDice:
         drops=drops,
         lodged_doubtful=critical.lodged == "selon",
     )
-
-
-def halved(value: int) -> int:
-    """Half of a die, rounded up: 1d10/2 is 1 to 5 (WH-CRIT-HALF-D10)."""
-    return (value + 1) // 2
-
-
-def rounds(amount: Amount, value: int) -> int:
-    """An amount of the table as a number; `value` is the die that it may roll.
-
-    "2" stands for this round and the next (WH-CRIT-THIS-NEXT); half a round counts 0.
-    """
-    match amount:
-        case "1/2":
-            return 0
-        case "1d10":
-            return value
-        case "1d10/2":
-            return halved(value)
-        case _:
-            return int(amount)
 
 
 def paralysed(value: int) -> tuple[str, ...]:
@@ -208,7 +199,7 @@ def fate(state: State, fails: tuple[str, ...]) -> State:
     return state
 
 
-def _rolls(amount: Amount | None) -> bool:
+def _rolls(amount: str | None) -> bool:
     return amount in ("1d10", "1d10/2")
 
 
@@ -216,14 +207,14 @@ def _at_once(one: CriticalTest) -> bool:
     return one.after is None and not one.if_alive
 
 
-def _by_mind(one: CriticalTest, blow: Blow) -> bool:
-    """Whether FM stands for E in a test (WH-CRIT-E-OR-FM)."""
-    return one.characteristic == "e" and blow.fm and not blow.critical.body_only
+def _by(one: CriticalTest, blow: Blow) -> str:
+    """What a test is made by: FM for E where that was chosen and is allowed (WH-CRIT-E-OR-FM)."""
+    mental = one.characteristic == "e" and blow.fm and not blow.critical.body_only
+    return "fm" if mental else one.characteristic
 
 
 def _target(one: CriticalTest, blow: Blow) -> int:
-    characteristic = "fm" if _by_mind(one, blow) else one.characteristic
-    return blow.victim.of(characteristic) + one.modifier
+    return blow.victim.of(_by(one, blow)) + one.modifier
 
 
 def _value(blow: Blow, dice: Dice, what: str, ordinal: int = 0) -> int:
@@ -296,92 +287,12 @@ def _dying(death: Death | None) -> str:
     return death.mode
 
 
-def _ongoing(one: Penalty, blow: Blow, dice: Dice, place: int) -> Ongoing:
-    match one.duration:
-        case "2":
-            return Ongoing(stat=one.stat, amount=one.amount, halved=one.halved, rounds=2)
-        case "1d10" | "1d10/2":
-            value = _value(blow, dice, "duration", place)
-            left = rounds(one.duration, value)
-            return Ongoing(stat=one.stat, amount=one.amount, halved=one.halved, rounds=left)
-        case _:
-            return Ongoing(stat=one.stat, amount=one.amount, halved=one.halved, until=one.duration)
-
-
-def _injuries(
-    permanent: tuple[Permanent, ...], loss: Loss | None, rolled: int
-) -> tuple[Injury, ...]:
-    """What stays for good (WH-CRIT-TEETH, WH-CRIT-DIGITS)."""
-    count = 0
-    found: list[Injury] = []
-    if loss is not None:
-        count = 1
-        if loss.dice is not None:
-            count = halved(rolled) if loss.dice == "1d10/2" else rolled
-        on_ten = loss.on_ten if rolled == DIE else None
-        if on_ten == "main":
-            found.append(Injury(what="main", count=1))
-        else:
-            found.append(Injury(what=loss.what, count=count, broken=loss.broken))
-        if on_ten == "gros-orteil":
-            found.append(Injury(what="gros-orteil", count=1))
-    for one in permanent:
-        if one.only == "dix" and rolled != DIE:
-            continue
-        amount = one.amount
-        if one.per is not None:
-            amount *= halved(count) if one.per_two else count
-        only = "" if one.only in (None, "dix") else one.only
-        found.append(Injury(stat=one.stat, amount=amount, halved=one.halved, only=only or ""))
-    return tuple(found)
-
-
-def _sterile(critical: Critical, tested: tuple[Tested, ...]) -> tuple[Injury, ...]:
-    failed = any("sterile" in one.test.fails and not one.result.success for one in tested)
-    return (Injury(what="sterilite", count=1),) if failed else ()
-
-
 def _doom(death: Death, blow: Blow, dice: Dice) -> Doom | None:
-    if death.mode != "minuterie" or death.amount is None or death.unit is None:
-        return None
     value = _value(blow, dice, "death") if _rolls(death.amount) else 0
     days = 0
     if death.days is not None:
         days = sum(_value(blow, dice, "days", place) for place in (0, 1))
-    return Doom(
-        left=rounds(death.amount, value),
-        unit=death.unit,
-        cause=death.cause,
-        curable=death.curable,
-        days=days,
-    )
-
-
-def _pending(one: CriticalTest, blow: Blow) -> Pending:
-    """A test to come: after BE or twice BE rounds (WH-CRIT-REPEATED-FAINT), or after care."""
-    left = None
-    if one.after is not None:
-        left = blow.victim.be * (2 if one.after == "be2" else 1)
-    return Pending(
-        characteristic="fm" if _by_mind(one, blow) else one.characteristic,
-        modifier=one.modifier,
-        rounds=left,
-        repeat=one.repeat,
-        fails=one.fails,
-    )
-
-
-def _again(tested: Tested) -> Pending:
-    """A test that was passed and is made again in the next round, each time harder
-    (WH-CRIT-REPEATED-FAINT)."""
-    one = tested.test
-    return Pending(
-        characteristic=one.characteristic,
-        modifier=one.modifier + one.repeat,
-        rounds=1,
-        repeat=one.repeat,
-        fails=one.fails,
-    )
+    return doom(death, value, days)
 
 
 def summary(critical: Critical) -> Message:
