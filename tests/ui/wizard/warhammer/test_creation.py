@@ -4,12 +4,14 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from desktop.rules.progress import StepState, blocking
 from desktop.rules.warhammer.creation import STEPS
 from desktop.rules.warhammer.document import CHARACTERISTICS, Hand
 from desktop.ui.context import Context
 from desktop.ui.wizard.common.digest import Change, changes
+from desktop.ui.wizard.common.picker import Picker
 from desktop.ui.wizard.warhammer.window import WizardWindow
 from tests.ui.wizard.conftest import Keyboard, Mouse
 
@@ -17,6 +19,13 @@ from tests.ui.wizard.conftest import Keyboard, Mouse
 pytestmark = pytest.mark.qt_log_ignore(
     "This plugin does not support grabbing the keyboard", extend=True
 )
+
+
+def turn_to(picker: Picker, id: str) -> None:
+    """Choose with an arrow key, as a closed list allows: the next entry is the wanted one."""
+    assert picker.itemData(picker.currentIndex() + 1) == id
+    picker.setFocus()
+    QTest.keyClick(picker, Qt.Key.Key_Down)
 
 
 @pytest.mark.rule("WH-CREATE-ELF-E")
@@ -51,7 +60,7 @@ def test_creation_by_mouse_ends_as_a_stored_character(
     mouse.choose(skills.found.list, "langue")
     assert wizard.focusWidget() is skills.learnt.rows()[1].text
     mouse.write(skills.learnt.rows()[1].text, "bas parler")
-    mouse.pick(skills.learnt.rows()[0].level, "2")
+    turn_to(skills.learnt.rows()[0].level, "2")
     mouse.open("talents")
     talents = wizard.page("talents")
     mouse.choose(talents.found.list, "robuste")
@@ -63,7 +72,7 @@ def test_creation_by_mouse_ends_as_a_stored_character(
     assert wizard.making.character.purse.sous == 180
     mouse.write(gear.found.search, "epee")
     mouse.choose(gear.found.list, "weapon:epee")
-    mouse.pick(gear.owned.rows()[0].use, "droite")
+    turn_to(gear.owned.rows()[0].use, "droite")
     mouse.open("summary")
     mouse.write(wizard.summary.name, "Éloïse Feuille-Morte")
     assert blocking(wizard.making.shown.problems) == ()
@@ -266,7 +275,7 @@ class TestPages:
         mouse.press(gear.owned.rows()[0].give_back)
         mouse.choose(gear.found.list, "weapon:hache-de-bataille-longue")
         row = next(one for one in gear.owned.rows() if one.thing.ware == "weapon")
-        mouse.pick(row.use, "droite")
+        turn_to(row.use, "droite")
         assert wizard.ui.banner.isVisible()
         row = next(one for one in gear.owned.rows() if one.thing.ware == "weapon")
         assert row.use.value() == "rangee"
