@@ -25,6 +25,7 @@ from desktop.ui.library.preferences_dialog import PreferencesDialog
 from desktop.ui.library.window import LibraryWindow
 from desktop.ui.paper.party import PartyWindow
 from desktop.ui.paper.window import PaperWindow
+from desktop.ui.scenes.registry import scene_window
 from desktop.ui.settings.registry import settings_window
 from desktop.ui.sheets.registry import sheet_window
 from desktop.ui.wizard.registry import wizard_window
@@ -84,6 +85,10 @@ def closing(house: House) -> QWidget:
     return dialog
 
 
+def scene(house: House, name: str) -> QWidget:
+    return scene_window(WARHAMMER, name)(house.context, house.adversary())
+
+
 WINDOWS: dict[str, Callable[[House], QWidget]] = {
     "library": lambda house: LibraryWindow(house.context),
     "sheet": lambda house: sheet_window(SYSTEM)(house.context, house.character),
@@ -96,6 +101,11 @@ WINDOWS: dict[str, Callable[[House], QWidget]] = {
     "warhammer wizard": lambda house: wizard_window(WARHAMMER)(house.context),
     "warhammer settings": lambda house: settings_window(WARHAMMER)(house.context),
     "warhammer combat": brawl,
+    "catalogue": lambda house: scene(house, "catalogue"),
+    "tests": lambda house: scene(house, "test"),
+    "interrogation": lambda house: scene(house, "interrogation"),
+    "jumps": lambda house: scene(house, "jump"),
+    "tavern": lambda house: scene(house, "tavern"),
     "paper": lambda house: PaperWindow(house.context, character=house.character),
     "party": lambda house: PartyWindow(house.context),
     "backups": lambda house: BackupsDialog(house.context),

@@ -80,7 +80,8 @@ class Side(QWidget):
         self.target = ExplainedValue(self.tr("{side} : seuil").format(side=title))
         self.target.setFont(theme.tabular(theme.serif(theme.Size.TITLE)))
         self.die = DieField(title, FACES)
-        self.die.setVisible(not hidden)
+        if hidden:
+            self.die.hide()
         self.result = Note()
         self.again = Act(
             self.tr("Relancer (1 point de fortune)"),

@@ -90,8 +90,6 @@ class LearntRow(QWidget):
         self.text.setPlaceholderText(one.wanted)
         self.level = Picker(self.tr("{name} : niveau").format(name=one.name))
         self.level.setMinimumContentsLength(10)
-        self.text.setVisible(bool(one.wanted))
-        self.level.setVisible(bool(one.levels))
         self.remove = QPushButton(self.tr("Retirer"))
         self.remove.setAccessibleName(self.tr("Retirer : {name}").format(name=one.name))
         grid = QGridLayout(self)
@@ -100,6 +98,8 @@ class LearntRow(QWidget):
         for column, part in enumerate((name, self.text, self.level, self.remove)):
             grid.addWidget(part, 0, column)
         grid.setColumnStretch(1, 1)
+        self.text.setVisible(bool(one.wanted))
+        self.level.setVisible(bool(one.levels))
         self.setFocusProxy(self.remove)
         self.text.textCommitted.connect(self._tell)
         self.level.valueChosen.connect(self._choose)

@@ -133,7 +133,8 @@ class _Row(QObject):
         grid.addWidget(label, place, 0, _MIDDLE)
         grid.addWidget(self.field, place, 1, _MIDDLE)
         # Destiny stands beside its die; madness and magic are what is typed.
-        self.total.setVisible(what in ("attacks", "move"))
+        if what not in ("attacks", "move"):
+            self.total.hide()
         grid.addWidget(self.total, place, 2, _MIDDLE)
         self.field.valueCommitted.connect(self._set)
 
