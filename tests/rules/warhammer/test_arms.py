@@ -225,3 +225,12 @@ def test_whirling_fighters_use_agility_with_light_blades(tables: Tables) -> None
     usable = [one.id for one in tables.melee if arm(tables, who, weapon(one.id)).ba]
     assert usable == ["rapiere-sabre", "fleuret", "epee-courte-glaive", "baton"]
     assert not arm(tables, person(), weapon("fleuret")).ba
+
+
+def test_a_homebrew_weapon_fills_the_hands_that_hold_it(tables: Tables) -> None:
+    croc = WeaponHeld(id="c", name="Croc", attributes=("rapide", "ailée"))
+    held = {hand: arm(tables, person(), replace(croc, hand=hand)) for hand in Hand}
+    assert [held[hand].hands for hand in Hand] == [1, 1, 2, 1]
+    one = held[Hand.RIGHT]
+    assert (one.damage, one.critical, one.unknown) == (0, "contondantes", ("ailée",))
+    assert (one.id, one.group, one.ranged) == ("", None, False)

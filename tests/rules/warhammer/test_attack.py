@@ -25,7 +25,7 @@ from desktop.rules.warhammer.defence import (
     side_effect_total,
 )
 from desktop.rules.warhammer.document import Character, Hand, SkillHeld
-from desktop.rules.warhammer.duel import combat_cc, hit_rate, rounds_to_hit
+from desktop.rules.warhammer.duel import chance, combat_cc, hit_rate, rounds_to_hit
 from desktop.rules.warhammer.initiative import dice, initiative, seconds, slots
 from desktop.rules.warhammer.settings import Readings, Settings
 from desktop.rules.warhammer.tables.load import Tables
@@ -232,6 +232,17 @@ def test_special_attacks(tables: Tables) -> None:
 )
 def test_situations(tables: Tables, ticked: tuple[str, ...], expected: int) -> None:
     assert situated(tables, CC, ticked).total == expected
+
+
+def test_chances_go_from_none_to_certain() -> None:
+    assert [chance(target) for target in (-5, 0, 1, 99, 100, 140)] == [
+        0,
+        0,
+        Fraction(1, 100),
+        Fraction(99, 100),
+        1,
+        1,
+    ]
 
 
 # Defences.

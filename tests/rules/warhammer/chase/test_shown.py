@@ -109,7 +109,13 @@ def test_runners_stand_fugitives_first_then_the_nearest(tables: Tables) -> None:
     seats = track.rules.muster(track.state)
     assert [seat.score for seat in seats.seats] == [None, 3, 10]
     assert seats.acting == ("abel", "garde1", "garde2")
-    assert [exchange.right for exchange in view.exchanges] == ["garde1", "garde2"]
+    assert [(each.left, each.right) for each in view.exchanges] == [
+        ("abel", "garde1"),
+        ("abel", "garde2"),
+    ]
+    outcome = [FRENCH.render(line) for line in view.exchanges[1].outcome]
+    assert len(outcome) == 1
+    assert "3" in outcome[0]
     track.run(c.Remove(fighter="garde2"))
     last = track.rules.muster(track.state).seats[-1]
     assert (last.id, last.gone) == ("garde2", True)

@@ -216,6 +216,11 @@ def test_what_was_edited_is_named_in_history(desk: Desk) -> None:
             g.MendPiece("p"),
             g.UpdateAmmunition(arrows),
             g.RemoveWeapon("d"),
+            g.AddWeapon(replace(dragon, id="e")),
+            g.UpdateWeapon(dragon),
+            g.AddPiece(replace(cape, id="e")),
+            g.UpdatePiece(cape),
+            g.AddItem(Item(id="e", name="Corde")),
             g.Hold("d", Hand.RIGHT),
             g.Hold("d", Hand.NONE),
         )
@@ -226,6 +231,11 @@ def test_what_was_edited_is_named_in_history(desk: Desk) -> None:
         "Gilet (Maille)\N{NO-BREAK SPACE}: réparée",
         "Équipement modifié\N{NO-BREAK SPACE}: flèche de verre",
         "Équipement retiré\N{NO-BREAK SPACE}: griffe-de-dragon",
+        "Équipement\N{NO-BREAK SPACE}: griffe-de-dragon",
+        "Équipement modifié\N{NO-BREAK SPACE}: griffe-de-dragon",
+        "Équipement\N{NO-BREAK SPACE}: cape",
+        "Équipement modifié\N{NO-BREAK SPACE}: cape",
+        "Équipement\N{NO-BREAK SPACE}: Corde",
         "griffe-de-dragon en main droite",
         "griffe-de-dragon rangée",
     ]

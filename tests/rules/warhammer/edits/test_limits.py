@@ -66,6 +66,8 @@ LIMITS = [
     (g.Sell(ware="weapon", id="w", price=MOST - 100), True),
     (g.Sell(ware="weapon", id="w", price=MOST - 99), False),
     (g.Sell(ware="weapon", id="w", price=0), True),
+    (g.Sell(ware="weapon", id="w", count=0, price=1), False),
+    (g.Sell(ware="weapon", id="w", count=2, price=1), False),
     (p.SetAdvance("cc", 100), True),
     (p.SetAdvance("cc", 101), False),
     (p.SetAdvance("cc", -100), True),

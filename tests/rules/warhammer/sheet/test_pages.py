@@ -13,6 +13,7 @@ from desktop.rules.sheetentries import entries_of
 from desktop.rules.sheetmodel import Body, BodyZone, EntryKind, Fields, Prose, SheetModel, Table
 from desktop.rules.warhammer.build import Warhammer
 from desktop.rules.warhammer.document import Character, PieceHeld
+from desktop.rules.warhammer.sheet.gear import halves
 from desktop.text import Catalogue
 from tests.plugins.rules_report import INVENTORIES, load_inventories
 from tests.rules.warhammer.heroes import hero
@@ -136,6 +137,11 @@ def test_a_blank_sheet_asks_for_everything_and_claims_nothing() -> None:
     paths_held = [one.path for one in entries]
     assert len(paths_held) == len(set(paths_held))
     assert {"name", "race", "characteristic/cc", "dice/cc", "purse/co"} <= set(paths_held)
+
+
+@pytest.mark.parametrize(("count", "told"), [(0, "0"), (1, "½"), (2, "1"), (3, "1½"), (8, "4")])
+def test_half_rounds_are_told_as_rounds(count: int, told: str) -> None:
+    assert halves(count) == told
 
 
 def test_room_to_write_is_where_people_write() -> None:
