@@ -60,6 +60,7 @@ class InfectionPanel(GuidePanel):
         self.step(self.forced)
         self.step(self.target, Labelled(self.tr("Dé"), self.die))
         self.step(self.told)
+        self.told.hide()
         for tick in (self.washed, self.ointment, self.hygiene):
             tick.toggled.connect(self.refresh)
         self.stitched.activated.connect(self.refresh)
@@ -75,7 +76,7 @@ class InfectionPanel(GuidePanel):
         self.stitched.show_value("")
         self.foul.set_value(0)
         self.die.set_value(None)
-        self.told.setText("")
+        self.told.hide()
         self.show()
         self.refresh()
         self.washed.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -143,4 +144,5 @@ class InfectionPanel(GuidePanel):
         else:
             told = self.tr("{roll} contre {target} : la plaie s’infecte.")
         self.told.setText(told.format(roll=face, target=target))
+        self.told.show()
         self.die.set_value(face)

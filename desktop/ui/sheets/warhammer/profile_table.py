@@ -13,6 +13,7 @@ from desktop.ui.sheets.common.inplace import InlineNumber
 from desktop.ui.sheets.common.picks import Pick
 from desktop.ui.sheets.warhammer.subject import Subject
 from desktop.ui.widgets.breakdown_tip import ExplainedValue
+from desktop.ui.widgets.commit import MARK_ROOM
 from desktop.ui.widgets.figures import integer_text
 from desktop.ui.widgets.labels import PlainLabel
 
@@ -115,6 +116,7 @@ class ProfileTable(QWidget):
             head = words(self._short(one))
             head.setFont(theme.bold(theme.sans(theme.Size.BODY)))
             head.setToolTip(self._subject.characteristic(one))
+            _line_up(head, self.race[one], self.natural[one], self.base[one], self.now[one])
             grid.addWidget(head, 0, column, trailing)
             grid.setColumnStretch(column, 1)
         rows: tuple[tuple[str, dict[str, QWidget]], ...] = (
@@ -146,3 +148,9 @@ class ProfileTable(QWidget):
     def _swap(self, one: str, other: str) -> None:
         now = self._subject.character.origin.swapped
         self.commandAsked.emit(Swap(exchanged(now, one, other)))
+
+
+def _line_up(*labels: PlainLabel) -> None:
+    """End figures where those of fields end, which leave room for the dot of what is pending."""
+    for label in labels:
+        label.setContentsMargins(0, 1, MARK_ROOM + theme.SPACE_IN_GROUP, 1)
