@@ -7,20 +7,27 @@ added, none may change. The list was read once and is kept.
 import importlib
 import inspect
 import pkgutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import msgspec
+import pytest
 
 import desktop.rules
-from desktop.rules.registry import MODULES
 from tests.rules.outline import kept, outline
 
+PV_NEGATIFS = "desktop.rules.pv_negatifs."
+OTHERS = ("desktop.rules.warhammer.", PV_NEGATIFS)
 
-def structs() -> Iterator[type[msgspec.Struct]]:
-    """Every struct of the shared rules and of Night Prowler, by module and place."""
-    others = tuple(f"desktop.rules.{id}." for id in MODULES if id != "nightprowler")
+
+def shared(name: str) -> bool:
+    """Whether a module is of the shared rules or of Night Prowler."""
+    return not name.startswith(OTHERS)
+
+
+def structs(wanted: Callable[[str], bool]) -> Iterator[type[msgspec.Struct]]:
+    """Every struct of the modules that are wanted, by module and place."""
     for found in pkgutil.walk_packages(desktop.rules.__path__, "desktop.rules."):
-        if found.name.startswith(others):
+        if not wanted(found.name):
             continue
         module = importlib.import_module(found.name)
         for member in vars(module).values():
@@ -41,14 +48,24 @@ def defaults(of: type[msgspec.Struct]) -> Iterator[tuple[str, object]]:
             yield field.name, field.default_factory()
 
 
-def test_a_field_that_is_not_there_means_what_it_always_meant() -> None:
+def of_pv_negatifs(name: str) -> bool:
+    return name.startswith(PV_NEGATIFS)
+
+
+@pytest.mark.parametrize(
+    ("file", "wanted", "least"),
+    [("defaults", shared, 500), ("defaults-pv_negatifs", of_pv_negatifs, 200)],
+)
+def test_a_field_that_is_not_there_means_what_it_always_meant(
+    file: str, wanted: Callable[[str], bool], least: int
+) -> None:
     now = {
         f"{each.__module__.removeprefix('desktop.rules.')}.{each.__name__}.{name}": outline(value)
-        for each in structs()
+        for each in structs(wanted)
         for name, value in defaults(each)
     }
-    lines = kept("defaults", "\n".join(f"{name} = {value}" for name, value in now.items()))
+    lines = kept(file, "\n".join(f"{name} = {value}" for name, value in now.items()))
     known = dict(line.split(" = ", 1) for line in lines.splitlines() if " = " in line)
-    assert len(known) > 500
+    assert len(known) > least
     now = {name: value.splitlines()[0] for name, value in now.items()}
     assert {name: value for name, value in now.items() if known.get(name, value) != value} == {}

@@ -56,7 +56,7 @@ def attack(tables: Tables, story: Story, command: Attack) -> Refused | None:
         return Refused(why)
     target = state.find(command.target)
     weapon = sums.weapon_of(one.document, command.weapon)
-    if target is None or target.removed or target.document.dead:
+    if target is None or not state.may_be_struck(target):
         return Refused(say("pv.fight.why.target"))
     if weapon is None:
         return Refused(say("pv.fight.why.weapon"))

@@ -65,7 +65,7 @@ def interpose(tables: Tables, story: Story, command: Interpose) -> Refused | Non
     if one.marks.attacks or one.marks.full_defence:
         return Refused(say("pv.fight.why.attacked", name=one.name))
     named = [each for each in (command.target, command.other) if each]
-    here = {each.id for each in state.others(one.id)}
+    here = {each.id for each in state.others(one.id) if not each.document.dead}
     if not named or len(set(named)) != len(named) or not set(named) <= here:
         return Refused(say("pv.fight.why.target"))
     way = "deux" if len(named) > 1 else "un"

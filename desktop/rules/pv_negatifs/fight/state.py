@@ -102,14 +102,21 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
         """Those who can still take part."""
         return tuple(each for each in self.fighters if each.able)
 
-    def others(self, fighter: str) -> tuple[Fighter, ...]:
-        """Everybody else who is here and alive, foes first."""
-        side = self.fighter(fighter).side
-        here = [
-            each
+    def may_be_struck(self, one: Fighter) -> bool:
+        """Whether somebody is here and alive, or a dead creature that still holds whom it swallowed
+        (PV-SWALLOW-DEAD)."""
+        if one.removed:
+            return False
+        holds = any(
+            each.swallowed is not None and each.swallowed.creature == one.id
             for each in self.fighters
-            if each.id != fighter and not each.removed and not each.document.dead
-        ]
+        )
+        return holds or not one.document.dead
+
+    def others(self, fighter: str) -> tuple[Fighter, ...]:
+        """Everybody else who may be struck, foes first."""
+        side = self.fighter(fighter).side
+        here = [each for each in self.fighters if each.id != fighter and self.may_be_struck(each)]
         return tuple(sorted(here, key=lambda each: each.side == side))
 
     def foes(self, fighter: str) -> tuple[Fighter, ...]:

@@ -85,7 +85,7 @@ def strike(tables: Tables, story: Story, blow: Blow) -> None:
         return
     story.say(text, *terms(total))
     hurt(tables, story, target.id, total.total, id, nonlethal=blow.nonlethal)
-    _from_inside(tables, story, blow, total.total)
+    _from_inside(tables, story, blow, total.total, dead=target.document.dead)
     if blow.push is not Push.NONE and total.total > 0 and story.fighter(target.id).able:
         _push(tables, story, blow, total.total, id)
 
@@ -196,18 +196,19 @@ def _push(tables: Tables, story: Story, blow: Blow, damage: int, follows: str) -
         story.say(text)
 
 
-def _from_inside(tables: Tables, story: Story, blow: Blow, damage: int) -> None:
-    """Damage from within may get somebody out (PV-SWALLOW-SPIT, PV-SWALLOW-DEAD)."""
+def _from_inside(tables: Tables, story: Story, blow: Blow, damage: int, *, dead: bool) -> None:
+    """Damage from within may get somebody out of a living creature; once it is `dead`, anybody's
+    damage counts towards its hit points (PV-SWALLOW-SPIT, PV-SWALLOW-DEAD)."""
     creature = story.fighter(blow.target)
     for one in story.state.fighters:
         held = one.swallowed
         if held is None or held.creature != creature.id:
             continue
-        if creature.document.dead:
+        if dead:
             held = replace(held, dealt=held.dealt + damage)
             free = swallowed.out(creature.document.most, held.dealt)
             story.tell(Gulped(fighter=one.id, swallowed=None if free else held))
-        elif one.id == blow.attacker:
+        elif one.id == blow.attacker and not creature.document.dead:
             chance = swallowed.spit_chance(tables, damage).total
             die = story.roll("spit", creature.id, D100, say("pv.fight.die.spit", chance=chance))
             free = die <= chance

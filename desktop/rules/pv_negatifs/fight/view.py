@@ -23,6 +23,7 @@ from desktop.rules.pv_negatifs.tables.tables import Tables
 
 _STAGES = {Phase.SETUP: Stage.SETUP, Phase.CLOSED: Stage.CLOSED}
 _SHOWN = 4
+WORST = 100
 
 
 def view(tables: Tables, state: State) -> FightView:
@@ -140,6 +141,7 @@ def _fighter(tables: Tables, state: State, one: Fighter) -> FighterView:
         status=_status(tables, state, one),
         out=not one.able,
         pools=_pools(tables, one),
+        harm=harm(one),
         band=band(one),
         seen=_seen(tables, one),
     )
@@ -179,6 +181,17 @@ def band(one: Fighter) -> Message:
     if document.negatives:
         return say("pv.fight.band.grave")
     return say("pv.fight.band.hurt" if document.hp < document.most else "pv.fight.band.unhurt")
+
+
+def harm(one: Fighter) -> int:
+    """How badly hurt somebody is, from 0 to 100: half of it lies above zero, half below."""
+    document = one.document
+    if document.dead:
+        return WORST
+    half = WORST // 2
+    if document.negatives:
+        return min(WORST, half + half * document.negatives // -below.floor(document.most))
+    return half * (document.most - document.hp) // document.most
 
 
 def _seen(tables: Tables, one: Fighter) -> tuple[Message, ...]:

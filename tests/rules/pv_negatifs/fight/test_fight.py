@@ -709,3 +709,14 @@ def test_what_lands_on_the_sheet_when_a_fight_is_over() -> None:
         assert isinstance(outcome.document, Character)
         after = outcome.document
     assert (after.hp, after.deep, after.mortal) == (9, (), ())
+
+
+@pytest.mark.parametrize(
+    ("hp", "harm"), [(20, 0), (10, 25), (0, 50), (-1, 51), (-20, 75), (-40, 100)]
+)
+def test_harm_goes_through_zero(hp: int, harm: int) -> None:
+    arena = duel(bruno=soldier(hp=hp))
+    (bruno,) = [one for one in arena.rules.view(arena.state).fighters if one.id == "bruno"]
+    assert bruno.harm == harm
+    dead = duel(bruno=standing(soldier(hp=hp), "mort"), carl=soldier())
+    assert max(one.harm for one in dead.rules.view(dead.state).fighters) == 100
