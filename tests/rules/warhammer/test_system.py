@@ -79,11 +79,19 @@ def test_a_card_tells_wounds_and_their_clocks_in_words() -> None:
     healed = Wound(id="h", kind="pugilat", location="corps", value=2, healed=True)
     hurt = Character(name="Otto", wounds=(wound, healed), state=State(prone=True))
     told = [FRENCH.render(one) for one in SYSTEM.summary(hurt, SETTINGS).state]
-    assert told[0] == "À terre"
+    assert told[1] == "À terre"
     assert len(told) == 2
-    assert "mort dans 5 rounds" in told[1]
-    assert "saigne" in told[1]
-    assert "CC −10 (jusqu’aux soins)" in told[1]
+    assert "mort dans 5 rounds" in told[0]
+    assert "saigne" in told[0]
+    assert "CC −10 (jusqu’aux soins)" in told[0]
+    scratch = Wound(id="s", kind="pugilat", location="bras", value=1)
+    down = Character(
+        wounds=(scratch, wound), state=State(dying="lente", paralysed=("jambe-gauche",))
+    )
+    said = [FRENCH.render(one) for one in SYSTEM.summary(down, SETTINGS).state]
+    assert [said[0], said[2]] == ["Mourant", "Paralysie\N{NO-BREAK SPACE}: jambe gauche"]
+    assert "mort dans" in said[1]
+    assert said[3] == "blessure (bras, effet 1)"
 
 
 @pytest.mark.parametrize(

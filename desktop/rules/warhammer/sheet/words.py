@@ -11,6 +11,7 @@ from desktop.rules.warhammer.document import (
     Injury,
     Ongoing,
     Pending,
+    State,
     Wound,
 )
 from desktop.rules.warhammer.harm import label
@@ -174,15 +175,24 @@ def injuries(character: Character) -> tuple[tuple[Wound, Injury], ...]:
 
 def body_states(character: Character) -> tuple[Message, ...]:
     """What holds of the body as a whole, the gravest first."""
-    body = character.state
-    found: list[Message] = []
-    if body.dead:
-        found.append(say("wh.sheet.dead"))
-    elif body.dying:
-        found.append(say("wh.sheet.dying"))
-    elif body.unconscious:
-        found.append(say("wh.sheet.unconscious"))
-    found += [say("wh.sheet.paralysed", limb=_named("limb", one, LIMBS)) for one in body.paralysed]
+    return (*_out(character.state), *_hampered(character.state))
+
+
+def _out(body: State) -> tuple[Message, ...]:
+    """Dead, dying or unconscious, whichever is worse."""
+    for name, on in (
+        ("dead", body.dead),
+        ("dying", bool(body.dying)),
+        ("unconscious", body.unconscious),
+    ):
+        if on:
+            return (say(f"wh.sheet.{name}"),)
+    return ()
+
+
+def _hampered(body: State) -> tuple[Message, ...]:
+    """What keeps somebody from acting as he would."""
+    found = [say("wh.sheet.paralysed", limb=_named("limb", one, LIMBS)) for one in body.paralysed]
     found += [say("wh.sheet.prone")] if body.prone else []
     for key, count in (
         ("stunned", body.stunned),
@@ -196,9 +206,17 @@ def body_states(character: Character) -> tuple[Message, ...]:
 
 
 def states(settings: Settings, profile: Profile, character: Character) -> tuple[Message, ...]:
-    """What holds now for a card: the body, then each wound that has not healed with its clocks."""
-    wounds = (told(settings, profile, one) for one in character.wounds if not one.healed)
-    return (*body_states(character), *wounds)
+    """What holds now for a card: who is down, wounds that kill, what hampers, and the other wounds
+    that have not healed."""
+    wounds = [one for one in character.wounds if not one.healed]
+    deadly = [one for one in wounds if one.doom is not None or one.bleeding]
+    others = [one for one in wounds if one not in deadly]
+    return (
+        *_out(character.state),
+        *(told(settings, profile, one) for one in deadly),
+        *_hampered(character.state),
+        *(told(settings, profile, one) for one in others),
+    )
 
 
 def told(settings: Settings, profile: Profile, wound: Wound) -> Message:
