@@ -164,6 +164,8 @@ class Answering:
         field = self.field
         if field is None or not key or field.prose:
             return Press.FOREIGN
+        if self._is_natural(field):
+            return self._press_number(field, as_digit(key))
         found = codes(field)
         plain = key if _begins(self._typed + key, found) else as_digit(key)
         typed = self._typed + plain
@@ -175,6 +177,25 @@ class Answering:
             return Press.BEGUN
         self._typed = ""
         return Press.UNKNOWN if plain in _DIGITS else Press.FOREIGN
+
+    def _is_natural(self, field: AskField) -> bool:
+        """Whether a number is typed as it is written: where nobody minds how many keys it has."""
+        plain = not (field.options or self.ask.sealed)
+        return plain and field.least >= 0 and field.most > len(_DIGITS)
+
+    def _press_number(self, field: AskField, key: str) -> Press:
+        """Take a digit of a number, which is given once no other digit can follow."""
+        if key not in _DIGITS:
+            return Press.FOREIGN
+        typed = self._typed + key
+        self._typed = ""
+        if int(typed) > field.most:
+            return Press.UNKNOWN
+        if len(typed) < len(str(field.most)) and int(typed) * 10 <= field.most:
+            self._typed = typed
+            return Press.BEGUN
+        given = self._give(field, str(int(typed)))
+        return Press.UNKNOWN if given is Press.CLOSED else given
 
     def finish(self) -> None:
         """Take the number that was begun as it stands: 12 where three digits might have come."""

@@ -161,16 +161,49 @@ def test_a_default_is_not_given_until_somebody_answers_with_it() -> None:
     assert Answering(ask(AskField("f", "f", options(2), default="v2")), answering).given(0)
 
 
-def test_a_number_that_was_begun_is_taken_as_it_stands() -> None:
-    answering = Answering(ask(AskField("f", "f", least=0, most=500)))
-    for key in "12":
+def number(least: int, most: int) -> Answering:
+    """An answer that is a number, asked for aloud."""
+    field = AskField("f", "f", least=least, most=most)
+    return Answering(Ask(id="a", actor="a", title=say("toy.ask.choice"), fields=(field,)))
+
+
+@pytest.mark.parametrize(("keys", "value"), [("12", "12"), ("7", "7"), ("0", "0"), ("40", "40")])
+def test_a_number_is_typed_as_it_is_written_and_enter_ends_it(keys: str, value: str) -> None:
+    answering = number(0, 1000)
+    for key in keys:
         assert answering.press(key) is Press.BEGUN
     answering.finish()
-    assert answering.values() == {"f": "12"}
+    assert answering.values() == {"f": value}
+
+
+def test_a_number_is_given_once_no_digit_can_follow() -> None:
+    answering = number(0, 500)
+    assert [answering.press(key) for key in "60"] == [Press.BEGUN, Press.GIVEN]
+    assert answering.values() == {"f": "60"}
+
+
+@pytest.mark.parametrize("keys", ["99", "9"])
+def test_a_number_out_of_range_is_not_taken(keys: str) -> None:
+    answering = number(10, 50)
+    assert [answering.press(key) for key in keys][-1] is Press.UNKNOWN
+    answering.finish()
+    assert not answering.complete
+
+
+def test_letters_are_none_of_a_numbers_keys() -> None:
+    assert number(0, 500).press("w") is Press.FOREIGN
+
+
+def test_a_french_keyboard_types_numbers_without_shift() -> None:
+    answering = number(0, 500)
+    answering.press("é")
+    answering.press("à")
+    answering.finish()
+    assert answering.values() == {"f": "20"}
 
 
 def test_a_begun_number_that_is_none_of_the_field_is_not_taken() -> None:
-    answering = Answering(ask(AskField("f", "f", least=100, most=500)))
+    answering = number(100, 500)
     answering.press("1")
     answering.finish()
     assert not answering.complete

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from desktop.rules.registry import Registry
+from desktop.rules.system import CHASE
 from desktop.rules.warhammer.document import Character, Hand
 from desktop.ui.context import Context
 from tests.rules.warhammer.fight.arena import replace, soldier
@@ -329,3 +330,30 @@ def test_what_the_bell_brings_is_told_before_it_rings(table: Table) -> None:
     assert any("Karl" in line for line in due(table))
     table.keys("1 ")
     assert table.dice()
+
+
+@pytest.fixture
+def chase(context: Context, otto: str, sit_down: Callable[[Context, str], Table]) -> Table:
+    """Otto flees from a guard, before they run."""
+    fights = context.library.fights
+    made = fights.create("warhammer", "Les quais", "test", kind=CHASE)
+    session = fights.open(made)
+    session.join_character(otto, 0)
+    session.join_npc("Garde", soldier(ag=35, m=4), 1)
+    return sit_down(context, made)
+
+
+def test_a_chase_by_keyboard_begins_with_its_lead(chase: Table) -> None:
+    chase.keys(" ")
+    assert "Garde" in chase.refusal()
+    # One quarry alone is no question; the metres are typed as they are written.
+    chase.keys("\n" + "30\n")
+    assert chase.fighter("Garde").score == 30
+    chase.keys(" " + "30\n30\n")
+    assert chase.phase() == "obstacle"
+    chase.keys(" ")
+    assert chase.phase() == "breath"
+    assert any("m d’avance" in line for line in chase.journal())
+    while chase.session.can_undo:
+        chase.undo()
+    assert not chase.window.view().fighters

@@ -85,6 +85,9 @@ def _decided(tables: Tables, tale: Tale, command: AnyCommand) -> Refused | None:
         case Begin():
             if state.phase is not Phase.SETUP or not (state.fugitives() and state.pursuers()):
                 return Refused(say("wh.chase.why.two-sides"))
+            late = next((each for each in state.pursuers() if not each.lead), None)
+            if late is not None:
+                return Refused(say("wh.chase.why.no-lead", name=late.name))
             _round(tale)
         case Move():
             if state.phase is not Phase.MOVE:

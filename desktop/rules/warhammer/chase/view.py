@@ -48,7 +48,7 @@ def view(tables: Tables, state: State) -> FightView:
         stage=_STAGES.get(state.phase, Stage.RUNNING),
         round=state.round,
         phase=say(f"wh.chase.phase.{state.phase.value}"),
-        expected=say(f"wh.chase.expected.{state.phase.value}"),
+        expected=_expected(state),
         fighters=tuple(_runner(tables, state, each) for each in _order(state)),
         asks=asks(tables, state),
         exchanges=tuple(_exchange(tables, state, each) for each in _chasing(state)),
@@ -58,6 +58,14 @@ def view(tables: Tables, state: State) -> FightView:
         sequel=Sequel(FIGHT, say("wh.chase.sequel")) if caught and _running(state) else None,
         step=Step(text=say(f"wh.chase.phase.{state.phase.value}")) if _running(state) else None,
     )
+
+
+def _expected(state: State) -> Message:
+    """What is expected next, in one line."""
+    if _running(state) and not (state.fugitives() and state.pursuers()):
+        caught = any(each.fate is Fate.CAUGHT for each in state.runners)
+        return say("wh.chase.expected.caught" if caught else "wh.chase.expected.over")
+    return say(f"wh.chase.expected.{state.phase.value}")
 
 
 def _running(state: State) -> bool:
@@ -135,6 +143,7 @@ def _lead_ask(state: State, one: Runner) -> Ask:
     """How far ahead the quarry of a pursuer is (WH-CHASE-LEAD)."""
     fugitives = tuple(Option(each.id, each.name) for each in state.fugitives())
     quarry = state.quarry(one)
+    likely = fugitives[0].value if quarry is None and len(fugitives) == 1 else ""
     return Ask(
         id=f"lead:{one.id}",
         actor=one.id,
@@ -144,17 +153,18 @@ def _lead_ask(state: State, one: Runner) -> Ask:
                 "quarry",
                 say("wh.chase.field.quarry"),
                 fugitives,
-                default="" if quarry is None else quarry.id,
+                default=likely if quarry is None else quarry.id,
             ),
             AskField(
                 "metres",
                 say("wh.chase.field.metres"),
                 least=0,
                 most=MOST_METRES,
-                default=str(one.lead),
+                default=str(one.lead) if one.lead else "",
             ),
         ),
-        optional=True,
+        # Whoever has no metres to catch up has caught his quarry before it runs.
+        optional=bool(one.lead) or _running(state),
     )
 
 

@@ -68,6 +68,9 @@ def test_steps_follow_each_other_and_nothing_comes_before_its_time(gathered: Tra
         "wh.chase.why.already"
     )
     assert refusal(gathered, c.Remove(fighter="nobody")) == "wh.chase.why.nobody"
+    # Whoever has no metres to catch up would have caught him before he runs.
+    assert refusal(gathered, c.Begin()) == "wh.chase.why.no-lead"
+    gathered.run(c.SetLead(fighter="garde1", quarry="abel", metres=40))
     gathered.run(c.Begin())
     assert refusal(gathered, c.Begin()) == "wh.chase.why.two-sides"
     assert (gathered.state.phase, gathered.state.round) == (c.Phase.MOVE, 1)
@@ -162,6 +165,7 @@ def test_flight_helps_fugitives_alone_and_for_be_halves_rounds(tables: Tables) -
     track = Track(tables)
     track.join("abel", 0, person("fuite", m=4, e=30), "Abel")
     track.join("garde1", 1, person("fuite", m=4, e=30), "Garde 1")
+    track.run(c.SetLead(fighter="garde1", quarry="abel", metres=90))
     track.run(c.Begin())
 
     def needs() -> list[str]:
