@@ -7,6 +7,7 @@ import secrets
 from pathlib import Path
 
 from desktop.rules.errors import KnownError, known
+from desktop.safekeeping import is_library
 
 _NO_FOLDER = (errno.ENOENT, errno.ENOTDIR)
 _FORBIDDEN = (errno.EACCES, errno.EPERM, errno.EROFS)
@@ -16,10 +17,12 @@ _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 def write_whole(path: Path, data: bytes) -> None:
     """Write `data` beside `path` under another name, then put it in its place.
 
-    Raises `KnownError` when the folder is missing or closed to us, the disk is full, or the
-    system refuses for another reason; what stood at `path` is untouched and nothing is left
-    half-written.
+    Raises `KnownError` when a library stands there, the folder is missing or closed to us, the disk
+    is full, or the system refuses for another reason; what stood at `path` is untouched and nothing
+    is left half-written.
     """
+    if is_library(path):
+        raise known("export.error.library", path=str(path))
     # Short and of our own making: the wanted name may already be as long as names can be.
     beside = path.parent / f".cassure-{secrets.token_hex(6)}.tmp"
     try:

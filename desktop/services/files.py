@@ -6,6 +6,7 @@ import secrets
 from pathlib import Path
 
 from desktop.rules.errors import known
+from desktop.safekeeping import is_library
 
 
 def read_limited(path: Path, most: int) -> bytes:
@@ -28,8 +29,11 @@ def read_limited(path: Path, most: int) -> bytes:
 def write_whole(path: Path, data: bytes) -> None:
     """Put `data` in the place of `path` once all of it is on the disk.
 
-    Raises `KnownError` naming the file; what stood there before is then untouched.
+    Raises `KnownError` naming the file, also where it is a library; what stood there before is then
+    untouched.
     """
+    if is_library(path):
+        raise known("services.file-is-library", path=str(path))
     # A short name of our own: the wanted one may already be as long as names can be.
     part = path.parent / f".cassure-{secrets.token_hex(6)}.part"
     try:

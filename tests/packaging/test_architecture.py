@@ -30,7 +30,14 @@ LAYERS = {
     "rules": Layer(("msgspec", "desktop.rules"), forbidden=WORLD),
     "store": Layer(("msgspec", "peewee", "playhouse", "desktop.rules", "desktop.store")),
     "services": Layer(
-        ("msgspec", "desktop", "desktop.rules", "desktop.store", "desktop.services"),
+        (
+            "msgspec",
+            "desktop",
+            "desktop.rules",
+            "desktop.safekeeping",
+            "desktop.store",
+            "desktop.services",
+        ),
         lazily=("desktop.export",),
     ),
     "resolve": Layer(
@@ -53,6 +60,7 @@ LAYERS = {
             "desktop.text",
             "desktop.fonts",
             "desktop.paths",
+            "desktop.safekeeping",
             "desktop.export",
         ),
         lazily=("pypdf",),
@@ -66,6 +74,7 @@ LAYERS = {
             "desktop.text",
             "desktop.fonts",
             "desktop.paths",
+            "desktop.safekeeping",
             "desktop.ui",
         ),
         lazily=("desktop.export",),
@@ -73,7 +82,7 @@ LAYERS = {
     ),
 }
 # Modules beside the layers that must start without Qt, storage or PDF.
-LIGHT = ("__init__", "cli", "paths", "text")
+LIGHT = ("__init__", "cli", "paths", "safekeeping", "text")
 HEAVY = ("PySide6", "peewee", "pypdf")
 
 

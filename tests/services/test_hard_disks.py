@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from desktop.export import files as export
 from desktop.services.filenames import file_name
 from desktop.services.library import Library
 from tests.services.kit import made, opened, refused
@@ -74,6 +75,24 @@ def test_a_folder_that_is_gone_in_the_meantime(library: Library, tmp_path: Path)
     assert not folder.exists()
     with refused("services.file-unreadable"):
         library.exchange.import_file(folder / "a.cassure")
+
+
+def test_nothing_is_written_over_a_library(library: Library, tmp_path: Path) -> None:
+    anne = made(library, "Anne")
+    backup = library.backups.make()
+    disguised = tmp_path / "anne.cassure"
+    disguised.write_bytes(backup.read_bytes())
+    for target in (library._store.path, backup, disguised):
+        before = target.read_bytes()
+        with refused("services.file-is-library"):
+            library.exchange.export_character(anne, target)
+        with refused("export.error.library"):
+            export.write_whole(target, b"%PDF-")
+        assert target.read_bytes() == before
+    other = tmp_path / "autre.sqlite3"
+    with closing(sqlite3.connect(other)) as foreign:
+        foreign.execute("CREATE TABLE t (a)")
+    library.exchange.export_character(anne, other)
 
 
 AS_NOBODY = """

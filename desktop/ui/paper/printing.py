@@ -8,6 +8,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPageLayout, QPainter
 from PySide6.QtPrintSupport import QPrinter
 
+from desktop.safekeeping import is_library
+
 if TYPE_CHECKING:
     from desktop.export.marks import Page
     from desktop.export.options import Options
@@ -41,7 +43,7 @@ def print_pages(
     """
     numbers = _numbers(printer, len(pages))
     painter = QPainter()
-    if not numbers or not painter.begin(printer):
+    if is_library(Path(printer.outputFileName())) or not numbers or not painter.begin(printer):
         return False
     whole = printer.pageLayout().fullRect(QPageLayout.Unit.Point)
     for place, number in enumerate(numbers):
