@@ -3,6 +3,7 @@
 import os
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -47,6 +48,15 @@ pytest_plugins = ["tests.plugins.rules_report"]
 
 def pytest_unconfigure() -> None:
     _home.cleanup()
+
+
+@pytest.fixture
+def open_folder() -> Iterator[Path]:
+    """A folder that another user may look into. Not below pytest's own, which every run that
+    begins beside this one closes again."""
+    with tempfile.TemporaryDirectory(prefix="cassure-open-") as made:
+        Path(made).chmod(0o755)
+        yield Path(made)
 
 
 @pytest.fixture(scope="session")

@@ -205,10 +205,8 @@ except KnownError as error:
 
 
 @pytest.mark.skipif(os.name == "nt" or os.geteuid() != 0, reason="needs root to become nobody")
-def test_a_folder_that_cannot_be_written_is_a_known_error(tmp_path: Path) -> None:
-    for parent in (tmp_path, *list(tmp_path.parents)[:-2]):
-        parent.chmod(0o755)
-    target = tmp_path / "a.cassure"
+def test_a_folder_that_cannot_be_written_is_a_known_error(open_folder: Path) -> None:
+    target = open_folder / "a.cassure"
     target.write_bytes(b"old")
     done = subprocess.run(
         [sys.executable, "-c", _AS_NOBODY, str(target)],

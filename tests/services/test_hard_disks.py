@@ -132,20 +132,18 @@ print(run.count, [Path(one.reason.params["path"]).name for one in run.refused])
 
 
 @pytest.mark.skipif(os.name == "nt" or os.geteuid() != 0, reason="needs root to become nobody")
-def test_what_an_unprivileged_user_may_not_touch(tmp_path: Path) -> None:
-    for parent in (tmp_path, *list(tmp_path.parents)[:-2]):
-        parent.chmod(0o755)
+def test_what_an_unprivileged_user_may_not_touch(open_folder: Path) -> None:
     for name, mode in (("own", 0o777), ("closed", 0o755), ("shut", 0o700)):
-        (tmp_path / name).mkdir()
-        (tmp_path / name).chmod(mode)
-    secret = tmp_path / "closed" / "secret.cassure"
+        (open_folder / name).mkdir()
+        (open_folder / name).chmod(mode)
+    secret = open_folder / "closed" / "secret.cassure"
     secret.write_bytes(b"{}")
     secret.chmod(0o600)
-    with opened(tmp_path / "closed" / "library.sqlite3") as library:
+    with opened(open_folder / "closed" / "library.sqlite3") as library:
         made(library, "Anne")
-    before = {one.name: one.read_bytes() for one in (tmp_path / "closed").iterdir()}
+    before = {one.name: one.read_bytes() for one in (open_folder / "closed").iterdir()}
     done = subprocess.run(
-        [sys.executable, "-c", AS_NOBODY, str(ROOT), str(tmp_path)],
+        [sys.executable, "-c", AS_NOBODY, str(ROOT), str(open_folder)],
         capture_output=True,
         text=True,
         check=False,
@@ -167,7 +165,7 @@ def test_what_an_unprivileged_user_may_not_touch(tmp_path: Path) -> None:
         "1",
         "['shut']",
     ], done.stderr
-    assert {one.name: one.read_bytes() for one in (tmp_path / "closed").iterdir()} == before
+    assert {one.name: one.read_bytes() for one in (open_folder / "closed").iterdir()} == before
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="names are Unicode elsewhere")

@@ -427,12 +427,10 @@ for readonly in (False, True):
     ],
 )
 def test_what_the_system_forbids_is_a_known_error(
-    tmp_path: Path, folder_mode: int, file_mode: int | None, expected: list[str]
+    open_folder: Path, folder_mode: int, file_mode: int | None, expected: list[str]
 ) -> None:
-    folder = tmp_path / "shared"
+    folder = open_folder / "shared"
     folder.mkdir()
-    for parent in (tmp_path, *list(tmp_path.parents)[:-2]):
-        parent.chmod(0o755)
     path = folder / "bibliotheque.sqlite3"
     if file_mode is not None:
         made(path).chmod(file_mode)
