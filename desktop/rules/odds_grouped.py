@@ -24,6 +24,10 @@ FACES = 100
 DRAWS = 300
 """Draws of one command whose dice cannot all be looked at."""
 
+_SPREAD, _THOUSAND = 1960, 1000
+"""Nineteen of twenty results lie within 1.96 standard deviations; margins are told in
+thousandths."""
+
 Both = tuple[Harm, Harm]
 """What happened to the left side of a duel and to the right one."""
 
@@ -34,12 +38,12 @@ class Ends(msgspec.Struct, frozen=True):
 
     shares: dict[Both, Fraction]
     decisions: int = 0
-    variance: float = 0.0
+    variance: Fraction = Fraction()
 
     @property
     def margin(self) -> Fraction:
         """How far a share may lie from the truth nineteen times of twenty, either way."""
-        return Fraction(math.ceil(1960 * math.sqrt(self.variance)), 1000)
+        return Fraction(_root_above(_SPREAD**2 * self.variance), _THOUSAND)
 
 
 Known = dict[bytes, Ends]
@@ -86,7 +90,7 @@ class Counting:
         together, and each followed once."""
         groups: dict[bytes, tuple[msgspec.Struct, Fraction]] = {}
         alone: list[tuple[msgspec.Struct, Fraction]] = []
-        decisions, drawn = 0, 0.0
+        decisions, drawn = 0, Fraction()
         for made in self._outcomes(state, command):
             decisions += 1
             yield
@@ -105,19 +109,19 @@ class Counting:
         for after, weight in (*groups.values(), *alone):
             below = yield from self.ends(after)
             decisions += below.decisions
-            variance += float(weight) ** 2 * below.variance
+            variance += weight**2 * below.variance
             for both, share in below.shares.items():
                 shares[both] = shares.get(both, Fraction()) + weight * share
         return Ends(shares, decisions, variance)
 
     def _outcomes(
         self, state: msgspec.Struct, command: msgspec.Struct
-    ) -> Iterator[tuple[msgspec.Struct, Fraction, float] | None]:
+    ) -> Iterator[tuple[msgspec.Struct, Fraction, Fraction] | None]:
         """The states that a command may lead to, with weight and variance; None after each
         decision that led to none yet."""
         outcome = self._decided(state, command, Dice())
         if not isinstance(outcome, NeedDice):
-            yield self._applied(state, outcome), Fraction(1), 0.0
+            yield self._applied(state, outcome), Fraction(1), Fraction()
             return
         yield None
         specs = outcome.specs
@@ -132,7 +136,7 @@ class Counting:
                 open_.append(dice)
                 yield None
             else:
-                yield self._applied(state, outcome), Fraction(1, count), 0.0
+                yield self._applied(state, outcome), Fraction(1, count), Fraction()
         for dice in open_:
             times = max(1, DRAWS // len(open_))
             yield from self._draws(state, command, dice, times, Fraction(1, count))
@@ -144,10 +148,11 @@ class Counting:
         dice: Dice,
         times: int,
         weight: Fraction,
-    ) -> Iterator[tuple[msgspec.Struct, Fraction, float] | None]:
+    ) -> Iterator[tuple[msgspec.Struct, Fraction, Fraction] | None]:
         """A command done several times with dice that are drawn beside those that are given."""
         # A share varies at most as the toss of a coin does.
-        variance = 0.25 * float(weight) ** 2 / times**2
+        each = Fraction(weight, times)
+        variance = Fraction(1, 4) * each**2
         for _ in range(times):
             more = dice
             while isinstance(outcome := self._decided(state, command, more), NeedDice):
@@ -156,7 +161,7 @@ class Counting:
                     raise known("odds.error.dice")
                 more = more.plus(roll(missing, self._generator))
                 yield None
-            yield self._applied(state, outcome), weight / times, variance
+            yield self._applied(state, outcome), each, variance
 
     def _decided(self, state: msgspec.Struct, command: msgspec.Struct, dice: Dice) -> Outcome:
         outcome = self._foresight.decide(state, command, dice)
@@ -169,6 +174,12 @@ class Counting:
         for event in outcome.events:
             state = self._foresight.apply(state, event)
         return state
+
+
+def _root_above(number: Fraction) -> int:
+    """The least whole number whose square is not below `number`, which is not negative."""
+    above = math.ceil(number)
+    return math.isqrt(above - 1) + 1 if above else 0
 
 
 def _faces(specs: tuple[DieSpec, ...]) -> Iterator[Dice]:
