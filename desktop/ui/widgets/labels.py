@@ -1,12 +1,18 @@
 """Labels and tooltips that never interpret markup in what people typed."""
 
 import html
+import re
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.ui import theme
+
+_LONGEST_WORD = 32
+_ENDLESS = re.compile(rf"\S{{{_LONGEST_WORD + 1},}}")
+#: A place where a line may end, of no width.
+_BREAK = "\u200b"
 
 
 def plain_tooltip(text: str) -> str:
@@ -15,6 +21,18 @@ def plain_tooltip(text: str) -> str:
     if "<" not in text and "&" not in text:
         return text
     return f'<span style="white-space: pre-wrap">{html.escape(text)}</span>'
+
+
+def breakable(text: str) -> str:
+    """`text` whose endless words may be broken, so that none makes a wrapped label wider than its
+    page."""
+    return _ENDLESS.sub(_with_breaks, text)
+
+
+def _with_breaks(word: re.Match[str]) -> str:
+    letters = word[0]
+    places = range(0, len(letters), _LONGEST_WORD)
+    return _BREAK.join(letters[place : place + _LONGEST_WORD] for place in places)
 
 
 class PlainLabel(QLabel):
@@ -29,6 +47,7 @@ class PlainLabel(QLabel):
     ) -> None:
         super().__init__(parent)
         self._tone = tone
+        self._whole = ""
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)
         self._show_tone()
@@ -37,6 +56,18 @@ class PlainLabel(QLabel):
         """Show the text in another colour of the theme."""
         self._tone = tone
         self._show_tone()
+
+    def setText(self, text: str) -> None:
+        self._whole = text
+        super().setText(breakable(text) if self.wordWrap() else text)
+
+    def text(self) -> str:
+        """The text as it was set, without the breaks of long words."""
+        return self._whole
+
+    def setWordWrap(self, on: bool) -> None:
+        super().setWordWrap(on)
+        self.setText(self._whole)
 
     def setToolTip(self, text: str) -> None:
         """Set a tooltip that is shown exactly as written."""

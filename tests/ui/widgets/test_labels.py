@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
 
 from desktop.ui import theme
 from desktop.ui.widgets.labels import ElidedLabel, Heading, PlainLabel, plain_tooltip
@@ -56,3 +57,14 @@ def test_an_elided_label_keeps_the_whole_text_in_its_tooltip(qtbot, spoken) -> N
     label.resize(label.sizeHint().width() + 20, 20)
     assert not label.is_elided()
     assert label.toolTip() == ""
+
+
+def test_an_endless_word_does_not_widen_a_wrapped_label(qtbot: QtBot) -> None:
+    label = PlainLabel("x" * 400)
+    qtbot.addWidget(label)
+    wide = label.minimumSizeHint().width()
+    label.setWordWrap(True)
+    assert label.minimumSizeHint().width() < wide / 4
+    assert label.text() == "x" * 400
+    label.setText("Un mot court")
+    assert label.text() == "Un mot court"

@@ -184,7 +184,8 @@ class Characteristic(Writable):
     def sizeHint(self) -> QSize:
         name = self._name_metrics().horizontalAdvance(self._name.upper())
         figures = QFontMetrics(theme.tabular(theme.serif(theme.Size.DISPLAY)))
-        return QSize(name + 20 + figures.horizontalAdvance("00*"), figures.height())
+        value = max(figures.horizontalAdvance(text) for text in ("00*", self.text()))
+        return QSize(name + 20 + value, figures.height())
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

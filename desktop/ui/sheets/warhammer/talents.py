@@ -10,13 +10,14 @@ from desktop.rules.warhammer.skills import talent_name
 from desktop.rules.warhammer.tables.people import Talent
 from desktop.rules.words import folded
 from desktop.ui import theme
-from desktop.ui.sheets.common.bits import new_id, words
+from desktop.ui.sheets.common.bits import new_id
 from desktop.ui.sheets.common.free_entry import OWN, AddLine
 from desktop.ui.sheets.common.inplace import InlineText
 from desktop.ui.sheets.common.keyed import KeyedLines
 from desktop.ui.sheets.common.paper import Note
 from desktop.ui.sheets.common.picks import RemoveButton
 from desktop.ui.sheets.warhammer.subject import Subject
+from desktop.ui.widgets.labels import ElidedLabel
 
 
 class TalentLine(QWidget):
@@ -31,7 +32,8 @@ class TalentLine(QWidget):
     ) -> None:
         super().__init__(parent)
         self._id = held.id
-        self.title = words(name)
+        self.title = ElidedLabel()
+        self.title.setText(name)
         self.title.setFont(theme.bold(theme.sans(theme.Size.BODY)))
         self.text = InlineText(
             self.tr("Précision : {name}").format(name=name), placeholder=self.tr("Précision…")
@@ -41,8 +43,8 @@ class TalentLine(QWidget):
         self.remove.removed.connect(self.removed)
         head = QHBoxLayout()
         head.setSpacing(theme.SPACE_IN_GROUP)
-        head.addWidget(self.title)
-        head.addWidget(self.text, 1)
+        head.addWidget(self.title, 2)
+        head.addWidget(self.text, 3)
         head.addWidget(self.remove)
         self.effect = Note(effect, tone=theme.Tone.MUTED)
         column = QVBoxLayout(self)

@@ -12,12 +12,13 @@ from desktop.rules.warhammer.document import Hand, WeaponHeld
 from desktop.rules.warhammer.tables.tables import Tables
 from desktop.rules.words import folded
 from desktop.ui import theme
-from desktop.ui.sheets.common.bits import Labelled, Row, Tick, words
+from desktop.ui.sheets.common.bits import Labelled, Row, Tick
 from desktop.ui.sheets.common.inplace import InlineNumber, InlineText
 from desktop.ui.sheets.common.paper import Note
 from desktop.ui.sheets.common.picks import Pick, RemoveButton
 from desktop.ui.widgets.breakdown_tip import BreakdownView, ExplainedValue
 from desktop.ui.widgets.figures import signed_text
+from desktop.ui.widgets.labels import ElidedLabel
 
 #: Widths of the columns after the name, in logical pixels at 100 %.
 HAND, QUALITY, FIGURE = 118, 124, 64
@@ -183,7 +184,9 @@ class WeaponLine(QWidget):
         for name, (score, damage) in zip(self._names, self._used, strict=True):
             line = QHBoxLayout()
             line.setSpacing(theme.SPACE_IN_GROUP)
-            label = words(name, theme.Tone.MUTED)
+            label = ElidedLabel(tone=theme.Tone.MUTED)
+            label.setFont(theme.sans(theme.Size.BODY))
+            label.setText(name)
             label.setContentsMargins(4, 0, 0, 0)
             line.addWidget(label, 1)
             for value in (score, damage):

@@ -9,11 +9,19 @@ from pytestqt.qtbot import QtBot
 
 from desktop.rules.errors import KnownError
 from desktop.rules.warhammer.commands.person import Rename
-from desktop.rules.warhammer.document import Character, PieceHeld, Purse
+from desktop.rules.warhammer.document import (
+    Character,
+    PieceHeld,
+    Purse,
+    SkillHeld,
+    TalentHeld,
+    WeaponHeld,
+)
 from desktop.ui.context import Context
 from desktop.ui.scenes.button import SceneButton
 from desktop.ui.sheets.common.history_page import HistoryPage
 from desktop.ui.sheets.common.inplace import InlineText
+from desktop.ui.sheets.common.paper import Desk
 from desktop.ui.sheets.warhammer.combat_page import CombatPage
 from desktop.ui.sheets.warhammer.gear_page import GearPage
 from desktop.ui.sheets.warhammer.health_page import HealthPage
@@ -147,3 +155,24 @@ def test_the_catalogue_and_the_scenes_open_from_here(
     assert isinstance(context.navigator, RecordingNavigator)
     assert context.navigator.opened[-1] == ("scene", "catalogue", sheet.subject.id)
     assert sheet.form.toolbar.findChild(SceneButton) is not None
+
+
+def test_endless_words_keep_the_window_as_wide_as_it_was(
+    qtbot: QtBot, create: Made, open_sheet: Opened
+) -> None:
+    word = "x" * 300
+    skills = (SkillHeld(id="s", skill=word),)
+    talents = (TalentHeld(id="t", talent=word, text=word),)
+    weapons = (WeaponHeld(id="w", name=word, attributes=(word,)),)
+    armour = (PieceHeld(id="p", piece=word),)
+    plain = open_sheet(create()).minimumSizeHint().width()
+    sheet = open_sheet(
+        create(name=word, skills=skills, talents=talents, weapons=weapons, armour=armour)
+    )
+    for kind in (CombatPage, HealthPage, GearPage):
+        page = sheet.page(kind)
+        qtbot.waitUntil(page.isVisible)
+        assert sheet.minimumSizeHint().width() <= plain
+        desk = page.findChild(Desk)
+        assert isinstance(desk, Desk)
+        assert desk.horizontalScrollBar().maximum() == 0
