@@ -29,7 +29,7 @@ from tests.rules.pv_negatifs.people import deep, mortal, person, standing
 ONE = standing(
     person(hp=-5, most=20, con=12, deep=deep(5), mortal=(mortal("bras-main-coupee"),)),
     "impotent",
-    countdown=Countdown(until=Until.COMA, unit=Unit.HOUR, left=30),
+    countdown=Countdown(until=Until.COMA, unit=Unit.HOUR, left=100),
 )
 DEAD = standing(person(hp=-5), "mort")
 

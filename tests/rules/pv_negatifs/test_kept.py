@@ -44,6 +44,7 @@ def test_what_a_window_shows_through_a_fight(name: str) -> None:
 def test_what_a_window_shows_of_single_moments() -> None:
     told: list[str] = []
     for name, arena in scenes().items():
-        told += [f"== {name}", outline(arena.rules.view(arena.state))]
+        view = arena.rules.view(arena.state)
+        told += [f"== {name}", outline((view.phase, view.expected, view.asks, view.advance))]
     now = "\n".join(told)
     assert now == kept("pv_negatifs-scenes", now)

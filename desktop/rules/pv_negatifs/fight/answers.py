@@ -1,6 +1,7 @@
 """The commands that answer the questions of a fight, and the one that goes on."""
 
 from collections.abc import Mapping, Sequence
+from typing import cast, get_args
 
 from desktop.rules.fightview import Adjustment
 from desktop.rules.message import say
@@ -20,6 +21,8 @@ from desktop.rules.pv_negatifs.fight.choosing import (
 from desktop.rules.pv_negatifs.fight.commands import (
     AnyCommand,
     Attack,
+    Bearing,
+    Bears,
     Begin,
     Bell,
     Cast,
@@ -158,6 +161,11 @@ def _judged(what: str, fighter: str, values: Mapping[str, str]) -> AnyCommand | 
                 return _VALUE
             on, named = what == "condition", values.get("what", "")
             return Condition(fighter=fighter, what=named, on=on, margin=margin, reason=reason)
+        case "bears":
+            standing = values.get("standing", "")
+            if standing not in get_args(Bearing):
+                return _VALUE
+            return Bears(fighter=fighter, standing=cast("Bearing", standing), reason=reason)
         case "hurt":
             amount = _number(values, "amount", 0)
             nonlethal = values.get("nonlethal", NO) == YES

@@ -13,6 +13,7 @@ from desktop.rules.pv_negatifs.settings import Settings
 Stand = Literal["defensif", "heroique"]
 Deed = Literal["full-defense", "rompre", "retenir", "alerte", "ramasser", "attendre"]
 Ability = Literal["int", "sag"]
+Bearing = Literal["valide", "impotent", "evanoui", "coma", "mort", "mort-atroce"]
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -177,6 +178,14 @@ class Condition(Command, frozen=True, kw_only=True, tag="condition"):
     reason: str = ""
 
 
+class Bears(Command, frozen=True, kw_only=True, tag="bears"):
+    """How somebody bears up, by the GM's word: a standing, or "mort-atroce"."""
+
+    fighter: str
+    standing: Bearing
+    reason: str = ""
+
+
 class Hurt(Command, frozen=True, kw_only=True, tag="hurt"):
     """Damage by the GM's word."""
 
@@ -260,6 +269,7 @@ About: TypeAlias = (
     | Disbelieve
     | Engage
     | Condition
+    | Bears
     | Hurt
     | Clock
     | Swallow

@@ -9,6 +9,7 @@ from desktop.rules.pv_negatifs.fight.commands import (
     AnyCommand,
     ApplySettings,
     Attack,
+    Bears,
     Begin,
     Bell,
     Cast,
@@ -140,6 +141,7 @@ def _judged(
     | Disbelieve
     | Engage
     | Condition
+    | Bears
     | Hurt
     | Clock
     | Swallow
@@ -157,6 +159,8 @@ def _judged(
             return judging.engage(story, command)
         case Condition():
             return judging.condition(tables, story, command)
+        case Bears():
+            return judging.bears(tables, story, command)
         case Hurt():
             return judging.hurt(tables, story, command)
         case Clock():

@@ -27,6 +27,7 @@ def extras(tables: Tables, state: State) -> tuple[Ask, ...]:
 
 def _of_fighter(tables: Tables, state: State, one: Fighter) -> list[Ask]:
     found = _conditions(tables, one)
+    found.append(_bears(one))
     if not one.document.dead:
         found += [_hurt(one), _heal(one)]
     found += _held(state, one)
@@ -67,6 +68,19 @@ def _conditions(tables: Tables, one: Fighter) -> list[Ask]:
     if mine := tuple(each for each in every if each.value in held):
         found.append(_ask("end", one, AskField("what", say("pv.fight.field.condition"), mine)))
     return found
+
+
+def _bears(one: Fighter) -> Ask:
+    """How he bears up, by the GM's word; never as he does now."""
+    now = one.document.body.standing.value
+    held = {"valide", "defensif"} if one.able else {now}
+    if one.document.dead:
+        held |= {"mort-atroce"}
+    every = ("valide", "impotent", "evanoui", "coma", "mort", "mort-atroce")
+    options = tuple(
+        Option(each, say(f"pv.fight.bears.{each}")) for each in every if each not in held
+    )
+    return _ask("bears", one, AskField("standing", say("pv.fight.field.standing"), options))
 
 
 def _hurt(one: Fighter) -> Ask:

@@ -4,10 +4,11 @@ from desktop.rules.breakdown import start
 from desktop.rules.members import found
 from desktop.rules.message import Message, say
 from desktop.rules.pv_negatifs import below, clocks, essence, fates, states, suffer
-from desktop.rules.pv_negatifs.document import EssenceChange
+from desktop.rules.pv_negatifs.document import EssenceChange, Standing
 from desktop.rules.pv_negatifs.fight import helping, leaving, rounds, striking
 from desktop.rules.pv_negatifs.fight.commands import (
     ApplySettings,
+    Bears,
     Check,
     Clock,
     Condition,
@@ -183,6 +184,31 @@ def _because(story: Story, fighter: str, text: Message, reason: str) -> None:
     if reason:
         text = say("pv.fight.line.because", what=text, reason=reason)
     story.of(fighter, text)
+
+
+def bears(tables: Tables, story: Story, command: Bears) -> Refused | None:
+    """How somebody bears up: he wakes, falls, dies (PV-ESS-LOSS-DEATH), or is alive after all."""
+    one = story.fighter(command.fighter)
+    document = one.document
+    now = document.body.standing
+    wanted = Standing.DEAD if command.standing == fates.ATROCIOUS else Standing(command.standing)
+    # On one's feet below zero is on the defensive.
+    up = (Standing.WELL, Standing.DEFENSIVE)
+    if wanted is now or (wanted in up and now in up):
+        return Refused(say("pv.fight.why.already"))
+    _because(story, one.id, say(f"pv.standing.{wanted.value}"), command.reason)
+    if wanted is Standing.DEAD:
+        atrocious = command.standing == fates.ATROCIOUS
+        id = striking.wound_id(story.state, one.id)
+        settings = story.state.settings
+        story.told(one.id, fates.dies(tables, settings, document, id, atrocious=atrocious))
+        return None
+    body = replace(document.body, standing=wanted)
+    if wanted is Standing.WELL:
+        body = replace(body, countdown=None)
+    story.become(one.id, replace(document, body=body))
+    rounds.falls_back(story, one.id)
+    return None
 
 
 def hurt(tables: Tables, story: Story, command: Hurt) -> Refused | None:

@@ -720,3 +720,19 @@ def test_harm_goes_through_zero(hp: int, harm: int) -> None:
     assert bruno.harm == harm
     dead = duel(bruno=standing(soldier(hp=hp), "mort"), carl=soldier())
     assert max(one.harm for one in dead.rules.view(dead.state).fighters) == 100
+
+
+@pytest.mark.rule("PV-ESS-LOSS-DEATH")
+def test_the_gm_says_how_somebody_bears_up() -> None:
+    fainted = standing(soldier(hp=-6), "evanoui")
+    arena = duel(carl=fainted)
+    arena.run(c.Bears(fighter="carl", standing="valide", reason="sels"))
+    assert arena.doc("carl").body.standing is Standing.DEFENSIVE
+    assert arena.refusal(c.Bears(fighter="carl", standing="valide")) == "pv.fight.why.already"
+    arena.run(c.Bears(fighter="carl", standing="mort-atroce"))
+    assert (arena.doc("carl").dead, arena.doc("carl").essence.points) == (True, 98)
+    assert arena.refusal(c.Bears(fighter="carl", standing="mort")) == "pv.fight.why.already"
+    arena.run(c.Bears(fighter="carl", standing="coma"))
+    assert arena.doc("carl").body.standing is Standing.COMA
+    arena.run(c.Bears(fighter="bruno", standing="mort"))
+    assert arena.doc("bruno").essence.points == 99
