@@ -3,6 +3,7 @@
 from desktop.rules.breakdown import start
 from desktop.rules.members import found
 from desktop.rules.message import Message, say
+from desktop.rules.owned import left_alone
 from desktop.rules.pv_negatifs import below, clocks, essence, fates, states, suffer
 from desktop.rules.pv_negatifs.document import EssenceChange, Standing
 from desktop.rules.pv_negatifs.fight import helping, leaving, rounds, striking
@@ -325,9 +326,7 @@ def correct_pool(tables: Tables, story: Story, command: CorrectPool) -> Refused 
 def document_edited(story: Story, command: DocumentEdited) -> None:
     """A sheet was edited elsewhere; what the edit left alone stays the fight's."""
     one = story.fighter(command.fighter)
-    kept = tuple(
-        part for part in OWNED if getattr(command.document, part) == getattr(one.document, part)
-    )
+    kept = tuple(left_alone(OWNED, one.document, command.document))
     name = command.document.name if command.document.name != one.document.name else ""
     story.tell(DocumentReplaced(fighter=one.id, document=command.document, kept=kept, name=name))
     story.say(say("pv.fight.line.sheet", name=one.name))

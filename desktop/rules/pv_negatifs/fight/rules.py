@@ -5,6 +5,7 @@ from typing import cast
 
 import msgspec
 
+from desktop.rules import owned
 from desktop.rules.dice import Dice, Rolled
 from desktop.rules.document import Json
 from desktop.rules.errors import KnownError
@@ -179,12 +180,7 @@ class PvNegatifsFights:
         now = cast("State", after).find(command.fighter)
         if was is None or now is None:
             return command
-        kept = {
-            part: getattr(now.document, part)
-            for part in OWNED
-            if getattr(command.document, part) == getattr(was.document, part)
-        }
-        document = msgspec.structs.replace(command.document, **kept)
+        document = owned.carried_over(OWNED, was.document, now.document, command.document)
         return msgspec.structs.replace(command, document=document)
 
     def live_document(
@@ -192,10 +188,7 @@ class PvNegatifsFights:
     ) -> Character:
         found = cast("State", state).find(fighter)
         character = cast("Character", document)
-        if found is None:
-            return character
-        owned = {part: getattr(found.document, part) for part in OWNED}
-        return msgspec.structs.replace(character, **owned)
+        return character if found is None else owned.written(OWNED, found.document, character)
 
     def participant(self, state: msgspec.Struct, fighter: str) -> Character | None:
         found = cast("State", state).find(fighter)

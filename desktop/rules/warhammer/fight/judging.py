@@ -2,6 +2,7 @@
 
 from desktop.rules.breakdown import start
 from desktop.rules.message import say
+from desktop.rules.owned import left_alone
 from desktop.rules.system import Refused
 from desktop.rules.warhammer import initiative
 from desktop.rules.warhammer.document import ZONES
@@ -232,9 +233,7 @@ def correct_pool(tables: Tables, story: Story, command: CorrectPool) -> Refused 
 def document_edited(story: Story, command: DocumentEdited) -> None:
     """A sheet was edited elsewhere; what the edit left alone stays the fight's."""
     one = story.fighter(command.fighter)
-    kept = tuple(
-        part for part in OWNED if getattr(command.document, part) == getattr(one.document, part)
-    )
+    kept = tuple(left_alone(OWNED, one.document, command.document))
     name = command.document.name if command.document.name != one.document.name else ""
     story.tell(DocumentReplaced(fighter=one.id, document=command.document, kept=kept, name=name))
     story.say(say("wh.fight.line.sheet", name=one.name))

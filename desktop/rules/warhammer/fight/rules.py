@@ -5,6 +5,7 @@ from typing import cast
 
 import msgspec
 
+from desktop.rules import owned
 from desktop.rules.dice import Dice, Rolled
 from desktop.rules.document import Json
 from desktop.rules.fightview import Adjustment, AskField, Consequence, FightView, JournalLine
@@ -178,12 +179,7 @@ class WarhammerFights:
         now = cast("State", after).find(command.fighter)
         if was is None or now is None:
             return command
-        kept = {
-            part: getattr(now.document, part)
-            for part in OWNED
-            if getattr(command.document, part) == getattr(was.document, part)
-        }
-        document = msgspec.structs.replace(command.document, **kept)
+        document = owned.carried_over(OWNED, was.document, now.document, command.document)
         return msgspec.structs.replace(command, document=document)
 
     def live_document(
@@ -191,10 +187,7 @@ class WarhammerFights:
     ) -> Character:
         found = cast("State", state).find(fighter)
         character = cast("Character", document)
-        if found is None:
-            return character
-        owned = {part: getattr(found.document, part) for part in OWNED}
-        return msgspec.structs.replace(character, **owned)
+        return character if found is None else owned.written(OWNED, found.document, character)
 
     def participant(self, state: msgspec.Struct, fighter: str) -> Character | None:
         found = cast("State", state).find(fighter)
