@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.errors import KnownError
@@ -14,6 +15,15 @@ from desktop.ui.windows import Windows
 from tests.rules.warhammer.people import person
 from tests.systems import WARHAMMER
 from tests.texts import texts_of
+
+
+def shown_texts(window: QWidget) -> list[str]:
+    """What labels, buttons and lists say."""
+    found = [one.text() for one in window.findChildren(QLabel)]
+    found += [one.text() for one in window.findChildren(QAbstractButton)]
+    for one in window.findChildren(QComboBox):
+        found += [one.itemText(row) for row in range(one.count())]
+    return found
 
 
 @pytest.fixture
@@ -57,6 +67,17 @@ def test_sheet_offers_the_scenes_of_its_system(qtbot: QtBot, context: Context, o
     qtbot.addWidget(sheet)
     sheet.scenes.menu().actions()[0].trigger()
     assert context.navigator.opened == [("scene", "catalogue", otto)]
+
+
+def test_no_scene_shows_the_key_of_a_text(qtbot: QtBot, context: Context, otto: str) -> None:
+    for scene, _ in scenes("warhammer"):
+        window = scene_window("warhammer", scene)(context, otto)
+        qtbot.addWidget(window)
+        tabs = window.findChild(QTabWidget)
+        for page in range(1 if tabs is None else tabs.count()):
+            if tabs is not None:
+                tabs.setCurrentIndex(page)
+            assert [text for text in shown_texts(window) if text.startswith("wh.")] == []
 
 
 def test_every_scene_opens_once_for_a_character(qtbot: QtBot, context: Context, otto: str) -> None:

@@ -67,7 +67,7 @@ class Side(QWidget):
         self._here: Person | None = None
         self.title = SectionTitle(title)
         self.who = Choose(self.tr("{side} : qui").format(side=title))
-        self.name = Words(self.tr("{side} : nom").format(side=title), wide=150)
+        self.name = Words(self.tr("{side} : nom").format(side=title), wide=90)
         self.value = NumberField(self.tr("{side} : valeur").format(side=title), -_MOST, _MOST)
         self.value.set_value(30)
         self.what = Choose(self.tr("{side} : quoi").format(side=title))
@@ -75,7 +75,7 @@ class Side(QWidget):
         self.modifier = NumberField(
             self.tr("{side} : modificateur").format(side=title), -_MOST, _MOST
         )
-        self.reason = Words(self.tr("{side} : raison du modificateur").format(side=title), wide=170)
+        self.reason = Words(self.tr("{side} : raison du modificateur").format(side=title), wide=90)
         self.reason.setPlaceholderText(self.tr("raison"))
         self.target = ExplainedValue(self.tr("{side} : seuil").format(side=title))
         self.target.setFont(theme.tabular(theme.serif(theme.Size.TITLE)))

@@ -38,7 +38,7 @@ class FittedArea(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         # As wide as its lines: there is no way to scroll sideways.
-        width = self._page.minimumSizeHint().width()
+        width = self._page.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
         return QSize(width, min(self._height(), theme.scaled(self, self._least)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -3,7 +3,6 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from desktop.rules.message import say
 from desktop.rules.system import Struct
 from desktop.rules.warhammer.catalogue import Offer, offers
 from desktop.rules.warhammer.commands.gear import (
@@ -34,7 +33,7 @@ from desktop.ui.wizard.common.searched import SearchedOptions
 from desktop.ui.wizard.warhammer.making import Making
 
 _WORN, _CARRIED = "worn", "carried"
-_USE = 112
+_USE, _LIST = 112, 190
 
 
 class EquipmentPage(Page[Making]):
@@ -54,6 +53,7 @@ class EquipmentPage(Page[Making]):
             self.tr("À acheter"), self.tr("Rechercher dans le catalogue"), Mark.MORE
         )
         self.found.set_options(tuple(self._option(one) for one in self._offers.values()))
+        self.found.setMinimumWidth(theme.scaled(self, _LIST))
         self.dice = DieField(self.tr("Argent de départ en pistoles"), DIE, count=2)
         self.purse = PlainLabel()
         self.purse.setFont(theme.bold(theme.tabular(theme.serif(theme.Size.LARGE))))
@@ -161,6 +161,10 @@ class _Owned(QScrollArea):
         for row in self._rows:
             row.show_use(self._use_of(row.thing))
         self._nothing.setVisible(not things)
+        page = self.widget()
+        if page is not None:
+            # There is no way to scroll sideways: as wide as the rows.
+            self.setMinimumWidth(page.minimumSizeHint().width())
 
     def _use_of(self, thing: Thing) -> str:
         character = self._making.character
@@ -220,9 +224,11 @@ class OwnedRow(QWidget):
         figure.setFont(theme.tabular(figure.font()))
         self._entries: tuple[tuple[str, str], ...] = ()
         if thing.ware == "weapon":
-            self._entries = tuple(
-                (hand.value, texts.render(say(f"wh.hand.{hand.value}")))
-                for hand in (Hand.NONE, Hand.RIGHT, Hand.LEFT, Hand.BOTH)
+            self._entries = (
+                (Hand.NONE.value, self.tr("rangée")),
+                (Hand.RIGHT.value, self.tr("main droite")),
+                (Hand.LEFT.value, self.tr("main gauche")),
+                (Hand.BOTH.value, self.tr("deux mains")),
             )
         elif thing.ware == "piece":
             self._entries = ((_CARRIED, self.tr("rangée")), (_WORN, self.tr("portée")))

@@ -12,7 +12,7 @@ from desktop.ui.wizard.common.fitted import FittedArea
 from desktop.ui.wizard.common.picker import Picker
 from desktop.ui.wizard.common.rows import swap_rows
 
-_NAME = 190
+_NAME, _WORDS = 110, 80
 
 
 @dataclass(frozen=True)
@@ -85,9 +85,10 @@ class LearntRow(QWidget):
         self.key = _key(one)
         self._id = one.id
         name = ElidedLabel(one.name)
-        name.setFixedWidth(theme.scaled(self, _NAME))
+        name.setMinimumWidth(theme.scaled(self, _NAME))
         self.text = TextField(self.tr("{name} : {wanted}").format(name=one.name, wanted=one.wanted))
         self.text.setPlaceholderText(one.wanted)
+        self.text.setMinimumWidth(theme.scaled(self, _WORDS))
         self.level = Picker(self.tr("{name} : niveau").format(name=one.name))
         self.level.setMinimumContentsLength(10)
         self.remove = QPushButton(self.tr("Retirer"))
@@ -97,7 +98,8 @@ class LearntRow(QWidget):
         grid.setHorizontalSpacing(theme.SPACE_IN_GROUP)
         for column, part in enumerate((name, self.text, self.level, self.remove)):
             grid.addWidget(part, 0, column)
-        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 2)
         self.text.setVisible(bool(one.wanted))
         self.level.setVisible(bool(one.levels))
         self.setFocusProxy(self.remove)

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QWidget
 
 from desktop.rules.progress import StepState, blocking
 from desktop.rules.warhammer.creation import STEPS
@@ -19,6 +20,15 @@ from tests.ui.wizard.conftest import Keyboard, Mouse
 pytestmark = pytest.mark.qt_log_ignore(
     "This plugin does not support grabbing the keyboard", extend=True
 )
+
+
+def shown_texts(window: QWidget) -> list[str]:
+    """What labels, buttons and lists say."""
+    found = [one.text() for one in window.findChildren(QLabel)]
+    found += [one.text() for one in window.findChildren(QAbstractButton)]
+    for one in window.findChildren(QComboBox):
+        found += [one.itemText(row) for row in range(one.count())]
+    return found
 
 
 def turn_to(picker: Picker, id: str) -> None:
@@ -195,6 +205,7 @@ def test_draft_goes_on_where_it_was_left(
     assert second.making.character == first.making.character
     for step in STEPS:
         second.open_step(step)
+        assert [text for text in shown_texts(second) if text.startswith("wh.")] == []
 
 
 class TestPages:

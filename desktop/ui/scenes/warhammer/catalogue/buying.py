@@ -8,10 +8,8 @@ from typing import cast
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.rules.message import say
 from desktop.rules.warhammer.catalogue import Offer, leg_of, most_of, offers, price_of
 from desktop.rules.warhammer.commands.gear import Buy, Pay, Quality
-from desktop.rules.warhammer.edits.gear import QUALITIES
 from desktop.rules.warhammer.edits.money import MOST_BOUGHT
 from desktop.rules.warhammer.money import amount, legs, paid
 from desktop.rules.warhammer.wares import described, priced
@@ -116,8 +114,8 @@ class BuyingPage(QWidget):
         self.listed = words()
         self.count = NumberField(self.tr("Nombre"), 1, 1000)
         self.quality = Choose(self.tr("Qualité"))
-        texts = self._subject.texts
-        self.quality.offer([(one, texts.render(say(f"wh.quality.{one}"))) for one in QUALITIES])
+        tables = self._subject.tables
+        self.quality.offer([(one.id, one.name) for one in tables.qualities])
         self.version = Choose(self.tr("Version"))
         self.bolts = Tick(self.tr("pour arbalètes (carreaux)"))
         self.price = CoinsField(self.tr("Prix payé"))

@@ -56,7 +56,7 @@ class CardRow(QWidget):
             card.setCheckable(True)
             card.setAutoDefault(False)
             card.setFont(theme.serif(theme.Size.LARGE))
-            card.setFixedSize(theme.scaled(self, 64), theme.scaled(self, 48))
+            card.setMinimumSize(theme.scaled(self, 64), theme.scaled(self, 48))
             row.addWidget(card)
         row.addWidget(self.combination)
         row.addStretch(1)
