@@ -251,10 +251,20 @@ class Windows(QObject):
         return tuple(self._open.values())
 
     def close_all(self) -> None:
-        """Close every window, keeping the list of what was open for the next start."""
-        self._leaving = True
-        for window in tuple(self._open.values()):
-            window.close()
+        """Close every window, keeping the list of what was open for the next start.
+
+        Where one refuses to go, the library stays too, and is not replaced by a backup.
+        """
+        library = self._open.get("library")
+        windows = tuple(self._open.values()) if library is None else (library,)
+        if all([window.close() for window in windows]):
+            return
+        backups = self.context.library.backups
+        if backups.wanted is not None:
+            backups.wanted = None
+            self.announce(
+                self.tr("Une fenêtre est restée ouverte : la bibliothèque n’a pas été remplacée.")
+            )
 
     def _show(self, subject: str, build: Callable[[], QWidget]) -> None:
         window = self._open.get(subject)

@@ -243,6 +243,22 @@ def test_a_window_that_refuses_to_close_keeps_the_program(started) -> None:
     assert windows.open_windows() == ()
 
 
+def test_a_backup_does_not_take_the_place_of_what_goes_on(started) -> None:
+    windows = started()
+    backups = windows.context.library.backups
+    windows.open_settings("nightprowler")
+    library, settings = windows.open_windows()
+    settings.editor._drafts["limits"] = settings.editor.stored
+    backups.go_back(backups.make())
+    windows.close_all()
+    assert windows.open_windows() == (library, settings)
+    assert backups.wanted is None
+    assert "remplacée" in library.banner.text()
+    settings.editor.give_up()
+    windows.close_all()
+    assert windows.open_windows() == ()
+
+
 START = """
 import json, sys
 from pathlib import Path
