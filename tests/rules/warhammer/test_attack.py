@@ -11,7 +11,15 @@ from desktop.rules.breakdown import Breakdown, start
 from desktop.rules.warhammer.armour import layers
 from desktop.rules.warhammer.arms import IMPROVISED, Arm, arm, bare_hands
 from desktop.rules.warhammer.attack import Attack, charge_allowed, melee_target, situated
-from desktop.rules.warhammer.damage import Strike, damage, percussive, shield_damage, zone, zones
+from desktop.rules.warhammer.damage import (
+    Strike,
+    damage,
+    percussive,
+    shield_damage,
+    weight,
+    zone,
+    zones,
+)
 from desktop.rules.warhammer.defence import (
     Guard,
     Incoming,
@@ -510,6 +518,13 @@ def test_the_heaviest_layer_counts(tables: Tables) -> None:
     outer = Settings(readings=Readings(armour_class="exterieure"))
     inner_only = layers(tables, victim, "corps")[1:]
     assert damage(outer, strike, 6, inner_only).total == 9 - 2 + 1
+    # By the reading of the outermost, what lies under it says nothing.
+    scales, cloth = layers(tables, victim, "corps")
+    light_outside = (cloth, scales)
+    assert (scales.armour.weight, cloth.armour.weight) == ("lourde", "legere")
+    assert weight(outer, light_outside) == "legere"
+    assert weight(Settings(), light_outside) == "lourde"
+    assert weight(outer, ()) == weight(Settings(), ()) == ""
 
 
 @pytest.mark.rule("WH-SPEC-PIERCING")

@@ -9,7 +9,16 @@ from hypothesis import strategies as st
 
 from desktop.rules.dice import Dice, DieSpec, Rolled
 from desktop.rules.system import NeedDice
-from desktop.rules.warhammer.critical import Blow, Suffered, Victim, die, halved, paralysed, suffer
+from desktop.rules.warhammer.critical import (
+    Blow,
+    Suffered,
+    Victim,
+    dice_of,
+    die,
+    halved,
+    paralysed,
+    suffer,
+)
 from desktop.rules.warhammer.critical_value import critical_value
 from desktop.rules.warhammer.destiny import saved, saves_from
 from desktop.rules.warhammer.document import State
@@ -527,3 +536,11 @@ def rolled_of(need: NeedDice, generator: random.Random) -> list[Rolled]:
         return Rolled(spec.key, spec.sides, generator.randint(1, spec.sides))
 
     return [roll(spec) for spec in need.specs]
+
+
+def test_the_two_dice_of_days_are_told_apart(tables: Tables) -> None:
+    row = next(one for one in tables.criticals.values() if one.death and one.death.days)
+    blow = Blow(wound="w", critical=row, victim=Victim(id="v", e=30, fm=30, ag=30, be=6))
+    days = [spec.label for spec in dice_of(blow) if spec.key.purpose == "critical-days"]
+    assert [label.params["place"] for label in days] == [1, 2]
+    assert {spec.sides for spec in dice_of(blow) if spec.key.purpose == "critical-days"} == {10}

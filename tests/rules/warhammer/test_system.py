@@ -19,7 +19,7 @@ from desktop.rules.warhammer.document import (
     State,
     Wound,
 )
-from desktop.rules.warhammer.settings import Settings
+from desktop.rules.warhammer.settings import Settings, flaws
 from desktop.text import Catalogue
 from tests.rules.warhammer.heroes import hero
 from tests.rules.warhammer.people import person, weapon
@@ -40,6 +40,10 @@ def test_settings_name_weapons_of_the_tables() -> None:
     SYSTEM.check_settings(SETTINGS)
     with pytest.raises(KnownError):
         SYSTEM.check_settings(Settings(long_weapons=("excalibur",)))
+    wrong = Settings(long_weapons=("lance", "excalibur"), piercing_weapons=("durandal",))
+    found = list(flaws(wrong, frozenset(("lance",))))
+    assert [one.place for one in found] == [("long_weapons",), ("piercing_weapons",)]
+    assert ["durandal" in FRENCH.render(one.text) for one in found] == [False, True]
 
 
 def test_edits_are_read_and_applied() -> None:

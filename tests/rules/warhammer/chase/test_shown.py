@@ -187,6 +187,17 @@ def test_flight_helps_fugitives_alone_and_for_be_halves_rounds(tables: Tables) -
     assert "40" in needs()[0]
 
 
+def test_nobody_is_out_of_breath_once_a_side_is_gone(tables: Tables) -> None:
+    track = sample(tables)
+    track.run(c.Move(), abel=1, garde1=1, garde2=1)
+    track.run(c.Run())
+    track.run(c.Judge(fighter="abel", fate=c.Fate.ESCAPED))
+    assert refusal(track, c.Breathe()) == "wh.chase.why.over"
+    view = track.rules.view(track.state)
+    assert (view.advance, view.asks) == (None, ())
+    assert track.rules.consequences(track.state, Dice()) == ()
+
+
 @pytest.mark.parametrize("state", [State(dead=True), State(unconscious=True)])
 def test_who_cannot_run_runs_no_more(tables: Tables, state: State) -> None:
     track = sample(tables)

@@ -143,6 +143,18 @@ def test_a_stunning_blow_wears_armour_too(tables: Tables) -> None:
     assert found.of("karl").document.armour[0].lost == {"jambes": 1}
 
 
+@pytest.mark.rule("WH-SPEC-STUN-MELEE")
+@pytest.mark.parametrize(("roll", "stands"), [(25, True), (26, False)])
+def test_each_point_of_armour_steadies_by_five(tables: Tables, roll: int, stands: bool) -> None:
+    # E 30 and three points on the body: 45, two degrees with 25 and one with 26; Otto has one.
+    karl = replace(soldier(cc=40, e=30), armour=(piece("maille-gilet"), piece("matelassee-gilet")))
+    found = arena(tables, soldier("coups-assommants", cc=50, f=40, a=2), karl)
+    found.act("otto", "coup-assommant", "karl", attack=25)
+    found.defend("karl", "subir")
+    found.settle(coup_assommant=[22, roll], **({} if stands else {"stunned": 4}))
+    assert bool(found.of("karl").document.state.stunned) is not stands
+
+
 @pytest.mark.rule("WH-CRIT-MAGES")
 def test_wounds_add_chaos_dice_and_may_cost_fm(tables: Tables) -> None:
     cut = Wound(

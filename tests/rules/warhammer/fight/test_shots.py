@@ -5,6 +5,7 @@ import pytest
 
 from desktop.rules.warhammer.document import Ammunition, Hand
 from desktop.rules.warhammer.fight import commands as c
+from desktop.rules.warhammer.fight.launching import missile
 from desktop.rules.warhammer.fight.parts import Place
 from desktop.rules.warhammer.settings import Options, Settings
 from desktop.rules.warhammer.tables.tables import Tables
@@ -176,3 +177,21 @@ def test_area_damage_halves_and_counts_armour(tables: Tables) -> None:
     assert [len(arena.of(f"karl{place}").document.wounds) for place in (0, 1)] == [1, 1]
     deeper, lighter = (arena.of(f"karl{place}").document.wounds[0].value for place in (0, 1))
     assert deeper > lighter
+
+
+@pytest.mark.rule("WH-WPN-QUALITY-AMMO")
+def test_a_missile_is_the_first_of_its_kind_that_is_left() -> None:
+    quiver = (
+        Ammunition(id="e", ammunition="bodkin", quality="exceptionnelle", count=0),
+        Ammunition(id="o", ammunition="matras", quality="mediocre", count=9),
+        Ammunition(id="b", ammunition="bodkin", quality="bonne", count=1),
+    )
+    archer = replace(
+        soldier(),
+        weapons=(weapon("arc-court", Hand.BOTH, ammunition="bodkin"), weapon("epee")),
+        ammunition=quiver,
+    )
+    bow, sword = (one.id for one in archer.weapons)
+    assert missile(archer, bow) == ("bodkin", "bonne")
+    assert missile(replace(archer, ammunition=quiver[:2]), bow) == ("bodkin", "normale")
+    assert missile(archer, sword) == missile(archer, "nothing") == ("", "normale")

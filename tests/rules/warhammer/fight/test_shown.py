@@ -8,7 +8,7 @@ import pytest
 from desktop import paths
 from desktop.rules.fightview import FighterView, Stage
 from desktop.rules.message import Message
-from desktop.rules.warhammer.document import Doom, Infection, Ongoing, State, Wound
+from desktop.rules.warhammer.document import Doom, Infection, Ongoing, Origin, State, Wound
 from desktop.rules.warhammer.fight import budget
 from desktop.rules.warhammer.fight import commands as c
 from desktop.rules.warhammer.tables.tables import Tables
@@ -182,3 +182,32 @@ def test_everything_shown_is_in_words(arena: Arena) -> None:
         prone=True,
     )
     assert told() == []
+
+
+@pytest.fixture
+def lucky(tables: Tables) -> Arena:
+    """Otto, who has three points of destiny (humans with a 10) and has spent one fortune point."""
+    found = Arena(tables)
+    born = Origin(race="humain", destiny_die=10)
+    found.join("otto", 0, replace(soldier(cc=30), origin=born, fortune_spent=1), "sheet")
+    found.join("karl", 1, soldier(cc=40))
+    return found
+
+
+def pools(arena: Arena) -> dict[str, tuple[int, int]]:
+    return {one.id: (one.value, one.most) for one in shown(arena, "otto").pools}
+
+
+@pytest.mark.parametrize("pool", ["destiny", "fortune"])
+def test_points_are_set_from_none_to_all_and_no_further(lucky: Arena, pool: str) -> None:
+    assert pools(lucky) == {"destiny": (3, 3), "fortune": (2, 3)}
+    assert shown(lucky, "karl").pools == ()
+    for value in (0, 1, 3):
+        lucky.run(lucky.rules.correct_pool("otto", pool, value, ""))
+        now, most = pools(lucky)[pool]
+        assert now == value
+        assert most == 3
+    for beyond in (-1, 4):
+        refused = lucky.refusal(lucky.rules.correct_pool("otto", pool, beyond, ""))
+        assert refused == "wh.fight.why.range"
+    assert lucky.refusal(lucky.rules.correct_pool("otto", "sous", 1, "")) == "wh.fight.why.value"
