@@ -11,23 +11,42 @@ def focus_chain(root: QWidget) -> list[QWidget]:
 
     Parts that only a click reaches belong to it: the lines of a wound track take turns.
     """
-    found: list[QWidget] = []
-    widget: QWidget | None = root
-    while widget is not None:
-        inside = widget is root or root.isAncestorOf(widget)
-        takes = widget.focusPolicy() is not Qt.FocusPolicy.NoFocus
-        if inside and takes and widget.focusProxy() is None:
-            found.append(widget)
-        widget = widget.nextInFocusChain()
-        if widget is root:
-            break
-    return found
+    return _parts(root, _stops(root))
 
 
 def read_in_order(*blocks: QWidget) -> None:
     """Make Tab go from block to block; the order inside each stays."""
-    parts = [part for block in blocks for part in focus_chain(block)]
+    if not blocks:
+        return
+    # One walk for all: the chain is that of the whole window.
+    stops = _stops(blocks[0])
+    parts = [part for block in blocks for part in _parts(block, stops)]
     for one, following in pairwise(parts):
         if one.nextInFocusChain() is following:
             continue
         QWidget.setTabOrder(one, following)
+
+
+def _stops(start: QWidget) -> list[QWidget]:
+    """Every widget of the window from `start` on, round to it."""
+    found: list[QWidget] = []
+    widget: QWidget | None = start
+    while widget is not None:
+        found.append(widget)
+        widget = widget.nextInFocusChain()
+        if widget is start:
+            break
+    return found
+
+
+def _parts(root: QWidget, stops: list[QWidget]) -> list[QWidget]:
+    """What takes the keyboard in `root` among the widgets of a window, from `root` on."""
+    inside = {id(one) for one in root.findChildren(QWidget)}
+    first = next((place for place, one in enumerate(stops) if one is root), 0)
+    return [
+        one
+        for one in (*stops[first:], *stops[:first])
+        if (one is root or id(one) in inside)
+        and one.focusPolicy() is not Qt.FocusPolicy.NoFocus
+        and one.focusProxy() is None
+    ]
