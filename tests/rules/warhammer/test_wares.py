@@ -23,6 +23,8 @@ def test_every_ware_says_what_it_is_and_costs(tables: Tables) -> None:
     line, price = words(tables, "weapon", "rapiere-sabre")
     assert line.startswith("Armes de corps à corps, dégâts BF −1, Maîtrise (Escrime), Rapide")
     assert price == "1 co"
+    for row, dealt in (("epee", "dégâts BF,"), ("epee-batarde", "dégâts BF +1,")):
+        assert dealt in words(tables, "weapon", row)[0]
     assert words(tables, "weapon", "arc-elfique")[1] == "prix non indiqué"
     assert words(tables, "piece", "cuir-bouilli-cerveliere") == (
         "Armures, 1 PA, légère, tête ½",

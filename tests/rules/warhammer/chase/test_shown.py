@@ -187,6 +187,15 @@ def test_flight_helps_fugitives_alone_and_for_be_halves_rounds(tables: Tables) -
     assert "40" in needs()[0]
 
 
+def test_a_fight_may_follow_while_the_chase_is_on(tables: Tables) -> None:
+    track = sample(tables)
+    assert track.rules.view(track.state).sequel is None
+    track.run(c.Judge(fighter="abel", fate=c.Fate.CAUGHT))
+    assert track.rules.view(track.state).sequel is not None
+    track.run(track.rules.close())
+    assert track.rules.view(track.state).sequel is None
+
+
 def test_nobody_is_out_of_breath_once_a_side_is_gone(tables: Tables) -> None:
     track = sample(tables)
     track.run(c.Move(), abel=1, garde1=1, garde2=1)

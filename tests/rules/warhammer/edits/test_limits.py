@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from desktop.rules.warhammer.catalogue import offers
 from desktop.rules.warhammer.commands import gear as g
 from desktop.rules.warhammer.commands import health as h
 from desktop.rules.warhammer.commands import person as p
@@ -119,6 +120,18 @@ def test_what_is_at_the_limit_is_kept(desk: Desk, command: msgspec.Struct, kept:
         desk.edited(OWNER, command)
     else:
         assert desk.refused(OWNER, command)
+
+
+def test_a_heap_of_one_thing_grows_to_the_limit(desk: Desk) -> None:
+    torch = next(one for one in offers(desk.tables) if one.row == "divers-torche")
+    for held, kept in ((99_990, True), (99_991, False)):
+        heap = Item(id="t", name=str(torch.name), quantity=held)
+        rich = Character(purse=Purse(sous=1000), items=(heap,))
+        buy = g.Buy(id="n", ware="goods", row=torch.row, count=10, price=1)
+        if kept:
+            assert [one.quantity for one in desk.edited(rich, buy).items] == [100_000]
+        else:
+            assert desk.refused(rich, buy) == "wh.edit.range"
 
 
 def test_what_is_paid_and_sold_is_in_the_purse(desk: Desk) -> None:

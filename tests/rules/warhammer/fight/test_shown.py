@@ -211,3 +211,17 @@ def test_points_are_set_from_none_to_all_and_no_further(lucky: Arena, pool: str)
         refused = lucky.refusal(lucky.rules.correct_pool("otto", pool, beyond, ""))
         assert refused == "wh.fight.why.range"
     assert lucky.refusal(lucky.rules.correct_pool("otto", "sous", 1, "")) == "wh.fight.why.value"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        c.Care(fighter="nobody", wound="w"),
+        c.Condition(fighter="nobody", what="prone", on=True),
+        c.Hurt(fighter="nobody", kind="pugilat", zone="bras", value=1),
+        c.Remove(fighter="nobody"),
+        c.CorrectPool(fighter="nobody", pool="fortune", value=0),
+    ],
+)
+def test_nobody_can_be_judged_who_is_not_there(arena: Arena, command: msgspec.Struct) -> None:
+    assert arena.refusal(command) == "wh.fight.why.nobody"
