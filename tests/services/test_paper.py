@@ -12,10 +12,12 @@ from desktop.export.options import Ink, Numbers, Options, Spread
 from desktop.rules.errors import KnownError
 from desktop.rules.nightprowler.document.character import Character
 from desktop.rules.nightprowler.settings.values import Settings
+from desktop.rules.warhammer.document import Character as Dwarf
 from desktop.services.forms import FilledSheet
 from desktop.services.library import Library
 from desktop.services.paper import Stopped
 from tests.export import filling, reading
+from tests.rules.warhammer.heroes import hero
 from tests.texts import texts_of
 
 TEXTS = texts_of("fr")
@@ -381,3 +383,24 @@ def test_a_form_that_is_written_can_always_be_read(library: Library, tmp_path: P
         form_of(library, diarist(library, 250_000), path)
     assert caught.value.message.key == "services.form-too-much"
     assert path.read_bytes() == before
+
+
+def test_a_warhammer_form_comes_back_once(library: Library, tmp_path: Path) -> None:
+    path = tmp_path / "gunnar.pdf"
+    character = library.characters.create("warhammer", hero(), "test")[0]
+    texts = {
+        f"Compétences, Soins des animaux{NBSP}: Niveau": "2",
+        f"Armes, ligne ajoutée 1{NBSP}: Arme": "Dague",
+        f"Bourse{NBSP}: Pistoles": "12",
+    }
+    sheet = filled(library, character, path, texts)
+    assert library.paper.forms.judge(sheet, paths_of(sheet)).refusals == {}
+    library.paper.forms.take(sheet, paths_of(sheet))
+    after = library.characters.get(character).document
+    assert isinstance(after, Dwarf)
+    assert [one.level for one in after.skills if one.skill == "soins-des-animaux"] == [2]
+    assert after.weapons[-1].weapon == "dague"
+    assert after.purse.sous == hero().purse.sous + 5 * 12
+    again = library.paper.forms.read(path)
+    library.paper.forms.take(again, paths_of(again))
+    assert library.characters.get(character).document == after

@@ -49,6 +49,10 @@ def new_skill(editing: Editing, wanted: Wanted, path: str, texts: Mapping[str, s
     if not level:
         return ()
     skill, subject = (wanted.kind, "") if wanted.kind else skill_named(editing, name)
+    # A form that is read again names what it has brought already.
+    for held in editing.character.skills:
+        if (held.skill, held.subject) == (skill, subject):
+            return () if held.level == level else (SetSkill(replace(held, level=level)),)
     return (AddSkill(SkillHeld(id=wanted.key, skill=skill, subject=subject, level=level)),)
 
 

@@ -121,6 +121,19 @@ def test_a_value_alone_is_progression_and_counts_the_race_written_beside_it() ->
     assert filled(ELF, told).advances == {"ag": 5}
 
 
+def test_a_form_that_is_read_again_brings_nothing_twice() -> None:
+    texts = {
+        "new-skill/+ab/soins/level": "1",
+        "new-skill/+cd//name": "Langue : khazalid",
+        "new-skill/+cd//level": "2",
+    }
+    once = filled(Character(), texts)
+    assert len(once.skills) == 2
+    assert filled(once, texts) == once
+    better = filled(once, {**texts, "new-skill/+ab/soins/level": "3"})
+    assert [one.level for one in better.skills] == [3, 2]
+
+
 def test_secondary_values_are_written_as_they_are_shown() -> None:
     after = filled(ELF, {"secondary/attacks": "2", "secondary/move": "6", "secondary/magic": "1"})
     assert (after.attacks, after.move, after.magic) == (1, 1, 1)
