@@ -79,7 +79,7 @@ class TextsPage(SheetPage):
             grid.addWidget(SectionTitle(text.name), 0, place)
             grid.addWidget(line, 1, place)
         paper.column.addLayout(grid)
-        for place, text in enumerate(areas):
+        for text in areas:
             area = _Area(text)
             area.written.connect(self._write)
             self.areas[text.field] = area
@@ -87,8 +87,8 @@ class TextsPage(SheetPage):
             block.setSpacing(theme.GRID)
             block.addWidget(SectionTitle(text.name))
             block.addWidget(area, 1)
-            # What comes later is longer: the room that is left goes to it.
-            paper.column.addLayout(block, place)
+            # Longer texts take more of the room that is left.
+            paper.column.addLayout(block, text.lines)
         self.lay(paper)
 
     def show_texts(self, texts: dict[str, str]) -> None:
