@@ -16,6 +16,7 @@ from desktop.text import Catalogue
 SYSTEMS = {
     "nightprowler": "desktop.resolve.nightprowler.operations",
     "warhammer": "desktop.resolve.warhammer.operations",
+    "pv_negatifs": "desktop.resolve.pv_negatifs.operations",
 }
 """System ids to the modules that answer for them, imported when first asked."""
 

@@ -27,7 +27,7 @@ TESTS = ("tests/rules", "tests/resolve", "tests/services", "tests/toy", "tests/t
 SYSTEMS = {
     "nightprowler": TESTS,
     "warhammer": ("tests/rules/warhammer", "tests/resolve/test_warhammer.py"),
-    "pv_negatifs": ("tests/rules/pv_negatifs",),
+    "pv_negatifs": ("tests/rules/pv_negatifs", "tests/resolve/test_pv_negatifs.py"),
 }
 """The tests that are run on the slips of a system; Night Prowler's are those of the shared rules
 too."""

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from desktop.resolve.nightprowler import operations as nightprowler
+from desktop.resolve.pv_negatifs import operations as pv_negatifs
 from desktop.resolve.warhammer import operations as warhammer
 from tests.resolve.kit import resolver, shows
 
@@ -16,6 +17,7 @@ DOCS = Path(__file__).resolve().parents[2] / "docs"
 PAGES = {
     "resolve.md": (nightprowler.OPERATIONS, "nightprowler"),
     "resolve-warhammer.md": (warhammer.OPERATIONS, "warhammer"),
+    "resolve-pv_negatifs.md": (pv_negatifs.OPERATIONS, "pv_negatifs"),
 }
 Block = dict[str, Any]
 

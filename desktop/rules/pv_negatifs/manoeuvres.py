@@ -12,7 +12,8 @@ from desktop.rules.pv_negatifs.tables.combat import FreeAttack, Shot
 from desktop.rules.pv_negatifs.tables.tables import Tables
 
 PERCENT = 100
-DIRECTIONS = ("n", "ne", "e", "se", "s", "so", "o", "no")
+Direction: TypeAlias = Literal["n", "ne", "e", "se", "s", "so", "o", "no"]
+DIRECTIONS: tuple[Direction, ...] = ("n", "ne", "e", "se", "s", "so", "o", "no")
 
 Reaction: TypeAlias = Literal["autre", "contact", "sort-court"]
 """What somebody who held his initiative does: melee already in contact, a one-segment spell, or
@@ -84,11 +85,14 @@ def push_chance(tables: Tables, damage: int) -> Breakdown:
     return total.at_most(PERCENT, say("pv.at-most", value=PERCENT))
 
 
-def push_cells(pusher: str) -> tuple[str, str, str]:
+def push_cells(pusher: Direction) -> tuple[Direction, Direction, Direction]:
     """The three cells opposite the pusher, who stands in that direction (PV-PUSH-CELL)."""
     away = DIRECTIONS.index(pusher) + len(DIRECTIONS) // 2
-    first, second, third = (DIRECTIONS[(away + turn) % len(DIRECTIONS)] for turn in (-1, 0, 1))
-    return first, second, third
+
+    def cell(turn: int) -> Direction:
+        return DIRECTIONS[(away + turn) % len(DIRECTIONS)]
+
+    return cell(-1), cell(0), cell(1)
 
 
 def push_target(tables: Tables, score: int, damage: int) -> Breakdown:

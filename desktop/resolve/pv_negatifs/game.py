@@ -1,0 +1,69 @@
+"""What every operation works with: the tables, the campaign's settings and the dice of a
+request."""
+
+from abc import abstractmethod
+from dataclasses import dataclass
+from typing import Annotated
+
+import msgspec
+
+from desktop.resolve.dice import Roller
+from desktop.resolve.errors import bad
+from desktop.resolve.plain import Value
+from desktop.resolve.requests import Raw
+from desktop.rules.pv_negatifs.settings import Settings
+from desktop.rules.pv_negatifs.tables.tables import Tables
+from desktop.rules.tomltables import Entry, Index
+
+D20, D100 = 20, 100
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+"""A whole number that is never negative."""
+Score = Annotated[int, msgspec.Meta(ge=1, le=50)]
+"""An ability."""
+Segments = Annotated[int, msgspec.Meta(ge=1, le=100)]
+"""How long a spell is."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """The rules as one request sees them."""
+
+    tables: Tables
+    settings: Settings
+    roller: Roller
+
+    def d20(self, roll: int | None, field: str = "roll") -> int:
+        """A d20, given or rolled."""
+        return self.roller.face(roll, D20, field)
+
+    def d100(self, roll: int | None, field: str = "roll") -> int:
+        """A d100, given or rolled."""
+        return self.roller.face(roll, D100, field)
+
+
+class Operation(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="op"
+):
+    """One request.
+
+    `settings` changes the shipped settings of a campaign, by their names and as deep as needed;
+    `seed` rolls the dice that are not given.
+    """
+
+    settings: Raw = {}
+    seed: int | None = None
+
+    @abstractmethod
+    def answer(self, game: Game) -> Value:
+        """The result.
+
+        Raises `BadRequest` naming the field that makes it impossible.
+        """
+        ...
+
+
+def known(field: str, id: str, index: Index[Entry]) -> None:
+    """Raises `BadRequest` where no entry bears an id."""
+    if id not in index:
+        raise bad(field, "resolve.no-such-id", id=id)
