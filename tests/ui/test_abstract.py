@@ -3,9 +3,13 @@
 from collections.abc import Iterator
 
 import desktop.ui.settings.nightprowler.sections
-import desktop.ui.wizard.nightprowler.window  # noqa: F401  both, for the pages they use
+import desktop.ui.sheets.nightprowler.window
+import desktop.ui.sheets.warhammer.window
+import desktop.ui.wizard.nightprowler.window  # noqa: F401  all for the pages they use
 from desktop.resolve.nightprowler.operations import KINDS
 from desktop.ui.settings.nightprowler.members import MembersPage
+from desktop.ui.sheets.common.page import SheetPage
+from desktop.ui.sheets.common.subject import Subject
 from desktop.ui.wizard.common.page import ListPage
 
 
@@ -28,6 +32,14 @@ def test_every_page_says_what_its_base_leaves_to_it() -> None:
     pages = [*concrete(MembersPage), *concrete(ListPage)]
     assert len(pages) > 4
     assert [page for page in pages if left_abstract(page)] == []
+
+
+def test_every_page_of_a_sheet_and_every_subject_is_whole() -> None:
+    assert left_abstract(SheetPage) == ["refresh"]
+    assert left_abstract(Subject) == ["restored", "waiver"]
+    whole = [*concrete(SheetPage), *concrete(Subject)]
+    assert len(whole) > 10
+    assert [kind for kind in whole if left_abstract(kind)] == []
 
 
 def test_every_operation_answers() -> None:
