@@ -3,7 +3,6 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLineEdit,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -13,15 +12,15 @@ from PySide6.QtWidgets import (
 from desktop.rules.nightprowler.creation.steps import cost
 from desktop.rules.nightprowler.edits.apply import RemoveArmour, RemoveItem, RemoveWeapon, SetShield
 from desktop.rules.system import Struct
-from desktop.rules.words import folded, holds
 from desktop.ui import theme
 from desktop.ui.explain import explained
 from desktop.ui.widgets.breakdown_tip import ExplainedValue
 from desktop.ui.widgets.figures import integer_text
 from desktop.ui.widgets.labels import ElidedLabel, Heading, PlainLabel
 from desktop.ui.widgets.wheel import guard_wheel
-from desktop.ui.wizard.common.options import Mark, Option, OptionList
+from desktop.ui.wizard.common.options import Mark, Option
 from desktop.ui.wizard.common.rows import swap_rows
+from desktop.ui.wizard.common.searched import SearchedOptions
 from desktop.ui.wizard.nightprowler.catalogue import (
     ARMOUR,
     GEAR,
@@ -50,14 +49,12 @@ class EquipmentPage(Page):
         )
         tables, settings = making.system.tables, making.settings
         self._offers = {offer.key: offer for offer in offers(tables, settings)}
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(self.tr("Rechercher"))
-        self.search.setAccessibleName(self.tr("Rechercher dans les listes"))
-        self.search.setClearButtonEnabled(True)
-        self.search.textChanged.connect(self._show_offers)
-        self.list = OptionList(self.tr("À acheter"), mark=Mark.MORE)
-        self.list.optionConsidered.connect(self._consider)
-        self.list.optionChosen.connect(self._buy)
+        self.found = SearchedOptions(
+            self.tr("À acheter"), self.tr("Rechercher dans les listes"), Mark.MORE
+        )
+        self.search, self.list = self.found.search, self.found.list
+        self.found.optionConsidered.connect(self._consider)
+        self.found.optionChosen.connect(self._buy)
         self.capital = ExplainedValue(self.tr("Capital"))
         self.spent = PlainLabel()
         self.owned = _Owned(making, self.list)
@@ -67,15 +64,13 @@ class EquipmentPage(Page):
         money.addWidget(PlainLabel(self.tr("Capital")))
         money.addWidget(self.capital)
         money.addWidget(self.spent, 1)
-        left, right = QVBoxLayout(), QVBoxLayout()
-        left.addWidget(self.search)
-        left.addWidget(self.list, 1)
+        right = QVBoxLayout()
         right.addLayout(money)
         right.addWidget(Heading(self.tr("Possédé"), size=theme.Size.LARGE))
         right.addWidget(self.owned, 1)
         columns = QHBoxLayout()
         columns.setSpacing(theme.SPACE_BETWEEN_GROUPS)
-        columns.addLayout(left, 1)
+        columns.addWidget(self.found, 1)
         columns.addLayout(right, 1)
         self.content.addLayout(columns, 1)
         self.content.addWidget(self.entry)
@@ -101,14 +96,7 @@ class EquipmentPage(Page):
         )
         self.spent.set_tone(theme.Tone.INK if left >= 0 else theme.Tone.WARNING)
         self.owned.refresh()
-        self._show_offers()
-
-    def _show_offers(self) -> None:
-        words = folded(self.search.text()).split()
-        options = [self._option(offer) for offer in self._offers.values()]
-        self.list.set_options(
-            tuple(option for option in options if holds(f"{option.title} {option.detail}", words))
-        )
+        self.found.set_options(tuple(self._option(offer) for offer in self._offers.values()))
 
     def _option(self, offer: Offer) -> Option:
         shield = self.making.character.shield

@@ -2,8 +2,6 @@
 
 from PySide6.QtWidgets import (
     QGridLayout,
-    QHBoxLayout,
-    QLineEdit,
     QPushButton,
     QWidget,
 )
@@ -12,7 +10,6 @@ from desktop.rules.message import Message, say
 from desktop.rules.nightprowler.character.derived import TraitView
 from desktop.rules.nightprowler.document.character import TraitPick
 from desktop.rules.nightprowler.edits.apply import AddTrait, RemoveTrait, SetTraitText
-from desktop.rules.words import folded, holds
 from desktop.ui import theme
 from desktop.ui.explain import explained
 from desktop.ui.widgets.breakdown_tip import ExplainedValue
@@ -20,8 +17,9 @@ from desktop.ui.widgets.figures import signed_text
 from desktop.ui.widgets.labels import Heading, PlainLabel
 from desktop.ui.widgets.texts import TextField
 from desktop.ui.wizard.common.fitted import FittedArea
-from desktop.ui.wizard.common.options import Mark, Option, OptionList
+from desktop.ui.wizard.common.options import Mark, Option
 from desktop.ui.wizard.common.rows import swap_rows
+from desktop.ui.wizard.common.searched import SearchedOptions
 from desktop.ui.wizard.nightprowler.making import Making
 from desktop.ui.wizard.nightprowler.page import Page
 from desktop.ui.wizard.nightprowler.relations import Relations
@@ -45,27 +43,20 @@ class TraitsPage(Page):
                 "Le solde ne descend pas sous zéro."
             ),
         )
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(self.tr("Rechercher un trait"))
-        self.search.setAccessibleName(self.tr("Rechercher un trait"))
-        self.search.setClearButtonEnabled(True)
-        self.search.textChanged.connect(self._filter)
         self.balance = ExplainedValue(self.tr("Solde de points de Mémoire"))
-        self.list = OptionList(self.tr("Traits de mémoire"), mark=Mark.SEVERAL)
-        self.list.optionConsidered.connect(self._consider)
-        self.list.optionChosen.connect(self._toggle)
-        row = QHBoxLayout()
-        row.setSpacing(theme.SPACE_IN_GROUP)
-        row.addWidget(self.search, 1)
-        row.addWidget(PlainLabel(self.tr("Solde")))
-        row.addWidget(self.balance)
-        self.content.addLayout(row)
-        self.content.addWidget(self.list, 1)
+        self.found = SearchedOptions(
+            self.tr("Traits de mémoire"), self.tr("Rechercher un trait"), Mark.SEVERAL
+        )
+        self.search, self.list = self.found.search, self.found.list
+        self.found.optionConsidered.connect(self._consider)
+        self.found.optionChosen.connect(self._toggle)
+        self.found.head.addWidget(PlainLabel(self.tr("Solde")))
+        self.found.head.addWidget(self.balance)
+        self.content.addWidget(self.found, 1)
         self._taken_title = Heading(self.tr("Traits pris"), size=theme.Size.LARGE)
         self.taken = _Taken(making, self.list)
         self.content.addWidget(self._taken_title)
         self.content.addWidget(self.taken)
-        self._options: tuple[Option, ...] = ()
 
     def first(self) -> QWidget | None:
         return self.list
@@ -79,10 +70,9 @@ class TraitsPage(Page):
         )
         self.balance.set_tone(theme.Tone.VITALITY if derived.memory.total < 0 else theme.Tone.INK)
         tables = self.making.system.tables
-        self._options = tuple(
-            self._option(trait.id) for trait in tables.traits if not tables.is_free(trait.id)
+        self.found.set_options(
+            tuple(self._option(trait.id) for trait in tables.traits if not tables.is_free(trait.id))
         )
-        self._filter(self.search.text())
         bought = tuple(self._bought(pick) for pick in self.making.character.traits)
         self._taken_title.setVisible(bool(bought))
         self.taken.show_traits(bought)
@@ -130,18 +120,8 @@ class TraitsPage(Page):
             warning=warning,
         )
 
-    def _filter(self, typed: str) -> None:
-        words = folded(typed).split()
-        self.list.set_options(
-            tuple(
-                option
-                for option in self._options
-                if holds(f"{option.title} {option.detail}", words)
-            )
-        )
-
     def _consider(self, id: str) -> None:
-        option = self.list.option(id)
+        option = self.found.option(id)
         if option is None:
             self.making.consider(None)
         elif option.chosen:
@@ -150,7 +130,7 @@ class TraitsPage(Page):
             self.making.consider(AddTrait(id))
 
     def _toggle(self, id: str) -> None:
-        option = self.list.option(id)
+        option = self.found.option(id)
         if option is not None and option.chosen:
             self.making.run(RemoveTrait(self._pick(id)))
         else:
