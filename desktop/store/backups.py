@@ -22,6 +22,7 @@ _DAILY = "sauvegarde"
 _MIGRATION = "avant-migration"
 _ASKED = "copie"
 _REPLACED = "remplacee"
+_PART = ".part"
 
 
 class Kind(enum.Enum):
@@ -44,7 +45,7 @@ class Backup(NamedTuple):
 
 def back_up(source: sqlite3.Connection, path: Path, target: Path) -> Path:
     """Copy an open library into `target`, whole or not at all, and check the copy."""
-    part = target.with_name(target.name + ".part")
+    part = target.with_name(target.name + _PART)
     try:
         with guarded(target):
             part.unlink(missing_ok=True)
@@ -82,7 +83,8 @@ def before_migration(source: sqlite3.Connection, path: Path, now: datetime) -> P
 def daily(source: sqlite3.Connection, path: Path, now: datetime) -> Path | None:
     """Back up unless today's backup is there; None when it is.
 
-    Older daily backups beyond `KEEP` are removed once the new one is complete.
+    Older daily backups beyond `KEEP` are removed once the new one is complete, as is what was left
+    half-written by a program that was killed.
     """
     target = _named(path, f"{_DAILY}-{now:%Y-%m-%d}")
     if target.exists():
@@ -91,6 +93,9 @@ def daily(source: sqlite3.Connection, path: Path, now: datetime) -> Path | None:
     with guarded(target):
         for old in sorted(_made(path, _DAILY))[:-KEEP]:
             old.unlink()
+        for kind in Kind:
+            for half in _made(path, kind.value, _PART, f"{_PART}-journal"):
+                half.unlink()
     return target
 
 
@@ -198,9 +203,11 @@ def restore(path: Path, backup: Path) -> None:
         back_up(source, backup, path)
 
 
-def _made(path: Path, label: str) -> Iterator[Path]:
-    """The backups of one kind, whatever signs the library's name has."""
-    return path.parent.glob(f"{escape(path.stem)}.{label}-*{escape(path.suffix)}")
+def _made(path: Path, label: str, *endings: str) -> Iterator[Path]:
+    """The backups of one kind, whatever signs the library's name has; or what of them has one of
+    these endings."""
+    for ending in endings or ("",):
+        yield from path.parent.glob(f"{escape(path.stem)}.{label}-*{escape(path.suffix)}{ending}")
 
 
 def _named(path: Path, label: str) -> Path:

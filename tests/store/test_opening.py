@@ -92,6 +92,22 @@ def test_models_and_migrations_agree(path: Path) -> None:
     store.close()
 
 
+def test_half_a_backup_of_a_killed_program_goes_with_the_next_one(path: Path) -> None:
+    store = Store.open(path, clock=clock)
+    for half in (
+        "sauvegarde-2020-01-01",
+        "avant-migration-2020-01-01-120000-0",
+        "copie-2020-01-01",
+    ):
+        for ending in (".part", ".part-journal"):
+            (path.parent / f"{path.stem}.{half}{path.suffix}{ending}").write_bytes(b"half")
+    mine = path.parent / "autre.sqlite3.part"
+    mine.write_bytes(b"kept")
+    made = store.back_up_daily()
+    store.close()
+    assert {one.name for one in path.parent.iterdir()} == {path.name, made.name, mine.name}
+
+
 @pytest.mark.parametrize(
     ("left", "said"),
     [(b"", "store.emptied"), (bytes(40_960), "store.overwritten"), (None, "store.gone")],
