@@ -135,7 +135,12 @@ def test_twelve_talents_and_twenty_things_are_printed_whole() -> None:
 def test_a_sheet_takes_two_pages_and_one_when_asked() -> None:
     assert len(laid_out(Spread.PAGES)) == 2
     assert len(laid_out(Spread.ONE_PAGE)) == 1
-    assert len(lay_out(SYSTEM.blank_sheet(SETTINGS), FRENCH, Options())) == 2
+    blank = lay_out(SYSTEM.blank_sheet(SETTINGS), FRENCH, Options())
+    assert len(blank) == 2
+    told = reading.text(printed(blank))
+    assert "SÉQUELLES" in told
+    # Rounds to colour are no points that somebody has.
+    assert "/ 5" not in told
 
 
 def test_the_body_is_drawn_where_there_is_room() -> None:

@@ -44,6 +44,11 @@ def _counted(setting: Setting) -> bool:
     return setting.options.numbers is Numbers.SHOWN
 
 
+def _is_told(setting: Setting, block: Pips) -> bool:
+    """Whether the points are told in figures too: not on a sheet that nobody has filled in."""
+    return _counted(setting) and (block.filled > 0 or block.entry is not None)
+
+
 def _pool(setting: Setting, block: Pips, title: str, width: float, room: float) -> list[Strip]:
     start = room + look.CELL_GAP + look.PIP_RADIUS
     per_line = max(1, int((width - start - COUNT_WIDTH) // look.PIP_PITCH))
@@ -71,7 +76,7 @@ def _pool(setting: Setting, block: Pips, title: str, width: float, room: float) 
                 marks.append(
                     Slot(rect.x, rect.y, rect.width, rect.height, entry, look.VALUE, held, place)
                 )
-        if line == 0 and setting.options.form is Form.FLAT and _counted(setting):
+        if line == 0 and setting.options.form is Form.FLAT and _is_told(setting, block):
             text = f"{number(block.filled)} / {number(block.total)}"
             marks += set_line(
                 width - COUNT_WIDTH,

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from desktop.rules.message import say
 from desktop.rules.sheetmodel import (
     Block,
     Body,
@@ -10,8 +11,10 @@ from desktop.rules.sheetmodel import (
     Fields,
     Items,
     Pips,
+    Prose,
     SheetModel,
     Table,
+    Zone,
 )
 from desktop.rules.warhammer.document import Character
 from desktop.rules.warhammer.settings import Settings
@@ -22,13 +25,24 @@ from desktop.rules.warhammer.tables.tables import Tables
 
 POINTS = 5
 """Rounds to colour for points of fortune and destiny."""
+SCARS = 6
+"""Lines for what wounds leave for good."""
 
 
 def blank_sheet(tables: Tables, settings: Settings) -> SheetModel:
     """Two pages to fill in by hand or as a form: what nobody has chosen or rolled is empty."""
     model = sheet(tables, settings, Character(), EMPTY)
-    blocks = tuple(_emptied(tables, block) for block in model.blocks)
-    return replace(model, blocks=blocks)
+    blocks = [_emptied(tables, block) for block in model.blocks]
+    scars = Prose(
+        id="injuries",
+        title=say("wh.sheet.for-good-title"),
+        zone=Zone.RIGHT,
+        text="",
+        blank_lines=SCARS,
+    )
+    burden = next(place for place, one in enumerate(blocks) if one.id == "burden")
+    blocks.insert(burden + 1, scars)
+    return replace(model, blocks=tuple(blocks))
 
 
 def _emptied(tables: Tables, block: Block) -> Block:
