@@ -292,6 +292,41 @@
     </message>
 </context>
 <context>
+    <name>ArmGame</name>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>complète</source>
+        <translation>full</translation>
+    </message>
+    <message>
+        <source>simple</source>
+        <translation>simple</translation>
+    </message>
+    <message>
+        <source>Jouer le round</source>
+        <translation>Play the round</translation>
+    </message>
+    <message>
+        <source>Les deux échouent&#xa0;: relancez.</source>
+        <translation>Both fail: roll again.</translation>
+    </message>
+    <message>
+        <source>avance du round d’avant</source>
+        <translation>surplus of the round before</translation>
+    </message>
+    <message>
+        <source>tricherie</source>
+        <translation>cheat</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: {score} sur {goal}</source>
+        <translation>{name}: {score} of {goal}</translation>
+    </message>
+</context>
+<context>
     <name>ArmourSection</name>
     <message>
         <source>Tête</source>
@@ -912,6 +947,117 @@
     </message>
 </context>
 <context>
+    <name>CardGame</name>
+    <message>
+        <source>À qui de parler</source>
+        <translation>Whose turn</translation>
+    </message>
+    <message>
+        <source>Relance</source>
+        <translation>Raise</translation>
+    </message>
+    <message>
+        <source>Suivre ou relancer</source>
+        <translation>Follow or raise</translation>
+    </message>
+    <message>
+        <source>Se coucher</source>
+        <translation>Fold</translation>
+    </message>
+    <message>
+        <source>Changer les cartes choisies</source>
+        <translation>Change the chosen cards</translation>
+    </message>
+    <message>
+        <source>Carte cachée</source>
+        <translation>Hidden card</translation>
+    </message>
+    <message>
+        <source>Cacher cette carte</source>
+        <translation>Hide this card</translation>
+    </message>
+    <message>
+        <source>des cartes cachées</source>
+        <translation>hidden cards</translation>
+    </message>
+    <message>
+        <source>Montrer les cartes</source>
+        <translation>Show the cards</translation>
+    </message>
+    <message>
+        <source>Donner</source>
+        <translation>Give</translation>
+    </message>
+    <message>
+        <source>Parle</source>
+        <translation>Speaks</translation>
+    </message>
+    <message>
+        <source>Chacun mise.</source>
+        <translation>Everybody stakes.</translation>
+    </message>
+    <message>
+        <source>Les mises ne sont pas égales&#xa0;: suivre, ou se coucher.</source>
+        <translation>The stakes are not equal: follow, or fold.</translation>
+    </message>
+    <message>
+        <source>Les deux mains se valent&#xa0;: le pot se partage.</source>
+        <translation>Both hands are equal: the pot is shared.</translation>
+    </message>
+    <message>
+        <source>{name} relance.</source>
+        <translation>{name} raises.</translation>
+    </message>
+    <message>
+        <source>{name} suit.</source>
+        <translation>{name} follows.</translation>
+    </message>
+    <message>
+        <source>{name} change des cartes&#xa0;: {count}.</source>
+        <translation>{name} changes cards: {count}.</translation>
+    </message>
+    <message>
+        <source>Choisissez la carte à remplacer, avant de tricher.</source>
+        <translation>Choose the card to replace, before cheating.</translation>
+    </message>
+    <message>
+        <source>Une carte cachée est dans la main.</source>
+        <translation>A hidden card is in the hand.</translation>
+    </message>
+    <message>
+        <source>{player}&#xa0;: {card}</source>
+        <translation>{player}: {card}</translation>
+    </message>
+    <message>
+        <source>{told} Relances au pot&#xa0;: {pot}.</source>
+        <translation>{told} Raises in the pot: {pot}.</translation>
+    </message>
+    <message>
+        <source>De la plus faible à la plus forte&#xa0;: {names}.</source>
+        <translation>From the weakest to the strongest: {names}.</translation>
+    </message>
+    <message>
+        <source>Cachées&#xa0;: {cards} ({most} au plus par joueur)</source>
+        <translation>Hidden: {cards} ({most} at most for a player)</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>As</source>
+        <translation>A</translation>
+    </message>
+</context>
+<context>
     <name>CarePanel</name>
     <message>
         <source>Qui soigne</source>
@@ -1115,6 +1261,50 @@ Drawback: {drawback}</translation>
     </message>
 </context>
 <context>
+    <name>Cheating</name>
+    <message>
+        <source>Quelqu’un triche</source>
+        <extracomment>It works: who cheats. He is found out.</extracomment>
+        <translation>Somebody cheats</translation>
+    </message>
+    <message>
+        <source>Qui triche</source>
+        <translation>Who cheats</translation>
+    </message>
+    <message>
+        <source>Le tricheur</source>
+        <translation>The cheat</translation>
+    </message>
+    <message>
+        <source>L’autre</source>
+        <translation>The other</translation>
+    </message>
+    <message>
+        <source>Tenter de tricher</source>
+        <translation>Try to cheat</translation>
+    </message>
+    <message>
+        <source>La tricherie passe.</source>
+        <translation>The cheat works.</translation>
+    </message>
+    <message>
+        <source>Démasqué&#xa0;!</source>
+        <translation>Found out!</translation>
+    </message>
+    <message>
+        <source>Les deux échouent&#xa0;: relancez.</source>
+        <translation>Both fail: roll again.</translation>
+    </message>
+    <message>
+        <source>Il faut avoir appris Jeu pour tricher ainsi.</source>
+        <translation>Jeu must have been learnt to cheat like this.</translation>
+    </message>
+    <message>
+        <source>Il faut de quoi tricher.</source>
+        <translation>Something to cheat with is needed.</translation>
+    </message>
+</context>
+<context>
     <name>CheckStrip</name>
     <message>
         <source>Points d’Héroïsme dépensés sur le seuil</source>
@@ -1189,6 +1379,10 @@ Drawback: {drawback}</translation>
         <translation>Difficulty modifier</translation>
     </message>
     <message>
+        <source>Relancer (1 point de Fortune)</source>
+        <translation>Roll again (1 point of Fortune)</translation>
+    </message>
+    <message>
         <source>Modificateur</source>
         <translation>Modifier</translation>
     </message>
@@ -1197,38 +1391,12 @@ Drawback: {drawback}</translation>
         <translation>d100</translation>
     </message>
     <message>
-        <source>modificateur</source>
-        <translation>modifier</translation>
-    </message>
-    <message>
         <source>{roll} contre {target}</source>
         <translation>{roll} against {target}</translation>
     </message>
     <message>
         <source>{detail} · atténué&#xa0;: {name}</source>
         <translation>{detail} · softened: {name}</translation>
-    </message>
-    <message>
-        <source>Réussite critique</source>
-        <translation>Critical success</translation>
-    </message>
-    <message>
-        <source>Échec critique</source>
-        <translation>Critical failure</translation>
-    </message>
-    <message numerus="yes">
-        <source>Réussite, %n degré(s)</source>
-        <translation>
-            <numerusform>Success, %n degree</numerusform>
-            <numerusform>Success, %n degrees</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Échec, %n degré(s)</source>
-        <translation>
-            <numerusform>Failure, %n degree</numerusform>
-            <numerusform>Failure, %n degrees</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1868,6 +2036,73 @@ Drawback: {drawback}</translation>
     </message>
 </context>
 <context>
+    <name>DiceGame</name>
+    <message>
+        <source>Premier joueur</source>
+        <translation>First player</translation>
+    </message>
+    <message>
+        <source>Second joueur</source>
+        <translation>Second player</translation>
+    </message>
+    <message>
+        <source>Relancer les dés cochés</source>
+        <translation>Roll the ticked dice again</translation>
+    </message>
+    <message>
+        <source>Relance de la mise</source>
+        <translation>Raise of the stake</translation>
+    </message>
+    <message>
+        <source>Relancer la mise, suivie</source>
+        <translation>Raise, followed</translation>
+    </message>
+    <message>
+        <source>Relancer la mise, abandonnée</source>
+        <translation>Raise, abandoned</translation>
+    </message>
+    <message>
+        <source>Les dés pipés n’appellent pas de test&#xa0;: le d20 doit faire au plus le nombre de dés pipés lancés. Les autres ne les lancent jamais.</source>
+        <translation>Loaded dice need no test: the d20 must be at most the number of loaded dice rolled. The others never roll them.</translation>
+    </message>
+    <message>
+        <source>Lancer ce qui manque</source>
+        <translation>Roll what is missing</translation>
+    </message>
+    <message>
+        <source>Comparer</source>
+        <translation>Compare</translation>
+    </message>
+    <message>
+        <source>Il manque des dés.</source>
+        <translation>Dice are missing.</translation>
+    </message>
+    <message>
+        <source>Égalité&#xa0;: la manche se rejoue.</source>
+        <translation>A tie: the manche is played again.</translation>
+    </message>
+    <message>
+        <source>Manches&#xa0;: {one} {first}, {two} {second}&#xa0;; il en faut {goal}.</source>
+        <translation>Manches: {one} {first}, {two} {second}; {goal} are needed.</translation>
+    </message>
+    <message>
+        <source>Mise relancée et suivie. {counts}</source>
+        <translation>Raised and followed. {counts}</translation>
+    </message>
+    <message>
+        <source>Cochez un dé, et donnez le d20.</source>
+        <translation>Tick a die, and give the d20.</translation>
+    </message>
+    <message>
+        <source>Le dé pipé tombe juste.</source>
+        <translation>The loaded die falls right.</translation>
+    </message>
+    <message>
+        <source>Les dés pipés ne donnent rien.</source>
+        <translation>The loaded dice do nothing.</translation>
+    </message>
+</context>
+<context>
     <name>DicePanel</name>
     <message>
         <source>Dés</source>
@@ -1885,6 +2120,38 @@ Drawback: {drawback}</translation>
     <message>
         <source>{name} — {roll}</source>
         <translation>{name} — {roll}</translation>
+    </message>
+</context>
+<context>
+    <name>DiceRow</name>
+    <message>
+        <source>{player}, dé {number}</source>
+        <extracomment>The trick with loaded dice is tried.</extracomment>
+        <translation>{player}, die {number}</translation>
+    </message>
+    <message>
+        <source>{player}&#xa0;: dés pipés</source>
+        <translation>{player}: loaded dice</translation>
+    </message>
+    <message>
+        <source>{player}&#xa0;: d20 des dés pipés</source>
+        <translation>{player}: d20 of the loaded dice</translation>
+    </message>
+    <message>
+        <source>Changer un dé coché en 6</source>
+        <translation>Turn a ticked die into a 6</translation>
+    </message>
+    <message>
+        <source>relancer</source>
+        <translation>again</translation>
+    </message>
+    <message>
+        <source>{player}&#xa0;: relancer le dé {number}</source>
+        <translation>{player}: roll die {number} again</translation>
+    </message>
+    <message>
+        <source>Dés pipés</source>
+        <translation>Loaded dice</translation>
     </message>
 </context>
 <context>
@@ -1961,6 +2228,21 @@ Drawback: {drawback}</translation>
     <message>
         <source>Modificateur de difficulté</source>
         <translation>Difficulty modifier</translation>
+    </message>
+</context>
+<context>
+    <name>DrinkGame</name>
+    <message>
+        <source>Vider un verre</source>
+        <translation>Empty a glass</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: échecs {failures} sur {most}</source>
+        <translation>{name}: failures {failures} of {most}</translation>
+    </message>
+    <message>
+        <source>Tournée {round}. {counts}</source>
+        <translation>Round {round}. {counts}</translation>
     </message>
 </context>
 <context>
@@ -2139,6 +2421,10 @@ Drawback: {drawback}</translation>
     <message>
         <source>3 miliciens, 1 sergent — ou tour 3&#xa0;: 2 miliciens</source>
         <translation>3 miliciens, 1 sergent — or round 3: 2 miliciens</translation>
+    </message>
+    <message>
+        <source>Adversaires prêts&#xa0;: {names}</source>
+        <translation>Ready adversaries: {names}</translation>
     </message>
     <message>
         <source>Personne encore. Tapez un nombre et un nom, puis Entrée&#xa0;: un adversaire prêt, un PNJ ou un personnage de la campagne, ou toute une bande.</source>
@@ -2326,10 +2612,6 @@ Drawback: {drawback}</translation>
     <message>
         <source>Entrée ou un clic achète. Les prix sont en couronnes (valeurs de Cassure) et se paient sur le capital.</source>
         <translation>Enter or a click buys. Prices are in couronnes (valeurs de Cassure) and are paid from the capital.</translation>
-    </message>
-    <message>
-        <source>Rechercher</source>
-        <translation>Search</translation>
     </message>
     <message>
         <source>Rechercher dans les listes</source>
@@ -2992,6 +3274,26 @@ Drawback: {drawback}</translation>
     </message>
 </context>
 <context>
+    <name>Game</name>
+    <message>
+        <source>Jouer</source>
+        <extracomment>The game is over, or begins anew.</extracomment>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Nouvelle partie</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>Personne ne gagne.</source>
+        <translation>Nobody wins.</translation>
+    </message>
+    <message>
+        <source>{name} gagne.</source>
+        <translation>{name} wins.</translation>
+    </message>
+</context>
+<context>
     <name>GearPage</name>
     <message>
         <source>Catalogue&#xa0;: acheter, vendre, gagner…</source>
@@ -3423,6 +3725,10 @@ As the GM wishes: {perhaps}.</translation>
     <message>
         <source>Hauteur (dm)</source>
         <translation>Height (dm)</translation>
+    </message>
+    <message>
+        <source>hauteur</source>
+        <translation>height</translation>
     </message>
     <message>
         <source>Test d’Ag à {difficulty}&#xa0;; {damage} dégâts en cas d’échec.</source>
@@ -3889,6 +4195,45 @@ As the GM wishes: {perhaps}.</translation>
     <message>
         <source>la trousse telle qu’elle est fournie</source>
         <translation>the kit as shipped</translation>
+    </message>
+</context>
+<context>
+    <name>KnifeGame</name>
+    <message>
+        <source>Lancer raté, premier joueur</source>
+        <translation>Missed throw, first player</translation>
+    </message>
+    <message>
+        <source>Lancer raté, second joueur</source>
+        <translation>Missed throw, second player</translation>
+    </message>
+    <message>
+        <source>Relancer (Jeu)</source>
+        <translation>Throw again (Jeu)</translation>
+    </message>
+    <message>
+        <source>Réussi&#xa0;: la marge en points. Raté&#xa0;: 1d10 points. Trois lancers chacun.</source>
+        <translation>Hit: the margin in points. Missed: 1d10 points. Three throws each.</translation>
+    </message>
+    <message>
+        <source>Lancer les couteaux</source>
+        <translation>Throw the knives</translation>
+    </message>
+    <message>
+        <source>Si raté</source>
+        <translation>If missed</translation>
+    </message>
+    <message>
+        <source>sans Maîtrise (de jet)&#xa0;: moitié</source>
+        <translation>without Maîtrise (de jet): half</translation>
+    </message>
+    <message>
+        <source>{first} {one}, {second} {two}.</source>
+        <translation>{first} {one}, {second} {two}.</translation>
+    </message>
+    <message>
+        <source>Lancer {number} sur {most}. {counts}</source>
+        <translation>Throw {number} of {most}. {counts}</translation>
     </message>
 </context>
 <context>
@@ -5304,6 +5649,18 @@ best</translation>
         <translation>put away</translation>
     </message>
     <message>
+        <source>main droite</source>
+        <translation>right hand</translation>
+    </message>
+    <message>
+        <source>main gauche</source>
+        <translation>left hand</translation>
+    </message>
+    <message>
+        <source>deux mains</source>
+        <translation>both hands</translation>
+    </message>
+    <message>
         <source>portée</source>
         <translation>worn</translation>
     </message>
@@ -5603,6 +5960,37 @@ best</translation>
     </message>
 </context>
 <context>
+    <name>PendingPanel</name>
+    <message>
+        <source>Seuil</source>
+        <translation>Threshold</translation>
+    </message>
+    <message>
+        <source>Test à venir</source>
+        <translation>Test to come</translation>
+    </message>
+    <message>
+        <source>Jambe paralysée</source>
+        <translation>Paralysed leg</translation>
+    </message>
+    <message>
+        <source>raté&#xa0;: quelle jambe</source>
+        <translation>failed: which leg</translation>
+    </message>
+    <message>
+        <source>Dé</source>
+        <translation>Die</translation>
+    </message>
+    <message>
+        <source>Test à venir&#xa0;: {wound}</source>
+        <translation>Test to come: {wound}</translation>
+    </message>
+    <message>
+        <source>Raté&#xa0;: un d10 dit quelle jambe est paralysée.</source>
+        <translation>Failed: a d10 says which leg is paralysed.</translation>
+    </message>
+</context>
+<context>
     <name>PersonPage</name>
     <message>
         <source>changée par blessures ou équipement</source>
@@ -5751,6 +6139,45 @@ best</translation>
     <message>
         <source>Ce test peut se faire caché&#xa0;: onglet «&#xa0;Test caché&#xa0;».</source>
         <translation>This test may be made unseen: tab “Hidden test”.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerChoice</name>
+    <message>
+        <source>{player}&#xa0;: nom</source>
+        <translation>{player}: name</translation>
+    </message>
+    <message>
+        <source>{player}&#xa0;: valeur</source>
+        <translation>{player}: value</translation>
+    </message>
+    <message>
+        <source>Jeu</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>{player}&#xa0;: a appris Jeu</source>
+        <translation>{player}: has learnt Jeu</translation>
+    </message>
+    <message>
+        <source>Maîtrise (de jet)</source>
+        <translation>Maîtrise (de jet)</translation>
+    </message>
+    <message>
+        <source>{player}&#xa0;: a la Maîtrise (de jet)</source>
+        <translation>{player}: has Maîtrise (de jet)</translation>
+    </message>
+    <message>
+        <source>Quelqu’un</source>
+        <translation>Somebody</translation>
+    </message>
+    <message>
+        <source>quelqu’un d’autre</source>
+        <translation>somebody else</translation>
+    </message>
+    <message>
+        <source>sans nom</source>
+        <translation>unnamed</translation>
     </message>
 </context>
 <context>
@@ -6002,8 +6429,8 @@ best</translation>
         <translation>New campaign</translation>
     </message>
     <message>
-        <source>Rencontres et bandes retirées</source>
-        <translation>Removed encounters and parties</translation>
+        <source>Campagnes, rencontres et bandes retirées</source>
+        <translation>Campaigns, encounters and parties put away</translation>
     </message>
     <message>
         <source>Bande</source>
@@ -6559,12 +6986,16 @@ best</translation>
         <translation>Take the backup of {date}</translation>
     </message>
     <message>
-        <source>Le fichier abîmé est renommé et gardé à côté. La sauvegarde {name} prend sa place&#xa0;; ce qui a été fait depuis n’y est pas.</source>
-        <translation>The damaged file is renamed and kept beside. The backup {name} takes its place; what was done since then is not in it.</translation>
+        <source>La sauvegarde {name} prend sa place&#xa0;; ce qui a été fait depuis n’y est pas.</source>
+        <translation>The backup {name} takes its place; what was done since is not in it.</translation>
     </message>
     <message>
-        <source>Aucune bonne sauvegarde n’est à côté de ce fichier. Une bibliothèque neuve peut prendre sa place&#xa0;; le fichier abîmé est renommé et gardé.</source>
-        <translation>No good backup is beside this file. A new library may take its place; the damaged file is renamed and kept.</translation>
+        <source>Aucune bonne sauvegarde n’est à côté de ce fichier. Une bibliothèque neuve peut prendre sa place.</source>
+        <translation>No good backup is beside this file. A new library can take its place.</translation>
+    </message>
+    <message>
+        <source>Le fichier abîmé est renommé et gardé à côté.</source>
+        <translation>The damaged file is renamed and kept beside it.</translation>
     </message>
     <message>
         <source>Commencer une bibliothèque neuve</source>
@@ -6907,6 +7338,101 @@ best</translation>
         <source>Tests</source>
         <translation>Tests</translation>
     </message>
+    <message>
+        <source>Premier joueur</source>
+        <translation>First player</translation>
+    </message>
+    <message>
+        <source>Second joueur</source>
+        <translation>Second player</translation>
+    </message>
+    <message>
+        <source>des cartes cachées</source>
+        <translation>hidden cards</translation>
+    </message>
+    <message>
+        <source>des dés pipés</source>
+        <translation>loaded dice</translation>
+    </message>
+    <message>
+        <source>Bras de fer</source>
+        <translation>Arm wrestling</translation>
+    </message>
+    <message>
+        <source>Cartes, simple</source>
+        <translation>Cards, simple</translation>
+    </message>
+    <message>
+        <source>Cartes</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>Dés, simple</source>
+        <translation>Dice, simple</translation>
+    </message>
+    <message>
+        <source>Dés</source>
+        <translation>Dice</translation>
+    </message>
+    <message>
+        <source>Boisson</source>
+        <translation>Drinking</translation>
+    </message>
+    <message>
+        <source>Couteaux</source>
+        <translation>Knives</translation>
+    </message>
+    <message>
+        <source>Mise</source>
+        <translation>Stake</translation>
+    </message>
+    <message>
+        <source>Régler la mise</source>
+        <translation>Settle the stake</translation>
+    </message>
+    <message>
+        <source>Mise de chacun</source>
+        <translation>Stake of each</translation>
+    </message>
+    <message>
+        <source>Jeux de taverne</source>
+        <translation>Tavern games</translation>
+    </message>
+    <message>
+        <source>{winner} reçoit {amount} de {loser}.</source>
+        <translation>{winner} receives {amount} from {loser}.</translation>
+    </message>
+    <message>
+        <source>Réglé&#xa0;: {winner} a reçu {amount} de {loser}.</source>
+        <translation>Settled: {winner} received {amount} from {loser}.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreGame</name>
+    <message>
+        <source>Premier joueur</source>
+        <translation>First player</translation>
+    </message>
+    <message>
+        <source>Second joueur</source>
+        <translation>Second player</translation>
+    </message>
+    <message>
+        <source>Score du premier joueur</source>
+        <translation>Score of the first player</translation>
+    </message>
+    <message>
+        <source>Score du second joueur</source>
+        <translation>Score of the second player</translation>
+    </message>
+    <message>
+        <source>Égalité&#xa0;: relancez.</source>
+        <translation>A tie: roll again.</translation>
+    </message>
+    <message>
+        <source>Score de {name}</source>
+        <translation>Score of {name}</translation>
+    </message>
 </context>
 <context>
     <name>SecondaryPage</name>
@@ -6979,7 +7505,7 @@ best</translation>
     <name>SecondaryProfile</name>
     <message>
         <source>Attaques</source>
-        <extracomment>An edit command.</extracomment>
+        <extracomment>What is written: numbers that stand for themselves, and what is added to the others. An edit command.</extracomment>
         <translation>Attaques</translation>
     </message>
     <message>
@@ -7678,7 +8204,7 @@ best</translation>
     </message>
     <message>
         <source>Créations en cours</source>
-        <extracomment>What can be given another name where it stands, and what can be taken out. A line was opened by Enter or a double click. A prepared encounter was started, by its id. A line was given this name. A line is to be taken out. The context menu of the current line is wanted at this place of the screen.</extracomment>
+        <extracomment>What can be given another name where it stands. A line was opened by Enter or a double click. A prepared encounter was started, by its id. A line was given this name. A line is to be taken out. The context menu of the current line is wanted at this place of the screen.</extracomment>
         <translation>Creations under way</translation>
     </message>
     <message>
@@ -7803,6 +8329,10 @@ best</translation>
         <translation>This fight cannot be simulated: it is over, or its rule system does not say how people play who are left to themselves.</translation>
     </message>
     <message>
+        <source>Un seul camp tient debout&#xa0;: personne n’a d’adversaire.</source>
+        <translation>Only one side stands: nobody has an adversary.</translation>
+    </message>
+    <message>
         <source>La situation a changé&#xa0;: «&#xa0;Recommencer&#xa0;» simule celle de maintenant.</source>
         <translation>The situation has changed: “Start again” simulates the present one.</translation>
     </message>
@@ -7869,6 +8399,10 @@ best</translation>
     <message>
         <source>Fermer</source>
         <translation>Close</translation>
+    </message>
+    <message>
+        <source>Ce que suppose la simulation</source>
+        <translation>What the simulation takes for granted</translation>
     </message>
 </context>
 <context>
@@ -9002,6 +9536,10 @@ best</translation>
         <extracomment>What a window’s frame takes below it, at most.</extracomment>
         <translation>The program stopped last time while its windows were coming back: they stay closed. Nothing is lost, open them from here.</translation>
     </message>
+    <message>
+        <source>Une fenêtre est restée ouverte&#xa0;: la bibliothèque n’a pas été remplacée.</source>
+        <translation>A window stayed open: the library was not replaced.</translation>
+    </message>
 </context>
 <context>
     <name>Wizard</name>
@@ -9117,7 +9655,7 @@ best</translation>
     <name>WoundCard</name>
     <message>
         <source>Compte à rebours&#xa0;: {name}</source>
-        <extracomment>An edit command. The infection test, or the amputation, of the wound of this id is to be made.</extracomment>
+        <extracomment>An edit command. The infection test, or the amputation, of the wound of this id is to be made. The test to come at this place of the wound of this id is to be made.</extracomment>
         <translation>Countdown: {name}</translation>
     </message>
     <message>
@@ -9576,6 +10114,18 @@ best</translation>
     <message>
         <source>Retirer&#xa0;: {trait}</source>
         <translation>Remove: {trait}</translation>
+    </message>
+</context>
+<context>
+    <name>_Thread</name>
+    <message>
+        <source>Faire le test…</source>
+        <extracomment>The test of this place is to be made.</extracomment>
+        <translation>Make the test…</translation>
+    </message>
+    <message>
+        <source>Faire&#xa0;: {test}</source>
+        <translation>Make: {test}</translation>
     </message>
 </context>
 <context>

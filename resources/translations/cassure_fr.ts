@@ -12,23 +12,6 @@
     </message>
 </context>
 <context>
-    <name>CheckStrip</name>
-    <message numerus="yes">
-        <source>Réussite, %n degré(s)</source>
-        <translation>
-            <numerusform>Réussite, %n degré</numerusform>
-            <numerusform>Réussite, %n degrés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Échec, %n degré(s)</source>
-        <translation>
-            <numerusform>Échec, %n degré</numerusform>
-            <numerusform>Échec, %n degrés</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>FilledWindow</name>
     <message numerus="yes">
         <source>«&#xa0;{file}&#xa0;» crée un personnage&#xa0;; %n champ(s) sont remplis.</source>
