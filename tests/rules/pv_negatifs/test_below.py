@@ -194,3 +194,7 @@ def test_very_hard_ground(tables: Tables) -> None:
     assert movement.terrain_speed(tables, "tres-difficile", 9, [True, False]) == 2
     assert movement.terrain_speed(tables, "tres-difficile", 3, [False, True]) == 0
     assert movement.terrain_speed(tables, "tres-difficile", 9, [True, True]) == 9
+
+
+def test_no_speed_is_less_than_none(tables: Tables) -> None:
+    assert movement.speed(tables, person(speed=-5)).total == 0

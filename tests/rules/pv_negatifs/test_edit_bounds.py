@@ -10,6 +10,7 @@ from desktop.rules.pv_negatifs.commands import person as p
 from desktop.rules.pv_negatifs.document import (
     Armour,
     Body,
+    Character,
     Countdown,
     DeepWound,
     Essence,
@@ -22,8 +23,11 @@ from desktop.rules.pv_negatifs.document import (
     Weapon,
 )
 from desktop.rules.pv_negatifs.edits.apply import EditCommand
+from desktop.rules.pv_negatifs.edits.chance import dice_needed
+from desktop.rules.pv_negatifs.edits.context import Editing
+from desktop.rules.pv_negatifs.edits.essence import essence_dice_needed
 from desktop.rules.system import Edited, Refused
-from tests.rules.pv_negatifs.desk import SETTINGS, SYSTEM, refused, with_dice
+from tests.rules.pv_negatifs.desk import SETTINGS, SYSTEM, edit, refused, with_dice
 from tests.rules.pv_negatifs.people import deep, mortal, person, standing
 
 ONE = standing(
@@ -190,3 +194,59 @@ def test_memory_that_comes_back(extra: int, taken: bool) -> None:
     one = person(essence=Essence(points=60, forgotten=(Forgotten(id="o", points=4),)))
     outcome = SYSTEM.edit(one, SETTINGS, e.Remember(id="r", oubli="o", extra=extra))
     assert isinstance(outcome, Edited) is taken
+
+
+FACES: dict[str, tuple[Character, EditCommand, list[tuple[str, int]]]] = {
+    "hit": (person(hp=-5), h.Hurt(id="w", amount=1), [("mortal", 100)]),
+    "check": (
+        person(hp=-5, mortal=(mortal("bras-bras-coupe", open=True),)),
+        h.Check(wound="m"),
+        [("wisdom", 12), ("wisdom", 12)],
+    ),
+    "heroic": (person(hp=-5), h.Heroic(id="h"), [("heroic", 100)]),
+    "resist": (
+        person(hp=5, resistance=30),
+        h.Heal(points=1, source="potion"),
+        [("resist", 100)],
+    ),
+    "care": (person(hp=-5), h.Stabilise(skill=3), [("care", 20)]),
+    "daily": (
+        person(hp=-5, deep=deep(5), body=Body(stabilised=True)),
+        h.DailyChecks(),
+        [("daily", 20), ("daily", 20)],
+    ),
+    "rest": (
+        person(hp=-5, body=Body(stabilised=True)),
+        h.RestDay(care="nature"),
+        [("rest", 20), ("rest", 20)],
+    ),
+    "god": (person(), h.CallGod(chance=5, note="dette"), [("god", 100)]),
+    "clothes": (person(hp=-5), h.CheckClothes(), [("clothes", 100)]),
+    "revive": (DEAD, h.Revive(), [("revive", 100)]),
+}
+
+
+@pytest.mark.parametrize("name", FACES)
+def test_dice_have_their_faces(name: str) -> None:
+    one, command, wanted = FACES[name]
+    assert isinstance(command, h.Chance)
+    specs = dice_needed(Editing(SYSTEM.tables, SETTINGS, one), command)
+    assert [(spec.key.purpose, spec.sides) for spec in specs] == wanted
+    assert [spec.key.ordinal for spec in specs] == list(range(len(specs)))
+
+
+def test_essence_dice_have_their_faces() -> None:
+    editing = Editing(SYSTEM.tables, SETTINGS, person())
+    specs = essence_dice_needed(editing, e.RollEssence(id="e", count=2))
+    assert [(spec.key.purpose, spec.sides) for spec in specs] == [("essence", 20)] * 2
+
+
+def test_wounds_that_are_put_stand_beside_the_others() -> None:
+    one = person(deep=deep(3, 7), mortal=(mortal("tete-scalp"), mortal("bras-bras-casse", id="n")))
+    changed = edit(one, h.PutDeep(DeepWound(id="d3", threshold=9)))
+    assert [(each.id, each.threshold) for each in changed.deep] == [("d7", 7), ("d3", 9)]
+    worse = edit(one, h.PutMortal(MortalWound(id="n", wound="bras-bras-coupe")))
+    assert [each.wound for each in worse.mortal] == ["tete-scalp", "bras-bras-coupe"]
+    assert refused(one, h.PutDeep(DeepWound(id="n", threshold=9))) == "edit.id-taken"
+    assert refused(one, h.PutMortal(MortalWound(id="d3", wound="x"))) == "edit.id-taken"
+    assert refused(one, h.PutDeep(DeepWound(id="", threshold=9))) == "edit.id-taken"

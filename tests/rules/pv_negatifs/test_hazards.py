@@ -194,6 +194,10 @@ def test_run_up(tables: Tables, space: int, run: str, target: int) -> None:
     assert jump.target(tables, 10, 0, run).total == target
 
 
+def test_a_jump_of_no_cell_has_no_run_up_for_nothing(tables: Tables) -> None:
+    assert [jump.run_up(tables, 0, space) for space in (0, 1, 2)] == ["aucun", "petit", "grand"]
+
+
 @pytest.mark.rule("PV-JUMP-CATCH", "PV-JUMP-CLIMB")
 def test_catching_hold(tables: Tables) -> None:
     assert jump.passed(jump.catch_target(tables, 13, "bonne").total, 18)

@@ -253,6 +253,9 @@ def test_spells_over_an_area_meet_saves_and_resistance() -> None:
     assert (arena.doc("bruno").hp, arena.doc("carl").hp) == (12, 20)
     arena.run(c.Sweep(targets=targets, damage=8, spell=True, level=15), spell=3, resist=42)
     assert (arena.doc("bruno").hp, arena.doc("carl").hp) == (4, 12)
+    # A spell of the first level: 50 + 33.
+    arena.run(c.Sweep(targets=targets[1:], damage=8, spell=True, level=1), spell=3, resist=83)
+    assert arena.doc("carl").hp == 12
     arena.run(c.Sweep(targets=targets, damage=4))
     assert (arena.doc("bruno").hp, arena.doc("carl").hp) == (2, 8)
 

@@ -8,6 +8,7 @@ import pytest
 from desktop.rules.pv_negatifs.document import Countdown, Unit, Until
 from desktop.rules.pv_negatifs.fight import commands as c
 from desktop.rules.pv_negatifs.fight.parts import Push
+from desktop.rules.system import Refused
 from tests.rules.pv_negatifs.fight.arena import BOW, DAGGER, SWORD, Arena, duel, soldier
 from tests.rules.pv_negatifs.people import conditions, mortal, replace, standing
 
@@ -160,6 +161,8 @@ EDGES: list[tuple[msgspec.Struct, dict[str, object]]] = [
     (attack(modifier=20), {"attack": 2}),
     (attack(modifier=-20), {"attack": 2}),
     (c.Cast(fighter="ana", segments=12), {}),
+    (c.Cast(fighter="ana", segments=1), {}),
+    (c.Drink(fighter="ana", points=1), {}),
     (c.Drink(fighter="ana", points=100), {}),
     (c.Heal(fighter="ana", points=1), {}),
     (c.Condition(fighter="ana", what="confus", on=True, margin=20), {}),
@@ -287,3 +290,150 @@ def test_states_that_hold_are_named_to_everybody() -> None:
     arena = duel(bruno=soldier(body=conditions("surpris", "peur")))
     (bruno,) = [one for one in arena.rules.view(arena.state).fighters if one.id == "bruno"]
     assert [one.key for one in bruno.seen] == ["pv.fight.seen.surpris", "pv.fight.seen.peur"]
+
+
+ANSWERS: list[tuple[str, dict[str, str], str]] = [
+    ("stand:ana", {"stand": "x"}, "value"),
+    ("clear:ana", {"ability": "for"}, "value"),
+    ("check:ana:m", {"way": "x"}, "value"),
+    ("react:ana", {"foe": "bruno", "reaction": "x"}, "value"),
+    ("act:ana", {"action": "x"}, "value"),
+    ("act:ana", {"action": "sort", "segments": "x"}, "value"),
+    ("act:ana", {"action": "boire", "points": "x"}, "value"),
+    ("act:ana", {"action": "arme/sword", "times": "x"}, "value"),
+    ("act:ana", {"action": "arme/sword", "modifier": "--1"}, "value"),
+    ("act:ana", {"action": "arme/sword", "manner": "x"}, "value"),
+    ("condition:ana", {"what": "confus", "margin": "x"}, "value"),
+    ("bears:ana", {"standing": "x"}, "value"),
+    ("hurt:ana", {"amount": "x"}, "value"),
+    ("hurt:ana", {"amount": "1234567"}, "value"),
+    ("heal:ana", {"points": "x"}, "value"),
+    ("clock:ana", {"units": "x"}, "value"),
+    ("swallow:ana", {"creature": "bruno", "base": "x"}, "value"),
+    ("swallow:ana", {"creature": "bruno", "base": "0"}, "value"),
+    ("sing:ana", {}, "nothing-asked"),
+]
+
+
+@pytest.mark.parametrize(("ask", "values", "reason"), ANSWERS)
+def test_answers_that_are_none(ask: str, values: dict[str, str], reason: str) -> None:
+    arena = plain()
+    answer = arena.rules.answer(arena.state, ask, values)
+    assert isinstance(answer, Refused)
+    assert answer.reason.key == f"pv.fight.why.{reason}"
+
+
+GIVEN: list[tuple[str, dict[str, str], msgspec.Struct]] = [
+    ("stand:ana", {"stand": "heroique"}, c.TakeStand(fighter="ana", stand="heroique")),
+    ("clear:ana", {"ability": "int"}, c.Clear(fighter="ana", ability="int")),
+    (
+        "check:ana:m",
+        {"way": "heroique"},
+        c.Check(fighter="ana", wound="m", way="heroique"),
+    ),
+    (
+        "offer:ana:bruno",
+        {"weapon": "aucun"},
+        c.Strike(fighter="ana", target="bruno", made=False),
+    ),
+    (
+        "offer:ana:bruno",
+        {"weapon": "arme/nues"},
+        c.Strike(fighter="ana", target="bruno", made=True),
+    ),
+    ("act:ana", {"action": "rompre"}, c.Do(fighter="ana", deed="rompre")),
+    ("act:ana", {"action": "sort", "segments": "3"}, c.Cast(fighter="ana", segments=3)),
+    ("act:ana", {"action": "sort"}, c.Cast(fighter="ana", segments=1)),
+    (
+        "act:ana",
+        {"action": "boire", "points": "6", "deep": "d"},
+        c.Drink(fighter="ana", points=6, wound="d"),
+    ),
+    ("act:ana", {"action": "stabiliser", "tended": "b"}, c.Tend(fighter="ana", target="b")),
+    (
+        "act:ana",
+        {"action": "interposer", "first": "b", "second": "b"},
+        c.Interpose(fighter="ana", target="b"),
+    ),
+    (
+        "act:ana",
+        {"action": "interposer", "first": "b", "second": "c"},
+        c.Interpose(fighter="ana", target="b", other="c"),
+    ),
+    (
+        "act:ana",
+        {
+            "action": "arme/bow",
+            "target": "bruno",
+            "manner": "non-letal-repousser",
+            "behind": "oui",
+            "guided": "oui",
+            "shot": "limite",
+            "ally": "carl",
+            "times": "2",
+            "modifier": "-3",
+        },
+        attack(
+            weapon="bow",
+            nonlethal=True,
+            push=Push.PLAIN,
+            behind=True,
+            guided=True,
+            shot="limite",
+            ally="carl",
+            times=2,
+            modifier=-3,
+        ),
+    ),
+    ("act:ana", {"action": "arme/sword", "target": "bruno", "ally": "bruno"}, attack()),
+    (
+        "condition:ana",
+        {"what": "confus", "margin": "3", "reason": "sort"},
+        c.Condition(fighter="ana", what="confus", on=True, margin=3, reason="sort"),
+    ),
+    ("end:ana", {"what": "peur"}, c.Condition(fighter="ana", what="peur", on=False)),
+    ("bears:ana", {"standing": "coma"}, c.Bears(fighter="ana", standing="coma")),
+    (
+        "hurt:ana",
+        {"amount": "5", "nonlethal": "oui"},
+        c.Hurt(fighter="ana", amount=5, nonlethal=True),
+    ),
+    (
+        "heal:ana",
+        {"points": "5", "source": "potion", "deep": "d"},
+        c.Heal(fighter="ana", points=5, wound="d", potion=True),
+    ),
+    ("engage:ana", {"foe": "b"}, c.Engage(fighter="ana", foe="b", engaged=True)),
+    ("separate:ana", {"foe": "b"}, c.Engage(fighter="ana", foe="b", engaged=False)),
+    ("clock:ana", {"units": "2"}, c.Clock(fighter="ana", units=2)),
+    (
+        "swallow:ana",
+        {"creature": "b", "base": "1"},
+        c.Swallow(fighter="ana", creature="b", base=1),
+    ),
+    ("spat:ana", {}, c.Swallow(fighter="ana", creature="", base=0)),
+    ("disbelieve:ana", {"wound": "m"}, c.Disbelieve(fighter="ana", wound="m")),
+    (
+        "react:ana",
+        {"foe": "b", "reaction": "contact"},
+        c.React(fighter="ana", foe="b", reaction="contact"),
+    ),
+]
+
+
+@pytest.mark.parametrize("case", GIVEN, ids=lambda case: case[0])
+def test_answers_become_commands(case: tuple[str, dict[str, str], msgspec.Struct]) -> None:
+    ask, values, command = case
+    arena = plain()
+    assert arena.rules.answer(arena.state, ask, values) == command
+
+
+def test_area_damage_is_read() -> None:
+    rules = plain().rules
+    targets = (("ana", False), ("bruno", True))
+    swept = rules.area(targets, {"damage": "8", "spell": "oui", "level": "12"})
+    assert swept == c.Sweep(targets=targets, damage=8, spell=True, level=12)
+    plainly = rules.area(targets, {"damage": "8", "spell": "non"})
+    assert plainly == c.Sweep(targets=targets, damage=8)
+    for values in ({"damage": "x"}, {"damage": "8", "level": "x"}, {}):
+        assert isinstance(rules.area(targets, values), Refused)
