@@ -21,7 +21,7 @@ from desktop.rules.system import NeedDice, Outcome, Refused
 FACES = 100
 """Faces of the first dice of a command that are all looked at."""
 
-DRAWS = 300
+DRAWS = 150
 """Draws of one command whose dice cannot all be looked at."""
 
 _SPREAD, _THOUSAND = 1960, 1000
