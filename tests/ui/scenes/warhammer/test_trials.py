@@ -154,6 +154,47 @@ class TestOpposed:
         assert match.winner() is not None
 
 
+class TestGroups:
+    @pytest.mark.rule("WH-TEST-OPPOSED-GROUPS")
+    def test_who_saw_the_thief_saw_him_for_himself_alone(self, window: SceneWindow) -> None:
+        page = window.groups
+        window.tabs.setCurrentWidget(page)
+        click(page.join[0])
+        for side in (*page.groups[0], *page.groups[1]):
+            side.who.show_value("*")
+            write(side.value, "50")
+        guards, thief = page.groups[0], page.groups[1][0]
+        for side, name in zip((*guards, thief), ("G1", "G2", "Le voleur"), strict=True):
+            write(side.name, name)
+        for side, face in zip((*guards, thief), (3, 89, 75), strict=True):
+            throw(side, face)
+        click(page.do)
+        assert page.won.text() == "G1 l’emporte, avec 3."
+        assert page.state.text().endswith("G2.")
+        assert not guards[0].isEnabled()
+        throw(guards[1], 56)
+        throw(thief, 27)
+        click(page.do)
+        assert page.won.text().endswith("Le voleur l’emporte, avec 27.")
+        assert page.state.text() == "C’est décidé."
+        assert not page.do.isEnabled()
+
+    @pytest.mark.rule("WH-TEST-OPPOSED-GROUPS")
+    def test_everybody_failing_rolls_again(self, window: SceneWindow) -> None:
+        page = window.groups
+        window.tabs.setCurrentWidget(page)
+        for side in (page.groups[0][0], page.groups[1][0]):
+            throw(side, 97)
+        click(page.do)
+        assert "tous relancent" in page.state.text()
+        assert page.groups[0][0].test() is None
+        click(page.join[1])
+        assert len(page.groups[1]) == 2
+        click(page.leave[1])
+        assert len(page.groups[1]) == 1
+        assert not page.leave[1].isEnabled()
+
+
 class TestExtended:
     @pytest.mark.rule("WH-TEST-EXTENDED")
     def test_a_task_ends_when_enough_succeed_or_can_no_longer(self, window: SceneWindow) -> None:
