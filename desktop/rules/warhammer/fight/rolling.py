@@ -95,7 +95,11 @@ def attack(tables: Tables, story: Story) -> None:
         story.say(say("wh.fight.line.missed", title=record.title), rolled(need, result, one))
         _missed(story, blow, result)
         return
-    story.say(say("wh.fight.line.touches", title=record.title), rolled(need, result, one))
+    told = say("wh.fight.line.touches", title=record.title)
+    if not result.success:
+        name = story.state.name(blow.target)
+        told = say("wh.fight.line.strays", title=record.title, name=name)
+    story.say(told, rolled(need, result, one))
     # A Coup perforant is placed as if it had cost nothing (WH-SPEC-PIERCING).
     placed = attempt(need.total + 10 * blow.pierced, roll)
     located = 0 if blow.target != record.target or not result.success else placed.degrees
@@ -124,7 +128,6 @@ def _other(story: Story, blow: Blow, record: Record) -> tuple[Blow, Record]:
         return blow, record
     roll = story.roll("neighbour", blow.attacker, _NEIGHBOURS, say("wh.fight.die.neighbour"))
     struck = near[(roll - 1) * len(near) // _NEIGHBOURS]
-    story.say(say("wh.fight.line.neighbour", name=story.state.name(struck)))
     return (
         replace(blow, target=struck),
         replace(record, target=struck, hit=True, over=False, degrees=0),

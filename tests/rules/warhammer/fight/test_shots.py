@@ -121,6 +121,9 @@ def test_a_shot_into_a_melee_may_hit_the_neighbour(tables: Tables) -> None:
     arena.run(c.Engage(fighter="elke", foe="karl", engaged=True))
     # Short range +10, melee -20: 40; between 41 and 60 Elke is hit.
     arena.run(shot(arena, "karl"), attack=55, neighbour=4)
+    command, dice, events = arena.entries[-1]
+    lines = arena.rules.lines(arena.state, "e", command, events, dice)
+    assert [line.text.key for line in lines][:1] == ["wh.fight.line.strays"]
     blow = arena.state.blow
     assert blow is not None
     assert blow.target == "elke"
