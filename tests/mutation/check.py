@@ -28,6 +28,7 @@ SYSTEMS = {
     "nightprowler": TESTS,
     "warhammer": ("tests/rules/warhammer", "tests/resolve/test_warhammer.py"),
     "pv_negatifs": ("tests/rules/pv_negatifs", "tests/resolve/test_pv_negatifs.py"),
+    "harp": ("tests/rules/harp",),
 }
 """The tests that are run on the slips of a system; Night Prowler's are those of the shared rules
 too."""

@@ -16,7 +16,7 @@ import desktop.rules
 from tests.rules.outline import kept, outline
 
 PV_NEGATIFS = "desktop.rules.pv_negatifs."
-OTHERS = ("desktop.rules.warhammer.", PV_NEGATIFS)
+OTHERS = ("desktop.rules.warhammer.", PV_NEGATIFS, "desktop.rules.harp.")
 
 
 def shared(name: str) -> bool:

@@ -1,0 +1,1 @@
+"""HARP | TdM: manoeuvres, resistance, light, diseases, wounds and death, as pure rules."""

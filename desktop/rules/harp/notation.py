@@ -1,0 +1,68 @@
+"""Notations of Jets de Résistance as the source writes them: "JR Esprit (80)", "JRC (- de 60)",
+"JRC (NC - 30)" (HARP-JR-PARSE)."""
+
+import re
+
+import msgspec
+
+from desktop.rules.harp.document import RESISTANCES
+from desktop.rules.harp.tables.tables import Tables
+from desktop.rules.sheetwriting import plain
+
+_MINUSES = str.maketrans({"\N{MINUS SIGN}": "-", "\N{EN DASH}": "-", "\N{EM DASH}": "-"})
+_STATIC = re.compile(r"JR\s+(?:DU |DE L['’]|A LA |DE )?(\w+)\s*\(\s*(\d{1,4})\s*\)", re.IGNORECASE)
+_LEVEL = re.compile(r"JRC\s*\(\s*(-\s*de\s+)?(\d{1,4})\s*\)", re.IGNORECASE)
+_OFFSET = re.compile(r"JRC\s*\(\s*NC\s*(?:([+-])\s*(\d{1,4}))?\s*\)", re.IGNORECASE)
+_WORDS = {"corps": "Corps", "esprit": "Esprit", "magie": "Magie"}
+
+
+class Notation(msgspec.Struct, frozen=True, kw_only=True):
+    """A notation: a resistance against `target`, or a level of a cascade, at a number, `below` it,
+    or at the Nombre Cible plus `offset`."""
+
+    resistance: str = ""
+    target: int | None = None
+    below: bool = False
+    offset: int | None = None
+
+    @property
+    def cascade(self) -> bool:
+        return not self.resistance
+
+
+def parse(text: str) -> Notation | None:
+    """The notation that a text is; None when it is none."""
+    bare = " ".join(text.translate(_MINUSES).replace("à", "a").replace("À", "A").split())
+    if found := _STATIC.fullmatch(bare):
+        kind = plain(found[1])
+        return Notation(resistance=kind, target=int(found[2])) if kind in RESISTANCES else None
+    if found := _LEVEL.fullmatch(bare):
+        return Notation(target=int(found[2]), below=found[1] is not None)
+    if found := _OFFSET.fullmatch(bare):
+        value = int(found[2] or 0)
+        return Notation(offset=-value if found[1] == "-" else value)
+    return None
+
+
+def written(notation: Notation) -> str:
+    """A notation as text; reading it back gives the same."""
+    if notation.resistance:
+        return f"JR {_WORDS[notation.resistance]} ({notation.target})"
+    if notation.offset is not None:
+        sign = "+" if notation.offset > 0 else "\N{MINUS SIGN}"
+        return f"JRC (NC {sign} {abs(notation.offset)})" if notation.offset else "JRC (NC)"
+    return f"JRC (- de {notation.target})" if notation.below else f"JRC ({notation.target})"
+
+
+def levels_of(tables: Tables, cascade: str) -> tuple[Notation, ...]:
+    """The levels of a cascade of the tables, from the worst."""
+    levels = tables.cascades.get(cascade).level
+    found: list[Notation] = []
+    for place, level in enumerate(levels):
+        if level.offset is not None:
+            found.append(Notation(offset=level.offset))
+        elif level.least is not None:
+            found.append(Notation(target=level.least))
+        else:
+            found.append(Notation(target=levels[place + 1].least, below=True))
+    return tuple(found)

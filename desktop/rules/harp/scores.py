@@ -1,0 +1,59 @@
+"""Characteristics: scores with what diseases and decay took, and the bonuses that follow."""
+
+from desktop.rules.breakdown import Breakdown, start
+from desktop.rules.harp.document import AVERAGE, Ailment, Character
+from desktop.rules.harp.lookup import reading
+from desktop.rules.harp.settings import Settings
+from desktop.rules.harp.tables.tables import Tables
+from desktop.rules.message import say
+
+
+def taken(tables: Tables, ailment: Ailment, characteristic: str) -> int:
+    """What a disease takes off a characteristic, 0 or less (HARP-DIS-RHUME, HARP-DIS-VARIOLE,
+    HARP-DIS-FIEVRE)."""
+    if ailment.disease not in tables.diseases:
+        return 0
+    return tables.diseases.get(ailment.disease).scores.get(characteristic, 0)
+
+
+def _on_bonus(settings: Settings, ailment: Ailment) -> bool:
+    return ailment.on_bonus or settings.readings.disease == "bonus"
+
+
+def score(
+    tables: Tables, settings: Settings, character: Character, characteristic: str
+) -> Breakdown:
+    """The score that counts now; decay ends at 0 (HARP-DECAY-ZERO)."""
+    name = tables.characteristics.get(characteristic).name
+    total = start(name, character.scores.get(characteristic, AVERAGE))
+    for one in character.ailments:
+        if not _on_bonus(settings, one):
+            label = tables.diseases.get(one.disease).name if one.disease else one.name
+            total = total.plus(label, taken(tables, one, characteristic), "HARP-DIS-RHUME")
+    lost = character.life.decayed.get(characteristic, 0)
+    total = total.plus(say("harp.decayed"), -lost, "HARP-DECAY-START")
+    return total.at_least(0, say("harp.floor"))
+
+
+def bonus(
+    tables: Tables, settings: Settings, character: Character, characteristic: str
+) -> Breakdown:
+    """The bonus of a characteristic, race included: by its score, or as the sheet says
+    (H-HARP-16)."""
+    name = tables.characteristics.get(characteristic).name
+    if characteristic in character.bonuses:
+        total = start(say("harp.by-hand", name=name), character.bonuses[characteristic])
+    else:
+        now = score(tables, settings, character, characteristic).total
+        bands = settings.bonus_of_score
+        # Scores that no table knows read as the nearest that it has.
+        least, most = bands[0].least, bands[-1].most
+        now = now if least is None else max(least, now)
+        now = now if most is None else min(most, now)
+        total = start(say("harp.score-of", name=name, score=now), reading(bands, now).value or 0)
+    total = total.plus(say("harp.race"), character.racial.get(characteristic, 0))
+    for one in character.ailments:
+        if _on_bonus(settings, one):
+            label = tables.diseases.get(one.disease).name if one.disease else one.name
+            total = total.plus(label, taken(tables, one, characteristic), "HARP-DIS-RHUME")
+    return total

@@ -1,0 +1,1 @@
+"""The tables of HARP | TdM, as structs."""

@@ -1,0 +1,1 @@
+"""HARP | TdM, rule by rule."""
