@@ -197,6 +197,12 @@ class Answering:
         given = self._give(field, str(int(typed)))
         return Press.UNKNOWN if given is Press.CLOSED else given
 
+    def number_so_far(self, place: int) -> str:
+        """What of a number is typed already, where it may be read; else its answer, or nothing."""
+        if self._typed and place == self.place and self._is_natural(self.ask.fields[place]):
+            return self._typed
+        return self.value(place)
+
     def finish(self) -> None:
         """Take the number that was begun as it stands: 12 where three digits might have come."""
         field, typed = self.field, self._typed

@@ -168,6 +168,10 @@ class AskFieldRow(QWidget):
         """The list of options, when there are too many for buttons."""
         return self._list
 
+    def number(self) -> NumberField | None:
+        """Where a number is typed, when the field wants one too large for buttons."""
+        return self._number
+
     def line(self) -> ProseLine | None:
         """Where a text is typed, when the field wants one."""
         return self._line
@@ -193,7 +197,7 @@ class AskFieldRow(QWidget):
             return
         value = answering.value(self._place)
         if self._number is not None:
-            self._number.set_value(int(value) if value else 0)
+            self._number.set_value(int(answering.number_so_far(self._place) or 0))
         if self._list is not None:
             self._list.show_value(value)
         if self._line is not None and self._line.text() != value:

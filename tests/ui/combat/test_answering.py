@@ -190,6 +190,19 @@ def test_a_number_out_of_range_is_not_taken(keys: str) -> None:
     assert not answering.complete
 
 
+def test_what_is_typed_of_a_number_can_be_read() -> None:
+    answering = number(0, 500)
+    assert answering.number_so_far(0) == ""
+    answering.press("4")
+    assert (answering.number_so_far(0), answering.value(0)) == ("4", "")
+    answering.back()
+    assert answering.number_so_far(0) == ""
+    for key in "45":
+        answering.press(key)
+    answering.finish()
+    assert answering.number_so_far(0) == "45"
+
+
 def test_letters_are_none_of_a_numbers_keys() -> None:
     assert number(0, 500).press("w") is Press.FOREIGN
 

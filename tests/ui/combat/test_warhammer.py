@@ -346,8 +346,12 @@ def chase(context: Context, otto: str, sit_down: Callable[[Context, str], Table]
 def test_a_chase_by_keyboard_begins_with_its_lead(chase: Table) -> None:
     chase.keys(" ")
     assert "Garde" in chase.refusal()
-    # One quarry alone is no question; the metres are typed as they are written.
-    chase.keys("\n" + "30\n")
+    # One quarry alone is no question; the metres are typed as they are written, and seen.
+    chase.keys("\n" + "3")
+    card = chase.window.centre.asks.active()
+    assert card is not None
+    assert card.rows()[1].number().value() == 3
+    chase.keys("0\n")
     assert chase.fighter("Garde").score == 30
     chase.keys(" " + "30\n30\n")
     assert chase.phase() == "obstacle"
