@@ -163,7 +163,8 @@ class CardGame(Game):
             self.state.setText(self.tr("Les deux mains se valent : le pot se partage."))
 
     def _size(self) -> int:
-        return deck_size(self.subject.tables, len(self.players)) or len(deck(_SMALL))
+        tables = self.subject.tables
+        return deck_size(tables, len(self.players)) or min(one.cards for one in tables.decks)
 
     def _place(self) -> int:
         return int(self.turn.value() or 0)
