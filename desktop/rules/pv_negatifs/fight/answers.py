@@ -79,7 +79,9 @@ def answer(ask: str, values: Mapping[str, str]) -> AnyCommand | Refused:
         case "offer":
             weapon = values.get("weapon", NONE)
             made = weapon != NONE
-            return Strike(fighter=fighter, target=other, made=made, weapon=_arm(weapon))
+            way = values.get("way", "attaque")
+            weapon = _arm(weapon)
+            return Strike(fighter=fighter, target=other, made=made, weapon=weapon, way=way)
         case "react":
             reaction = values.get("reaction", "")
             if reaction not in ("autre", "contact", "sort-court"):
@@ -168,10 +170,15 @@ def _judged(what: str, fighter: str, values: Mapping[str, str]) -> AnyCommand | 
             return Bears(fighter=fighter, standing=cast("Bearing", standing), reason=reason)
         case "hurt":
             amount = _number(values, "amount", 0)
-            nonlethal = values.get("nonlethal", NO) == YES
             if amount is None:
                 return _VALUE
-            return Hurt(fighter=fighter, amount=amount, nonlethal=nonlethal, reason=reason)
+            return Hurt(
+                fighter=fighter,
+                amount=amount,
+                nonlethal=values.get("nonlethal", NO) == YES,
+                willing=values.get("willing", NO) == YES,
+                reason=reason,
+            )
         case "heal":
             points = _number(values, "points", 0)
             if points is None:

@@ -6,7 +6,7 @@ from desktop.rules.fightview import Ask, AskField, Option
 from desktop.rules.message import say
 from desktop.rules.pv_negatifs import essence, heroic, states
 from desktop.rules.pv_negatifs.document import MortalWound
-from desktop.rules.pv_negatifs.fight import rounds, striking
+from desktop.rules.pv_negatifs.fight import leaving, rounds, striking
 from desktop.rules.pv_negatifs.fight.choosing import NONE, act_ask, away, weapons
 from desktop.rules.pv_negatifs.fight.parts import Offer, Phase
 from desktop.rules.pv_negatifs.fight.state import Fighter, State
@@ -25,7 +25,7 @@ def asks(tables: Tables, state: State) -> tuple[Ask, ...]:
     if wounded is not None and wounded.open_wound is not None:
         return (check_ask(tables, state, wounded, wounded.open_wound),)
     if state.offers:
-        return (offer_ask(state, state.offers[0]),)
+        return (offer_ask(tables, state, state.offers[0]),)
     if state.phase is Phase.BELL:
         return _dice_ask(tables, state, "")
     one = state.acting
@@ -91,7 +91,7 @@ def _heroic(tables: Tables, state: State, one: Fighter, modifier: int) -> int:
         return 0
 
 
-def offer_ask(state: State, offer: Offer) -> Ask:
+def offer_ask(tables: Tables, state: State, offer: Offer) -> Ask:
     """A free attack, to be made or let go (PV-FREE-ONE)."""
     one = state.fighter(offer.attacker)
     options = tuple(
@@ -100,6 +100,8 @@ def offer_ask(state: State, offer: Offer) -> Ask:
         if not ranged
     )
     first = next(each.value for each in options if each.why_not is None)
+    rows = leaving.ways(tables, one, offer)
+    ways = tuple(Option(each.id, each.name) for each in rows)
     let_go = Option(NONE, say("pv.fight.let-go"), key="0")
     return Ask(
         id=f"offer:{offer.attacker}:{offer.target}",
@@ -112,8 +114,16 @@ def offer_ask(state: State, offer: Offer) -> Ask:
                 (*options, let_go),
                 default=first,
             ),
+            *_ways(ways),
         ),
     )
+
+
+def _ways(ways: tuple[Option, ...]) -> tuple[AskField, ...]:
+    """What the free attack is, where there is a choice."""
+    if len(ways) < 2:
+        return ()
+    return (AskField("way", say("pv.fight.field.free-way"), ways, default=ways[0].value),)
 
 
 def stand_ask(tables: Tables, state: State, one: Fighter) -> Ask:

@@ -121,12 +121,14 @@ class React(Command, frozen=True, kw_only=True, tag="react"):
 
 
 class Strike(Command, frozen=True, kw_only=True, tag="free-attack"):
-    """Make a free attack that is offered, with a weapon, or let it go."""
+    """Make a free attack that is offered, or let it go: `way` is a row of the tables' free attacks,
+    with a weapon where there is a blow in it."""
 
     fighter: str
     target: str
     made: bool
     weapon: str = ""
+    way: str = "attaque"
 
 
 class Check(Command, frozen=True, kw_only=True, tag="check"):
@@ -187,11 +189,12 @@ class Bears(Command, frozen=True, kw_only=True, tag="bears"):
 
 
 class Hurt(Command, frozen=True, kw_only=True, tag="hurt"):
-    """Damage by the GM's word."""
+    """Damage by the GM's word; `willing` damage only where the campaign has that at all."""
 
     fighter: str
     amount: int
     nonlethal: bool = False
+    willing: bool = False
     reason: str = ""
 
 

@@ -29,7 +29,7 @@ def _of_fighter(tables: Tables, state: State, one: Fighter) -> list[Ask]:
     found = _conditions(tables, one)
     found.append(_bears(one))
     if not one.document.dead:
-        found += [_hurt(one), _heal(one)]
+        found += [_hurt(state, one), _heal(one)]
     found += _held(state, one)
     found += _between(state, one)
     found += _clock(one)
@@ -49,10 +49,12 @@ def _ask(what: str, one: Fighter, *fields: AskField) -> Ask:
 
 def _conditions(tables: Tables, one: Fighter) -> list[Ask]:
     """States that may begin, and those that may end."""
-    held = (*one.document.body.conditions, *((judging.HUNTED,) if one.marks.hunted else ()))
+    marked = {judging.HUNTED: one.marks.hunted, judging.HASTED: one.marks.hasted}
+    held = (*one.document.body.conditions, *(name for name, on in marked.items() if on))
     every = [
         *(Option(each.id, each.name) for each in tables.states),
         Option(judging.HUNTED, say("pv.fight.hunted")),
+        Option(judging.HASTED, say("pv.fight.hasted")),
     ]
     found: list[Ask] = []
     if others := tuple(each for each in every if each.value not in held):
@@ -83,10 +85,13 @@ def _bears(one: Fighter) -> Ask:
     return _ask("bears", one, AskField("standing", say("pv.fight.field.standing"), options))
 
 
-def _hurt(one: Fighter) -> Ask:
+def _hurt(state: State, one: Fighter) -> Ask:
     amount = AskField("amount", say("pv.fight.field.damage"), least=1, most=judging.MOST_DAMAGE)
     nonlethal = AskField("nonlethal", say("pv.fight.field.nonlethal"), yes_no(), default=NO)
-    return _ask("hurt", one, amount, nonlethal)
+    if not state.settings.hidden.willing_damage:
+        return _ask("hurt", one, amount, nonlethal)
+    willing = AskField("willing", say("pv.fight.field.willing"), yes_no(), default=NO)
+    return _ask("hurt", one, amount, nonlethal, willing)
 
 
 def _heal(one: Fighter) -> Ask:

@@ -4,7 +4,7 @@ from desktop.rules.breakdown import start
 from desktop.rules.members import found
 from desktop.rules.message import Message, say
 from desktop.rules.owned import left_alone
-from desktop.rules.pv_negatifs import below, clocks, essence, fates, states, suffer
+from desktop.rules.pv_negatifs import below, clocks, essence, fates, states, suffer, willing
 from desktop.rules.pv_negatifs.document import EssenceChange, Standing
 from desktop.rules.pv_negatifs.fight import helping, leaving, rounds, striking
 from desktop.rules.pv_negatifs.fight.commands import (
@@ -44,7 +44,7 @@ from desktop.rules.pv_negatifs.mortal import Fate
 from desktop.rules.pv_negatifs.tables.tables import Tables
 from desktop.rules.system import Refused
 
-HUNTED = "a-capturer"
+HUNTED, HASTED = "a-capturer", "accelere"
 HP, ESSENCE = "hp", "essence"
 MOST_DAMAGE, MOST_UNITS, MOST_MARGIN, LEAST_ESSENCE = 1000, 24, 20, -200
 MOST_LEVEL = 40
@@ -162,6 +162,11 @@ def condition(tables: Tables, story: Story, command: Condition) -> Refused | Non
         # The rounds in which he acts count from now.
         story.mark(one.id, hunted=command.on, acted=0)
         name: Message | str = say("pv.fight.hunted")
+    elif command.what == HASTED:
+        if one.marks.hasted == command.on:
+            return Refused(say("pv.fight.why.already"))
+        story.mark(one.id, hasted=command.on)
+        name = say("pv.fight.hasted")
     elif command.what in tables.states:
         held = one.document.body.conditions
         if (command.what in held) == command.on:
@@ -219,6 +224,12 @@ def hurt(tables: Tables, story: Story, command: Hurt) -> Refused | None:
         return Refused(say("pv.fight.why.value"))
     if one.document.dead:
         return Refused(say("pv.fight.why.dead", name=one.name))
+    if command.willing:
+        if not willing.offered(story.state.settings):
+            return Refused(say("pv.edit.hidden"))
+        # The damage lies below zero as a whole, then strikes as any other (PV-SELF-DAMAGE).
+        body = replace(one.document.body, willing=True)
+        story.become(one.id, replace(one.document, hp=min(0, one.document.hp), body=body))
     striking.hurt(tables, story, one.id, command.amount, nonlethal=command.nonlethal)
     return None
 

@@ -59,10 +59,12 @@ class Blow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """A free attack that `attacker` may make on `target`, who breaks off."""
+    """A free attack that `attacker` may make on `target`, who breaks off; `second` is what haste
+    adds to a first blow."""
 
     attacker: str
     target: str
+    second: bool = False
 
 
 class Pair(msgspec.Struct, frozen=True):
@@ -101,7 +103,8 @@ class Marks(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     `heroic`: a heroic roll, or a check of a wound, lets him act. `chosen`: he took his stand below
     zero. `stopped`: he can only defend. `cleared`: he passed his confusion. `hindered` is an
     interposition against him. `held`: he waits for somebody else's move. `hunted` is one to be
-    captured, `acted` counts the rounds in which he acted.
+    captured, `hasted` one
+    under haste, `acted` counts the rounds in which he acted.
     """
 
     attacks: int = 0
@@ -113,6 +116,7 @@ class Marks(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     hindered: str = ""
     held: bool = False
     hunted: bool = False
+    hasted: bool = False
     acted: int = 0
 
 

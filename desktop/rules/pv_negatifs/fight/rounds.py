@@ -55,7 +55,7 @@ def next_round(story: Story) -> None:
 
 
 def _fresh(marks: Marks) -> dict[str, object]:
-    kept = Marks(hunted=marks.hunted, acted=marks.acted)
+    kept = Marks(hunted=marks.hunted, hasted=marks.hasted, acted=marks.acted)
     return {name: getattr(kept, name) for name in Marks.__struct_fields__}
 
 

@@ -235,6 +235,7 @@ def _status(tables: Tables, state: State, one: Fighter) -> tuple[Message, ...]:
         "stopped": marks.stopped,
         "hindered": bool(marks.hindered),
         "hunted": marks.hunted,
+        "hasted": marks.hasted,
         "swallowed": one.swallowed is not None,
     }
     found += [say(f"pv.fight.status.{name}") for name, on in flags.items() if on]

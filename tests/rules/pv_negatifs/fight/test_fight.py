@@ -18,7 +18,7 @@ from desktop.rules.pv_negatifs.document import (
 )
 from desktop.rules.pv_negatifs.fight import commands as c
 from desktop.rules.pv_negatifs.fight.parts import Phase, Push
-from desktop.rules.pv_negatifs.settings import Settings
+from desktop.rules.pv_negatifs.settings import Hidden, Settings
 from desktop.rules.system import Accepted, Edited, NeedDice
 from tests.rules.pv_negatifs.desk import SETTINGS, SYSTEM, rendered
 from tests.rules.pv_negatifs.fight.arena import BITE, BOW, DAGGER, SWORD, Arena, duel, soldier
@@ -739,3 +739,68 @@ def test_the_gm_says_how_somebody_bears_up() -> None:
     assert arena.doc("carl").body.standing is Standing.COMA
     arena.run(c.Bears(fighter="bruno", standing="mort"))
     assert arena.doc("bruno").essence.points == 99
+
+
+def leaving_ana(**fields: object) -> Arena:
+    """Ana breaks off from Bruno, who may strike her."""
+    arena = duel(bruno=soldier(**fields))
+    arena.run(c.Engage(fighter="ana", foe="bruno", engaged=True))
+    return arena
+
+
+@pytest.mark.rule("PV-FREE-SPELL", "PV-FREE-ONE")
+def test_a_free_spell_instead_of_a_blow() -> None:
+    arena = leaving_ana()
+    arena.run(c.Do(fighter="ana", deed="rompre"), leave_ana=5, leave_bruno=5)
+    ways = next(one for one in arena.ask("offer:bruno:ana").fields if one.id == "way")
+    assert [one.value for one in ways.options] == ["attaque", "sort"]
+    hasty = c.Strike(fighter="bruno", target="ana", made=True, way="attaques")
+    assert arena.refusal(hasty) == "pv.fight.why.way"
+    told = arena.run(c.Strike(fighter="bruno", target="ana", made=True, way="sort"))
+    assert "1 segment" in told[0]
+    assert arena.state.foes("ana") == ()
+    gutted = leaving_ana(mortal=(mortal("torse-eventre"),))
+    gutted.run(c.Do(fighter="ana", deed="rompre"), leave_ana=5, leave_bruno=5)
+    assert [one.id for one in gutted.ask("offer:bruno:ana").fields] == ["weapon"]
+
+
+@pytest.mark.rule("PV-FREE-HASTE")
+def test_haste_gives_two_blows_or_more_spells() -> None:
+    arena = leaving_ana()
+    arena.run(c.Condition(fighter="bruno", what="accelere", on=True))
+    arena.run(c.Do(fighter="ana", deed="rompre"), leave_ana=5, leave_bruno=5)
+    ways = next(one for one in arena.ask("offer:bruno:ana").fields if one.id == "way")
+    assert len(ways.options) == 6
+    two = c.Strike(fighter="bruno", target="ana", made=True, weapon="sword", way="attaques")
+    arena.run(two, attack=15)
+    arena.settle(damage=3)
+    assert [one.id for one in arena.ask("offer:bruno:ana").fields] == ["weapon"]
+    arena.run(c.Strike(fighter="bruno", target="ana", made=True, weapon="sword"), attack=15)
+    arena.settle(damage=4)
+    assert (arena.doc("ana").hp, arena.state.foes("ana")) == (13, ())
+    other = leaving_ana()
+    other.run(c.Condition(fighter="bruno", what="accelere", on=True))
+    other.run(c.Do(fighter="ana", deed="rompre"), leave_ana=5, leave_bruno=5)
+    both = c.Strike(fighter="bruno", target="ana", made=True, way="sort-et-attaque")
+    told = other.run(both, attack=2)
+    assert any("1 segment" in line for line in told)
+    assert other.state.foes("ana") == ()
+    other.run(c.Condition(fighter="bruno", what="accelere", on=False))
+    assert not other.of("bruno").marks.hasted
+
+
+@pytest.mark.rule("PV-SELF-DAMAGE", "PV-SELF-WORST")
+def test_willing_damage_is_off_unless_the_gm_turns_it_on() -> None:
+    off = duel()
+    willing = c.Hurt(fighter="ana", amount=7, willing=True)
+    assert off.refusal(willing) == "pv.edit.hidden"
+    assert [one.id for one in off.ask("hurt:ana").fields] == ["amount", "nonlethal"]
+    on = duel(Settings(hidden=Hidden(willing_damage=True)))
+    assert [one.id for one in on.ask("hurt:ana").fields][-1] == "willing"
+    on.run(willing, mortal=8)
+    assert (on.doc("ana").hp, on.doc("ana").body.willing) == (-7, True)
+    on.end_round()
+    on.turn("ana")
+    # Two rolls, the worse kept: 40 and 79 against 78.
+    on.run(c.TakeStand(fighter="ana", stand="heroique"), heroic=(40, 79), coma=3)
+    assert on.doc("ana").body.standing is Standing.IMPOTENT
