@@ -49,7 +49,7 @@ from desktop.rules.pv_negatifs.document import (
 from desktop.rules.pv_negatifs.edits.apply import EditCommand
 from desktop.rules.pv_negatifs.settings import BodyRow, Hidden, Settings
 from desktop.rules.system import Severity
-from tests.rules.pv_negatifs.desk import SETTINGS, SYSTEM, edit, refused, rendered
+from tests.rules.pv_negatifs.desk import SETTINGS, SYSTEM, edit, label, refused, rendered
 from tests.rules.pv_negatifs.people import person, standing
 
 
@@ -235,6 +235,8 @@ def test_the_margin_is_the_gms() -> None:
     one = edit(person(int=19), SetMargin(3))
     assert one.essence.margin == 3
     assert edit(one, SetMargin(None)).essence.margin is None
+    assert label(one, SetMargin(3)) == "Marge d’intelligence\u00a0: 3\u00a0%"
+    assert label(one, SetMargin(None)) == "Marge d’intelligence selon la table"
 
 
 @pytest.mark.rule("PV-SELF-ESSENCE")

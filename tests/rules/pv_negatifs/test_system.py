@@ -2,6 +2,7 @@
 
 from typing import cast
 
+import msgspec
 import pytest
 
 from desktop.rules.document import Loaded, read, write
@@ -345,3 +346,60 @@ def test_cells_are_cells() -> None:
         assert all(len(row) == len(table.columns) for row in table.rows)
         assert all(isinstance(cell, Cell) for row in table.rows for cell in row)
         assert len(table.blank_entries) in (0, table.blank_rows)
+
+
+def test_the_sheet_shows_the_latest_dozen_of_the_essence_journal() -> None:
+    journal = tuple(EssenceChange(id=f"e{n}", cause=f"cause {n}", amount=-1) for n in range(13))
+    model = SYSTEM.sheet(person(essence=Essence(points=87, journal=journal)), SETTINGS)
+    (table,) = [b for b in model.blocks if isinstance(b, Table) and b.id == "essence-journal"]
+    assert [row[1].text for row in table.rows] == [f"cause {n}" for n in range(1, 13)]
+
+
+@pytest.mark.parametrize(
+    "texts",
+    [
+        {"weapon/+n/name": "Pic", "weapon/+n/to_hit": "x", "weapon/+n/damage": "1d6"},
+        {"weapon/+n/name": "Pic", "weapon/+n/to_hit": "1", "weapon/+n/damage": "x"},
+        {"item/+n/name": "Sac", "item/+n/quantity": "x", "item/+n/weight": "2"},
+        {"item/+n/name": "Sac", "item/+n/quantity": "1", "item/+n/weight": "x"},
+        {"skill/+n/name": "Art", "skill/+n/value": "x"},
+    ],
+)
+def test_a_new_line_with_one_wrong_place_is_refused(texts: dict[str, str]) -> None:
+    path = next(iter(texts))
+    assert isinstance(SYSTEM.write_entry(DYING, SETTINGS, path, texts), Refused)
+
+
+@pytest.mark.parametrize(
+    ("raw", "taken"),
+    [
+        ({"initiative_die": 2}, True),
+        ({"initiative_die": 1}, False),
+        ({"initiative_die": 100}, True),
+        ({"initiative_die": 101}, False),
+        ({"blank_shock": 0}, True),
+        ({"blank_shock": 101}, False),
+        ({"encumbrance": -20}, True),
+        ({"encumbrance": -21}, False),
+        ({"encumbrance": 1}, False),
+        ({"bodies": [{"score": 1}]}, True),
+        ({"bodies": [{"score": 0}]}, False),
+        ({"bodies": [{"score": 50, "hit_points": -10, "poison": 10}]}, True),
+        ({"bodies": [{"score": 51}]}, False),
+        ({"bodies": [{"score": 1, "hit_points": 21}]}, False),
+        ({"bodies": [{"score": 1, "regeneration": -1}]}, False),
+        ({"bodies": [{"score": 1, "poison": -11}]}, False),
+        ({"falls": [{"metres": 1, "dice": 1}]}, True),
+        ({"falls": [{"metres": 0, "dice": 1}]}, False),
+        ({"falls": [{"metres": 1, "dice": 0}]}, False),
+        ({"losses": {"torture": 0}}, True),
+        ({"losses": {"torture": -1}}, False),
+        ({"readings": {"floor": "autre"}}, False),
+    ],
+)
+def test_settings_have_bounds(raw: dict[str, object], taken: bool) -> None:
+    if taken:
+        msgspec.convert(raw, Settings)
+        return
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(raw, Settings)

@@ -804,3 +804,23 @@ def test_willing_damage_is_off_unless_the_gm_turns_it_on() -> None:
     # Two rolls, the worse kept: 40 and 79 against 78.
     on.run(c.TakeStand(fighter="ana", stand="heroique"), heroic=(40, 79), coma=3)
     assert on.doc("ana").body.standing is Standing.IMPOTENT
+
+
+def test_who_left_owes_no_check() -> None:
+    arena = duel(bruno=soldier(hp=2), carl=soldier())
+    arena.attack("ana", "bruno", 15)
+    arena.settle(damage=7, mortal=5, location=46, effect=8)
+    assert arena.state.busy
+    arena.run(arena.rules.remove("bruno", ""))
+    assert not arena.state.busy
+    dead = duel(bruno=soldier(hp=2), carl=soldier())
+    dead.attack("ana", "bruno", 15)
+    dead.settle(damage=7, mortal=5, location=46, effect=8)
+    dead.run(c.Bears(fighter="bruno", standing="mort"))
+    assert not dead.state.busy
+
+
+def test_corrected_points_take_nonlethal_damage_along() -> None:
+    arena = duel(bruno=soldier(hp=8, lost=12))
+    arena.run(arena.rules.correct_pool("bruno", "hp", 15, ""))
+    assert (arena.doc("bruno").hp, arena.doc("bruno").lost) == (15, 5)
