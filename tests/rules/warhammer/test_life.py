@@ -549,3 +549,14 @@ def test_problems_are_named(tables: Tables, settings: Settings) -> None:
             kind=Kind.MONSTER, skills=(SkillHeld(id="a", skill="soins", level=level),)
         )
         assert bool(problems(tables, settings, learnt)) is wrong
+
+
+@pytest.mark.rule("WH-CREATE-MONEY", "WH-CREATE-ELF-E")
+def test_everything_that_two_dice_can_show_is_rolled() -> None:
+    generator = random.Random(5)
+    born = [rolled(generator, Character()) for _ in range(300)]
+    dice = {value for one in born for value in one.origin.dice.values()}
+    assert dice == set(range(2, 21))
+    assert {one.origin.destiny_die for one in born} == set(range(1, 11))
+    assert {one.purse.sous // 12 for one in born} <= set(range(2, 21))
+    assert all(one.purse.sous % 12 == 0 for one in born)

@@ -67,6 +67,7 @@ def test_a_wolf_bites_with_what_stands_in_no_table() -> None:
     arms = weapon_arms(SYSTEM.tables, named("Loup"))
     fangs = arms["o1"]
     assert (fangs.name, fangs.critical, fangs.has("rapide")) == ("Crocs", "tranchantes", True)
+    assert (fangs.damage, fangs.hands, fangs.unknown) == (0, 1, ())
 
 
 @pytest.mark.parametrize(

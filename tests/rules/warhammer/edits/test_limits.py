@@ -77,6 +77,12 @@ LIMITS = [
     (p.SetSecondary("attacks", 10), False),
     (p.SetSecondary("attacks", 0), True),
     (p.SetSecondary("attacks", -1), False),
+    (p.SetSecondary("move", 20), True),
+    (p.SetSecondary("move", 21), False),
+    (p.SetSecondary("destiny", 20), True),
+    (p.SetSecondary("destiny", 21), False),
+    (p.SetSecondary("destiny", -9), True),
+    (p.SetSecondary("destiny", -10), False),
     (p.SetSecondary("move", -9), True),
     (p.SetSecondary("move", -10), False),
     (p.SetSecondary("magic", 10), True),
@@ -120,6 +126,26 @@ def test_what_is_at_the_limit_is_kept(desk: Desk, command: msgspec.Struct, kept:
         desk.edited(OWNER, command)
     else:
         assert desk.refused(OWNER, command)
+
+
+@pytest.mark.parametrize(
+    ("roll", "care", "kept"),
+    [
+        (1, 1, True),
+        (100, 100, True),
+        (0, 1, False),
+        (101, 1, False),
+        (1, 0, False),
+        (1, 101, False),
+    ],
+)
+def test_dice_of_an_amputation_are_dice(desk: Desk, roll: int, care: int, kept: bool) -> None:
+    rotten = replace(CUT, infection=Infection(course="gangrene", day=1))
+    command = h.Amputate(id="w", roll=roll, care_target=40, care_roll=care)
+    if kept:
+        desk.edited(replace(OWNER, wounds=(rotten,)), command)
+    else:
+        assert desk.refused(replace(OWNER, wounds=(rotten,)), command) == "wh.edit.range"
 
 
 def test_a_heap_of_one_thing_grows_to_the_limit(desk: Desk) -> None:

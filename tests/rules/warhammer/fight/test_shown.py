@@ -225,3 +225,43 @@ def test_points_are_set_from_none_to_all_and_no_further(lucky: Arena, pool: str)
 )
 def test_nobody_can_be_judged_who_is_not_there(arena: Arena, command: msgspec.Struct) -> None:
     assert arena.refusal(command) == "wh.fight.why.nobody"
+
+
+def clock(arena: Arena, fighter: str) -> int:
+    doom = arena.of(fighter).document.wounds[0].doom
+    assert doom is not None
+    return doom.left
+
+
+def test_the_bell_counts_for_the_living_who_are_there(tables: Tables) -> None:
+    running = replace(CUT, doom=Doom(left=9, unit="rounds"))
+    arena = Arena(tables)
+    arena.join("otto", 0, soldier())
+    for name, state in (("karl", State()), ("hans", State(dead=True)), ("udo", State())):
+        arena.join(name, 1, replace(soldier(), wounds=(running,), state=state))
+    arena.begin()
+    arena.run(c.Remove(fighter="udo"))
+    arena.end_round()
+    assert [clock(arena, name) for name in ("karl", "hans", "udo")] == [8, 9, 9]
+
+
+@pytest.mark.rule("WH-SPEC-PIERCING")
+@pytest.mark.parametrize(("pierced", "legal"), [(1, True), (5, True), (6, False)])
+def test_a_blow_pierces_so_much_and_no_more(arena: Arena, pierced: int, legal: bool) -> None:
+    arena.begin("otto")
+    held = arena.of("otto").document.weapons[0].id
+    blow = c.Act(fighter="otto", action="coup-perforant", target="karl", arm=held, pierced=pierced)
+    if legal:
+        arena.run(blow, attack=99)
+    else:
+        assert arena.refusal(blow).startswith("wh.fight.why.")
+
+
+def test_rounds_that_are_lost_run_out_one_by_one(arena: Arena) -> None:
+    arena.begin()
+    karl = arena.of("karl").document
+    reeling = State(no_action=3, stunned=3, last=3, half=True)
+    arena.run(c.DocumentEdited(fighter="karl", document=replace(karl, state=reeling)))
+    arena.end_round()
+    now = arena.of("karl").document.state
+    assert (now.no_action, now.stunned, now.last) == (2, 2, 2)
