@@ -8,6 +8,7 @@ _LANGUAGE = "language"
 _SCHEME = "scheme"
 _PLAYERS_LIGHT = "players.light"
 _THUMBNAIL = "players.thumbnail"
+_TOURED = "tour.done"
 
 
 def stored_language(library: Library) -> Language:
@@ -50,3 +51,13 @@ def stored_thumbnail(library: Library) -> bool:
 def store_thumbnail(library: Library, shown: bool) -> None:
     """Keep whether fights show what the players see."""
     library.preferences.set(_THUMBNAIL, shown)
+
+
+def has_toured(library: Library) -> bool:
+    """Whether the first tour was ended or left."""
+    return library.preferences.get(_TOURED) is True
+
+
+def store_toured(library: Library) -> None:
+    """Keep that the first tour is over."""
+    library.preferences.set(_TOURED, True)

@@ -55,6 +55,7 @@ def start(
         windows.take_in(opening)
     # From the event loop: a window that fails then reaches the hook, and the library stays.
     QTimer.singleShot(0, windows.restore)
+    QTimer.singleShot(0, windows.begin_tour)
     upkeep = None if library.readonly else Upkeep(windows)
     if upkeep is not None:
         QTimer.singleShot(0, upkeep.begin)

@@ -67,6 +67,13 @@ class Windows(QObject):
 
         self._show("library", lambda: LibraryWindow(self.context))
 
+    def begin_tour(self) -> None:
+        """Show a newcomer round the main window, once; nothing for anybody else."""
+        if not preferences.has_toured(self.context.library):
+            from desktop.ui.library.tour import Tour
+
+            Tour(self._library()).begin()
+
     def take_in(self, file: Path) -> None:
         """Import a file as if it were dropped on the main window, which says what became of it."""
         self.show_library()
