@@ -3345,6 +3345,65 @@ Drawback: {drawback}</translation>
     </message>
 </context>
 <context>
+    <name>GroupsPage</name>
+    <message>
+        <source>Ajouter au premier camp</source>
+        <translation>Add to the first side</translation>
+    </message>
+    <message>
+        <source>Ajouter au second camp</source>
+        <translation>Add to the second side</translation>
+    </message>
+    <message>
+        <source>Retirer le dernier du premier camp</source>
+        <translation>Remove the last of the first side</translation>
+    </message>
+    <message>
+        <source>Retirer le dernier du second camp</source>
+        <translation>Remove the last of the second side</translation>
+    </message>
+    <message>
+        <source>Lancer et compter</source>
+        <translation>Roll and count</translation>
+    </message>
+    <message>
+        <source>Recommencer</source>
+        <translation>Start again</translation>
+    </message>
+    <message>
+        <source>Participant {number}</source>
+        <translation>Participant {number}</translation>
+    </message>
+    <message>
+        <source>Chacun lance&#xa0;: le programme lance ce qui manque.</source>
+        <translation>Everybody rolls: the program rolls what is missing.</translation>
+    </message>
+    <message>
+        <source>Tous échouent&#xa0;: tous relancent.</source>
+        <translation>All fail: all roll again.</translation>
+    </message>
+    <message>
+        <source>{name} l’emporte, avec {roll}.</source>
+        <translation>{name} wins, with {roll}.</translation>
+    </message>
+    <message>
+        <source>C’est décidé.</source>
+        <translation>It is decided.</translation>
+    </message>
+    <message>
+        <source>Relancent contre l’autre camp&#xa0;: {names}.</source>
+        <translation>Roll again against the other side: {names}.</translation>
+    </message>
+    <message>
+        <source>Premier camp</source>
+        <translation>First side</translation>
+    </message>
+    <message>
+        <source>Second camp</source>
+        <translation>Second side</translation>
+    </message>
+</context>
+<context>
     <name>GuidePanel</name>
     <message>
         <source>Fermer&#xa0;: {title}</source>
@@ -7327,6 +7386,10 @@ best</translation>
         <translation>Opposed test</translation>
     </message>
     <message>
+        <source>Groupes</source>
+        <translation>Groups</translation>
+    </message>
+    <message>
         <source>Test étendu</source>
         <translation>Extended test</translation>
     </message>
@@ -9151,6 +9214,45 @@ best</translation>
         <source>Ce que voient les joueurs&#xa0;; un clic l’ouvre en grand (F11)</source>
         <extracomment>The players&apos; view is wanted.</extracomment>
         <translation>What the players see; a click opens it large (F11)</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>Passer la visite</source>
+        <translation>Skip the tour</translation>
+    </message>
+    <message>
+        <source>{step} sur {all}</source>
+        <translation>{step} of {all}</translation>
+    </message>
+    <message>
+        <source>Terminer la visite</source>
+        <translation>End the tour</translation>
+    </message>
+    <message>
+        <source>Suivant</source>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>Vos personnages. Entrée ouvre une feuille&#xa0;; tout s’y modifie sur place, et chaque nombre dit d’où il vient (survol ou F1).</source>
+        <translation>Your characters. Enter opens a sheet; everything is edited in place there, and each number says where it comes from (hover or F1).</translation>
+    </message>
+    <message>
+        <source>Ctrl+F cherche un nom, un métier, un lieu, sans souci des accents.</source>
+        <translation>Ctrl+F looks for a name, a trade, a place, whatever the accents.</translation>
+    </message>
+    <message>
+        <source>Un combat s’ouvre ici, ou d’un clic depuis une rencontre préparée. Vos dés ou ceux du programme, comme vous voulez.</source>
+        <translation>A fight opens here, or by one click from a prepared encounter. Your dice or the program’s, as you like.</translation>
+    </message>
+    <message>
+        <source>Campagnes, rencontres, combats et bandes. Un combat interrompu reprend au même tour, même le mois prochain.</source>
+        <translation>Campaigns, encounters, fights and parties. A fight that was left goes on at the same round, even next month.</translation>
+    </message>
+    <message>
+        <source>Il n’y a rien à enregistrer&#xa0;: ce que vous voyez est gardé. Ctrl+Z reprend tout, ce qui est retiré revient, et une sauvegarde se fait chaque jour.</source>
+        <translation>There is nothing to save: what you see is kept. Ctrl+Z takes anything back, what is put away comes back, and a backup is made every day.</translation>
     </message>
 </context>
 <context>
