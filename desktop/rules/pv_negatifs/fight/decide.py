@@ -3,7 +3,15 @@
 from desktop.rules.dice import Dice
 from desktop.rules.errors import KnownError
 from desktop.rules.message import say
-from desktop.rules.pv_negatifs.fight import acting, helping, judging, leaving, rounds, striking
+from desktop.rules.pv_negatifs.fight import (
+    acting,
+    attending,
+    helping,
+    judging,
+    leaving,
+    rounds,
+    striking,
+)
 from desktop.rules.pv_negatifs.fight.commands import (
     About,
     AnyCommand,
@@ -67,7 +75,7 @@ def decide(tables: Tables, state: State, command: AnyCommand, dice: Dice) -> Out
 def _decided(tables: Tables, story: Story, command: AnyCommand) -> Refused | None:
     match command:
         case Join():
-            return judging.join(story, command)
+            return attending.join(story, command)
         case Begin():
             return rounds.begin(story)
         case TakeTurn():
@@ -81,10 +89,10 @@ def _decided(tables: Tables, story: Story, command: AnyCommand) -> Refused | Non
         case Sweep():
             return judging.sweep(tables, story, command)
         case ApplySettings():
-            judging.apply_settings(story, command)
+            attending.apply_settings(story, command)
             return None
         case Close():
-            judging.close(story)
+            attending.close(story)
             return None
         case _:
             found = story.state.find(command.fighter)
@@ -172,7 +180,7 @@ def _judged(
         case CorrectBox():
             return Refused(say("pv.fight.why.no-boxes"))
         case Remove():
-            return judging.remove(story, command)
+            return attending.remove(story, command)
         case DocumentEdited():
-            judging.document_edited(story, command)
+            attending.document_edited(story, command)
             return None
