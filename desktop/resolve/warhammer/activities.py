@@ -39,7 +39,7 @@ class Fight(Operation, frozen=True, kw_only=True, tag="fight"):
 
 
 class Chase(Operation, frozen=True, kw_only=True, tag="chase"):
-    """A chase from its first command on (V): join, set-lead, begin, run…"""
+    """A chase from its first command on (V): join, lead, begin, move, run, breathe…"""
 
     steps: tuple[Step, ...]
 
