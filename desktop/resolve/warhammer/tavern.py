@@ -10,7 +10,7 @@ from desktop.resolve.plain import Value
 from desktop.resolve.warhammer.game import Game, Operation
 from desktop.resolve.warhammer.rolls import Attempt
 from desktop.rules.warhammer.percent import FACES, attempt, opposed
-from desktop.rules.warhammer.tavern import arm, combinations, luck
+from desktop.rules.warhammer.tavern import arm, cards, combinations, dice, luck
 
 Face6 = Annotated[int, msgspec.Meta(ge=1, le=6)]
 DECKS = (32, 40, 44, 48, 52)
@@ -58,7 +58,7 @@ class Cards(Operation, frozen=True, kw_only=True, tag="cards"):
             raise bad("players", "wh.tavern.too-many", count=self.players)
         held = set(combinations.deck(size))
         for place, hand in enumerate(self.hands):
-            if len(set(hand)) != 5 or not set(hand) <= held:
+            if len(set(hand)) != cards.HELD or not set(hand) <= held:
                 raise bad(f"hands[{place}]", "resolve.no-hand", size=size)
         strengths = [combinations.hand_strength(game.tables, one, size) for one in self.hands]
         return {
@@ -75,7 +75,7 @@ class Throws(Operation, frozen=True, kw_only=True, tag="dice"):
 
     def answer(self, game: Game) -> Value:
         for place, throw in enumerate(self.throws):
-            if len(throw) != 5:
+            if len(throw) != dice.ROLLED:
                 raise bad(f"throws[{place}]", "resolve.five-dice")
         strengths = [combinations.dice_strength(game.tables, one) for one in self.throws]
         return {

@@ -11,9 +11,10 @@ from desktop.rules.breakdown import Breakdown
 from desktop.rules.sheetdiff import compare
 from desktop.rules.sheetentries import entries_of
 from desktop.rules.sheetmodel import Body, BodyZone, EntryKind, Fields, Prose, SheetModel, Table
+from desktop.rules.warhammer.arms import arm
 from desktop.rules.warhammer.build import Warhammer
-from desktop.rules.warhammer.document import Character, PieceHeld
-from desktop.rules.warhammer.sheet.gear import halves
+from desktop.rules.warhammer.document import Character, PieceHeld, WeaponHeld
+from desktop.rules.warhammer.sheet.gear import attributes, halves
 from desktop.text import Catalogue
 from tests.plugins.rules_report import INVENTORIES, load_inventories
 from tests.rules.warhammer.heroes import hero
@@ -142,6 +143,21 @@ def test_a_blank_sheet_asks_for_everything_and_claims_nothing() -> None:
 @pytest.mark.parametrize(("count", "told"), [(0, "0"), (1, "½"), (2, "1"), (3, "1½"), (8, "4")])
 def test_half_rounds_are_told_as_rounds(count: int, told: str) -> None:
     assert halves(count) == told
+
+
+@pytest.mark.parametrize(
+    ("row", "told"),
+    [
+        ("arbalete-a-levier", "30/60 m, recharge 1 r."),
+        ("javelot", "12/24 m"),
+        ("lance-de-jet", "8 m"),
+        ("epee", "Défensive, Vicelarde"),
+        ("hallebarde-armes-d-hast", "—"),
+    ],
+)
+def test_a_weapon_tells_its_attributes_distances_and_reloading(row: str, told: str) -> None:
+    used = arm(SYSTEM.tables, Character(), WeaponHeld(id="w", weapon=row))
+    assert FRENCH.render(attributes(SYSTEM.tables, used)) == told
 
 
 def test_room_to_write_is_where_people_write() -> None:
