@@ -144,6 +144,9 @@ class WarhammerForesight:
         plain = replace(
             blow, zone=zone, roll=roll, need=None, located=0, guard_need=None, guard_roll=None
         )
+        if blow.way is not Going.PUSH:
+            # The degrees have said where it lands.
+            plain = replace(plain, degrees=0)
         if blow.way is Going.HIT and blow.stage is Stage.SETTLE:
             # A defence that failed leaves nothing behind.
             plain = replace(plain, defence=Defence.NONE, guard="")

@@ -2,15 +2,18 @@
 
 import pytest
 
+from desktop.rules.dice import Dice, Rolled
 from desktop.rules.fightview import Ask
 from desktop.rules.foresight import Fall, Harm
 from desktop.rules.message import Message
+from desktop.rules.system import Accepted, NeedDice
 from desktop.rules.warhammer.document import Character, Doom, Hand, Wound
 from desktop.rules.warhammer.document import State as Body
+from desktop.rules.warhammer.fight import acting, sums
 from desktop.rules.warhammer.fight import commands as c
-from desktop.rules.warhammer.fight import sums
 from desktop.rules.warhammer.fight.foreseeing import WarhammerForesight
 from desktop.rules.warhammer.fight.parts import Blow, Place
+from desktop.rules.warhammer.settings import Readings, Settings
 from desktop.rules.warhammer.tables.tables import Tables
 from tests.rules.warhammer.fight.arena import Arena, replace, soldier
 from tests.rules.warhammer.people import weapon
@@ -239,3 +242,89 @@ def test_who_holds_nothing_is_offered_his_fists(tables: Tables) -> None:
     found.begin("otto")
     ways = WarhammerForesight(tables).duel(found.state, "otto", "karl").left_ways
     assert [each.value for each in ways] == ["attaquer|", "charger|"]
+
+
+def expected(found: Arena) -> str:
+    return found.rules.view(found.state).expected.key.removeprefix("wh.fight.expected.")
+
+
+def test_the_line_of_what_is_expected_follows_the_moment(tables: Tables) -> None:
+    found = Arena(tables)
+    found.join("otto", 0, soldier(cc=50, ag=50, a=1))
+    assert expected(found) == "setup"
+    found.join("karl", 1, soldier(cc=40, a=2))
+    found.begin()
+    assert expected(found) == "postures"
+    found.turn("otto")
+    assert expected(found) == "turns"
+    found.act("otto", "attaquer", "karl", attack=95)
+    assert expected(found) == "spent"
+    hurt = replace(found.of("karl").document, state=Body(last=2))
+    found.run(c.DocumentEdited(fighter="karl", document=hurt))
+    found.run(c.Ring())
+    # The bell rings though somebody's turn was the last one.
+    assert expected(found) == "bell"
+    found.run(c.Bell())
+    assert expected(found) == "postures"
+    found.run(c.Condition(fighter="karl", what="dead", on=True))
+    assert expected(found) == "over"
+    found.run(c.Close())
+    assert expected(found) == "closed"
+
+
+def test_a_defence_is_no_moment_to_choose_a_zone(tables: Tables) -> None:
+    found = arena(tables)
+    found.act("otto", "attaquer", "karl", attack=20)
+    assert [ask.id for ask in found.rules.view(found.state).asks] == ["defend:karl"]
+
+
+@pytest.mark.rule("WH-RNG-PIEGEANT-LEGER", "WH-RNG-IMMOBILISANTE")
+@pytest.mark.parametrize(
+    ("quality", "attributes", "change"),
+    [
+        ("normale", (), 0),
+        ("normale", ("piegeant",), -10),
+        ("normale", ("leger",), 10),
+        ("exceptionnelle", ("piegeant",), -15),
+        ("mediocre", ("leger",), 15),
+    ],
+)
+def test_what_a_snare_changes(quality: str, attributes: tuple[str, ...], change: int) -> None:
+    assert acting.snare_change(quality, frozenset(attributes)) == change
+
+
+@pytest.mark.rule("WH-CRIT-REPEATED-FAINT")
+@pytest.mark.parametrize(("reading", "rounds"), [("renove", 12), ("naturel", 6)])
+def test_how_long_until_a_faint_is_a_reading(tables: Tables, reading: str, rounds: int) -> None:
+    found = Arena(tables, Settings(readings=Readings(durations_be=reading)))  # type: ignore[arg-type]
+    found.join("otto", 0, soldier())
+    found.join("karl", 1, soldier(e=30), "sheet")
+    found.run(c.Hurt(fighter="karl", kind="tranchantes", zone="corps", value=10))
+    (test,) = found.of("karl").document.wounds[0].pending
+    assert test.rounds == rounds
+
+
+@pytest.mark.rule("WH-TEST-CRIT-ATTACK-01", "WH-TEST-CRIT-ATTACK-02")
+def test_attacks_are_alike_but_for_their_zone_and_the_luckiest(tables: Tables) -> None:
+    foresight = WarhammerForesight(tables)
+    found = arena(tables)
+    duel = foresight.duel(found.state, "otto", "karl")
+    ways = {each.value: each for each in duel.left_ways}
+    met = foresight.met(found.state, duel, ways[f"attaquer|{SWORD}"], duel.right_ways[-1])
+    command = foresight.settling(met)
+    assert command is not None
+    keys: dict[int, bytes | None] = {}
+    for roll in (1, 2, 3, 4, 20, 21, 55, 56, 95, 96):
+        outcome = foresight.decide(met, command, Dice())
+        assert isinstance(outcome, NeedDice)
+        (spec,) = outcome.specs
+        outcome = foresight.decide(met, command, Dice((Rolled(spec.key, 100, roll),)))
+        assert isinstance(outcome, Accepted)
+        after: object = met
+        for event in outcome.events:
+            after = foresight.apply(after, event)  # type: ignore[arg-type]
+        keys[roll] = foresight.alike(after)  # type: ignore[arg-type]
+    assert len({keys[1], keys[2], keys[3]}) == 3
+    assert keys[3] == keys[4] == keys[20]
+    assert keys[55] == keys[56] != keys[20]
+    assert keys[95] == keys[96] != keys[55]
