@@ -9,6 +9,7 @@ from desktop.rules.warhammer.profile import Profile
 from desktop.rules.warhammer.settings import Settings
 from desktop.rules.warhammer.tables.people import Skill
 from desktop.rules.warhammer.tables.tables import Tables
+from desktop.rules.words import folded
 
 MASTERY = 10
 """What each time that a skill was learnt again adds."""
@@ -47,8 +48,8 @@ def skill_target(
 
 
 def held_skills(tables: Tables, character: Character) -> tuple[tuple[Skill, str], ...]:
-    """Every skill of the tables that was learnt, with its subject, and the basic ones, in the
-    order of the tables."""
+    """Every skill of the tables that was learnt, with its subject, and the basic ones, by
+    letter."""
     found: list[tuple[Skill, str]] = []
     for skill in tables.skills:
         subjects = [one.subject for one in character.skills if one.skill == skill.id]
@@ -56,7 +57,12 @@ def held_skills(tables: Tables, character: Character) -> tuple[tuple[Skill, str]
             found += [(skill, subject) for subject in dict.fromkeys(subjects)]
         elif skill.basic:
             found.append((skill, ""))
-    return tuple(found)
+    return tuple(sorted(found, key=_letters))
+
+
+def _letters(held: tuple[Skill, str]) -> tuple[str, str]:
+    skill, subject = held
+    return folded(skill.name), folded(subject)
 
 
 def rolls_penalty(settings: Settings, profile: Profile, character: Character) -> Breakdown:
