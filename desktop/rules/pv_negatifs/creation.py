@@ -3,6 +3,7 @@
 import random
 
 from desktop.rules.message import Message, say
+from desktop.rules.overrides import marked
 from desktop.rules.pv_negatifs import attack, constitution, essence
 from desktop.rules.pv_negatifs.commands.person import ReplaceRolled
 from desktop.rules.pv_negatifs.document import ABILITIES, SAVES, Character
@@ -40,7 +41,8 @@ def rolled(
 
 
 def problems(tables: Tables, settings: Settings, character: Character) -> tuple[Problem, ...]:
-    """What is wrong with a character, by the step of creation that mends it."""
+    """What is wrong with a character, by the step of creation that mends it; rules that the GM
+    waived say so."""
     found: list[Problem] = []
     if not character.name.strip():
         found.append(_rule("PV-NEG-STATS", "name", say("pv.problem.no-name")))
@@ -66,7 +68,7 @@ def problems(tables: Tables, settings: Settings, character: Character) -> tuple[
             found.append(_advice("PV-MORTAL-LOCATION", "numbers", text))
     if essence.gone(tables, character):
         found.append(_advice("PV-ESS-END", "numbers", say("pv.state.empty")))
-    return tuple(found)
+    return marked(found, character.overrides)
 
 
 def _rule(rule: str, step: str, text: Message) -> Problem:

@@ -10,6 +10,7 @@ from typing import Literal
 import msgspec
 
 from desktop.rules.document import Upcaster
+from desktop.rules.overrides import Override
 
 VERSION = 1
 UPCASTERS: dict[int, Upcaster] = {}
@@ -187,7 +188,7 @@ class Essence(msgspec.Struct, frozen=True, kw_only=True):
 class Character(msgspec.Struct, frozen=True, kw_only=True):
     """`saves` and `thac0` may be left to the group of classes. `helps` are what abilities add to
     saves, by ability. `percentiles` are hundredths of abilities where a table uses them. `lost` of
-    the missing hit points are non-lethal."""
+    the missing hit points are non-lethal. `overrides` are the rules that the GM waived."""
 
     version: int = VERSION
     name: str = ""
@@ -221,6 +222,7 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     appearance: str = ""
     history: str = ""
     notes: str = ""
+    overrides: tuple[Override, ...] = ()
 
     @property
     def negatives(self) -> int:

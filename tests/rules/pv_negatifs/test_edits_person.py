@@ -20,6 +20,7 @@ from desktop.rules.pv_negatifs.commands.person import (
     AddProficiency,
     AddWeapon,
     ChooseGroup,
+    Override,
     RemoveItem,
     RemoveProficiency,
     RemoveWeapon,
@@ -35,6 +36,7 @@ from desktop.rules.pv_negatifs.commands.person import (
     UpdateItem,
     UpdateProficiency,
     UpdateWeapon,
+    WithdrawOverride,
 )
 from desktop.rules.pv_negatifs.document import (
     ABILITIES,
@@ -247,3 +249,14 @@ def test_willing_rounds() -> None:
     assert refused(one, LoseEssence(id="e", cause="degats-volontaires")) == "pv.edit.hidden"
     assert edit(one, WillingRounds(id="e"), settings=on).essence.points == 99
     assert edit(one, WillingRounds(id="e", rounds=3), 12, 13, settings=on).essence.points == 98
+
+
+def test_the_gm_waives_a_rule_with_a_reason_and_takes_it_back() -> None:
+    nameless = Character()
+    waived = edit(nameless, Override("PV-NEG-STATS", " mannequin "))
+    problems = SYSTEM.problems(waived, SETTINGS)
+    assert {one.overridden for one in problems if one.rule == "PV-NEG-STATS"} == {"mannequin"}
+    assert "overrides" in [block.id for block in SYSTEM.sheet(waived, SETTINGS).blocks]
+    assert refused(nameless, Override("PV-NEG-STATS", " ")) == "edit.no-reason"
+    assert refused(nameless, WithdrawOverride("PV-NEG-STATS")) == "edit.no-such-entry"
+    assert edit(waived, WithdrawOverride("PV-NEG-STATS")).overrides == ()

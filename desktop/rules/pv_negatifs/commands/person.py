@@ -83,6 +83,19 @@ class ReplaceRolled(msgspec.Struct, frozen=True, tag="replace-rolled"):
     most: int
 
 
+class Override(msgspec.Struct, frozen=True, tag="override"):
+    """The GM waives a rule (its inventory id) and says why."""
+
+    rule: str
+    reason: str
+
+
+class WithdrawOverride(msgspec.Struct, frozen=True, tag="withdraw-override"):
+    """The rule holds again that the GM had waived."""
+
+    rule: str
+
+
 class AddProficiency(msgspec.Struct, frozen=True, tag="add-proficiency"):
     """A skill under a new id."""
 
@@ -148,6 +161,8 @@ SelfCommand: TypeAlias = (
     | SetHelp
     | SetArmour
     | ReplaceRolled
+    | Override
+    | WithdrawOverride
 )
 ProficiencyCommand: TypeAlias = AddProficiency | UpdateProficiency | RemoveProficiency
 WeaponCommand: TypeAlias = AddWeapon | UpdateWeapon | RemoveWeapon

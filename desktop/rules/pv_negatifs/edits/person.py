@@ -2,9 +2,12 @@
 
 from msgspec.structs import replace
 
-from desktop.rules.message import say
+from desktop.rules.message import Message, say
+from desktop.rules.overrides import Override as Waived
+from desktop.rules.overrides import overridden, withdrawn
 from desktop.rules.pv_negatifs.commands.person import (
     ChooseGroup,
+    Override,
     Rename,
     ReplaceRolled,
     SelfCommand,
@@ -15,6 +18,7 @@ from desktop.rules.pv_negatifs.commands.person import (
     SetSave,
     SetText,
     SetThac0,
+    WithdrawOverride,
 )
 from desktop.rules.pv_negatifs.document import ABILITIES, SAVES, Character
 from desktop.rules.pv_negatifs.edits.context import Editing, done, out_of, refuse
@@ -79,6 +83,21 @@ def edit_person(editing: Editing, command: SelfCommand) -> Edited | Refused:
             return done(after, "pv.edit.armour", value=total)
         case ReplaceRolled():
             return _rolled(character, command)
+        case Override(rule, reason):
+            held = overridden(character.overrides, rule, reason)
+            label = say("pv.edit.overridden", rule=rule.strip(), reason=reason.strip())
+            return _waived(character, held, label)
+        case WithdrawOverride(rule):
+            held = withdrawn(character.overrides, rule)
+            return _waived(character, held, say("pv.edit.withdrawn", rule=rule))
+
+
+def _waived(
+    character: Character, held: tuple[Waived, ...] | Refused, label: Message
+) -> Edited | Refused:
+    if isinstance(held, Refused):
+        return held
+    return Edited(replace(character, overrides=held), label)
 
 
 def _number(character: Character, what: str, value: int) -> Edited | Refused:

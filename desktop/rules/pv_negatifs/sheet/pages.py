@@ -35,7 +35,17 @@ from desktop.rules.pv_negatifs.sheet.gear import (
 )
 from desktop.rules.pv_negatifs.sheet.words import number
 from desktop.rules.pv_negatifs.tables.tables import Tables
-from desktop.rules.sheetmodel import Block, Entry, Field, Fields, Prose, SheetModel, Zone
+from desktop.rules.sheetmodel import (
+    Block,
+    Entry,
+    Field,
+    Fields,
+    Item,
+    Items,
+    Prose,
+    SheetModel,
+    Zone,
+)
 from desktop.rules.sheetwriting import number_entry
 from desktop.rules.system import Summary
 
@@ -63,6 +73,7 @@ def sheet(tables: Tables, settings: Settings, character: Character) -> SheetMode
             _armour(character),
             *essence_blocks(tables, settings, character, 4),
             items_block(character, 6),
+            *overrides_block(character),
             *prose_blocks(character, 0),
         ),
     )
@@ -190,6 +201,15 @@ def _armour(character: Character) -> Fields:
     )
     title = say("pv.sheet.ac")
     return Fields(id="armour", title=title, zone=Zone.BAND, page=2, fields=fields)
+
+
+def overrides_block(character: Character) -> tuple[Block, ...]:
+    """Rules that the GM waived, each with the reason; nothing where there are none."""
+    if not character.overrides:
+        return ()
+    items = tuple(Item(one.rule, one.reason) for one in character.overrides)
+    title = say("pv.sheet.overrides")
+    return (Items(id="overrides", title=title, zone=Zone.LEFT, page=2, items=items),)
 
 
 def prose_blocks(character: Character, blank_lines: int) -> tuple[Block, ...]:
