@@ -179,6 +179,8 @@ def _holds(settings: msgspec.Struct, place: Place) -> bool:
     owner = _walked(settings, place[:-1])
     if isinstance(owner, msgspec.Struct):
         return place[-1] in owner.__struct_fields__
+    if isinstance(owner, dict):
+        return place[-1] in owner
     return place[-1] in _names(owner)
 
 
@@ -187,6 +189,8 @@ def _walked(node: object, place: Place) -> object:
     for step in place:
         if isinstance(node, msgspec.Struct):
             node = cast("object", getattr(node, step, None))
+        elif isinstance(node, dict):
+            node = cast("dict[str, object]", node).get(step)
         elif isinstance(node, tuple):
             members = cast("tuple[object, ...]", node)
             names = _names(members)

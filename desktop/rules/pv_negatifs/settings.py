@@ -5,13 +5,14 @@ The shipped ones ("valeurs de Cassure") follow the chosen readings of the invent
 entries are off until the GM turns them on.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Annotated, Literal
 
 import msgspec
 
 from desktop.rules.errors import known
-from desktop.rules.message import say
+from desktop.rules.message import Message, say
+from desktop.rules.settingsplaces import Place
 
 VERSION = 1
 
@@ -105,9 +106,29 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     falls: tuple[FallRow, ...] = ()
 
 
+class Flaw(msgspec.Struct, frozen=True):
+    """A cause of lost essence that no table knows."""
+
+    cause: str
+
+    @property
+    def place(self) -> Place:
+        """Where it is."""
+        return ("losses", self.cause)
+
+    @property
+    def text(self) -> Message:
+        """What is wrong, for somebody who sees the field."""
+        return say("pv.settings.no-cause", id=self.cause)
+
+
+def flaws(settings: Settings, losses: Iterable[str]) -> Iterator[Flaw]:
+    """Every cause of lost essence that no table knows."""
+    causes = frozenset(losses)
+    yield from (Flaw(cause) for cause in settings.losses if cause not in causes)
+
+
 def check(settings: Settings, losses: Iterable[str]) -> None:
     """Raises `KnownError` at the first cause of loss that no table knows."""
-    causes = frozenset(losses)
-    for cause in settings.losses:
-        if cause not in causes:
-            raise known("error.unknown-reference", table=say("pv.settings.losses"), id=cause)
+    for flaw in flaws(settings, losses):
+        raise known("error.unknown-reference", table=say("pv.settings.losses"), id=flaw.cause)

@@ -1,0 +1,130 @@
+"""Every setting of PV négatifs can be changed, found and put back."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QWidget
+
+from desktop.rules.pv_negatifs.settings import OPEN_LOSSES, Hidden, Readings, Settings, flaws
+from desktop.rules.pv_negatifs.settingsfields import HIDDEN, LOSSES, OPTIONS, READINGS
+from desktop.rules.settingsfields import Bounds
+from desktop.ui.settings.common.controls import (
+    AlternativesControl,
+    Control,
+    FlagControl,
+    NumberControl,
+)
+from desktop.ui.settings.common.page import ValuesPage
+from desktop.ui.settings.pv_negatifs.window import SettingsWindow
+
+LEFT = Qt.MouseButton.LeftButton
+CHOICES = tuple(each for chapter in READINGS.values() for each in chapter)
+FIELDS = (*OPTIONS, *LOSSES, *CHOICES, *HIDDEN)
+
+
+def click(widget: QWidget) -> None:
+    QTest.mouseClick(widget, LEFT)
+
+
+def row_of(window: SettingsWindow, bounds: Bounds):
+    section = window.sections.section_of(bounds.place)
+    window.open_section(section.id)
+    page = window.page(section.id)
+    assert isinstance(page, ValuesPage)
+    return page.row(bounds.place)
+
+
+def test_every_value_of_the_settings_has_a_row() -> None:
+    assert {each.name for each in CHOICES} == set(Readings.__struct_fields__)
+    assert {each.name for each in HIDDEN} == set(Hidden.__struct_fields__)
+    assert {each.name for each in LOSSES} == set(OPEN_LOSSES)
+
+
+def change_by_hand(control: Control) -> None:
+    if isinstance(control, AlternativesControl):
+        click(control.buttons[1])
+    elif isinstance(control, FlagControl):
+        control.box.setFocus()
+        QTest.keyClick(control.box, Qt.Key.Key_Space)
+    else:
+        assert isinstance(control, NumberControl)
+        control.field.setFocus()
+        QTest.keyClick(control.field, Qt.Key.Key_Down)
+        QTest.keyClick(control.field, Qt.Key.Key_Return)
+
+
+def test_every_value_is_changed_by_hand_and_put_back(
+    window: SettingsWindow, stored: Callable[[], Settings]
+) -> None:
+    for bounds in FIELDS:
+        row = row_of(window, bounds)
+        assert not row.mark.back.isVisible(), bounds.name
+        change_by_hand(row.control)
+        assert stored() != Settings(), bounds.name
+        assert row.mark.back.isVisible(), bounds.name
+        click(row.mark.back)
+        assert stored() == Settings(), bounds.name
+        assert not row.mark.back.isVisible(), bounds.name
+
+
+def test_hidden_rules_are_off_and_say_that_this_is_the_default(window: SettingsWindow) -> None:
+    window.open_section("hidden")
+    for bounds in HIDDEN:
+        row = row_of(window, bounds)
+        assert isinstance(row.control, FlagControl)
+        assert not row.control.box.isChecked()
+        assert row.mark.word.text() == "valeur de Cassure"
+
+
+def test_a_number_out_of_its_limits_is_refused_and_nothing_is_stored(
+    window: SettingsWindow, stored: Callable[[], Settings]
+) -> None:
+    row = row_of(window, OPTIONS[0])
+    row.control.field.setFocus()
+    row.control.field.selectAll()
+    QTest.keyClicks(row.control.field, "1")
+    QTest.keyClick(row.control.field, Qt.Key.Key_Return)
+    assert stored() == Settings()
+    assert "de 2 à 100" in row.trouble.text()
+
+
+def test_search_finds_ids_and_words_without_accents(window: SettingsWindow) -> None:
+    def found(text: str) -> set[str]:
+        window.ui.search.setText(text)
+        return {
+            window.ui.sections.item(row).text().split("\n")[0]
+            for row in range(window.ui.sections.count())
+        }
+
+    assert "Qui agit en premier" in found("pv-hold-both")
+    assert "Événement traumatisant" in found("evenement")
+
+
+def test_undo_takes_a_loss_back_and_redo_makes_it_again(
+    window: SettingsWindow, stored: Callable[[], Settings]
+) -> None:
+    row = row_of(window, LOSSES[0])
+    row.control.field.setFocus()
+    row.control.field.selectAll()
+    QTest.keyClicks(row.control.field, "6")
+    QTest.keyClick(row.control.field, Qt.Key.Key_Return)
+    assert stored().losses["torture"] == 6
+    click(window.ui.undo)
+    assert stored() == Settings()
+    click(window.ui.redo)
+    assert stored().losses["torture"] == 6
+    assert stored().losses["familier"] == 1
+
+
+def test_every_label_and_alternative_has_its_words(window: SettingsWindow) -> None:
+    for section in window.sections.all:
+        window.open_section(section.id)
+        page = window.page(section.id)
+        assert not [one.text() for one in page.findChildren(QLabel) if "pv.settings" in one.text()]
+
+
+def test_a_cause_that_no_table_knows_is_a_flaw_that_names_it() -> None:
+    (flaw,) = flaws(Settings(losses={"torture": 1, "peste": 2}), ("torture",))
+    assert flaw.place == ("losses", "peste")
+    assert flaw.text.params["id"] == "peste"
