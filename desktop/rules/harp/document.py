@@ -178,6 +178,7 @@ class Prepared(msgspec.Struct, frozen=True, kw_only=True):
     skill: str
     amount: int
     reason: str = ""
+    near_miss: bool = False
 
 
 class Task(msgspec.Struct, frozen=True, kw_only=True):

@@ -27,9 +27,9 @@ def score(
     name = tables.characteristics.get(characteristic).name
     total = start(name, character.scores.get(characteristic, AVERAGE))
     for one in character.ailments:
-        if not _on_bonus(settings, one):
-            label = tables.diseases.get(one.disease).name if one.disease else one.name
-            total = total.plus(label, taken(tables, one, characteristic), "HARP-DIS-RHUME")
+        lost = 0 if _on_bonus(settings, one) else taken(tables, one, characteristic)
+        if lost:
+            total = total.plus(tables.diseases.get(one.disease).name, lost, "HARP-DIS-RHUME")
     lost = character.life.decayed.get(characteristic, 0)
     total = total.plus(say("harp.decayed"), -lost, "HARP-DECAY-START")
     return total.at_least(0, say("harp.floor"))
@@ -53,7 +53,7 @@ def bonus(
         total = start(say("harp.score-of", name=name, score=now), reading(bands, now).value or 0)
     total = total.plus(say("harp.race"), character.racial.get(characteristic, 0))
     for one in character.ailments:
-        if _on_bonus(settings, one):
-            label = tables.diseases.get(one.disease).name if one.disease else one.name
-            total = total.plus(label, taken(tables, one, characteristic), "HARP-DIS-RHUME")
+        lost = taken(tables, one, characteristic) if _on_bonus(settings, one) else 0
+        if lost:
+            total = total.plus(tables.diseases.get(one.disease).name, lost, "HARP-DIS-RHUME")
     return total

@@ -1,0 +1,111 @@
+"""HARP | TdM behind the protocol of `desktop.rules.system`: one object with its tables."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import cast
+
+import msgspec
+
+from desktop.rules.breakdown import Breakdown
+from desktop.rules.document import Json, Upcaster
+from desktop.rules.errors import known
+from desktop.rules.harp import creation, document
+from desktop.rules.harp.document import Character
+from desktop.rules.harp.edits import apply as edits
+from desktop.rules.harp.edits.context import Editing
+from desktop.rules.harp.explain import explain
+from desktop.rules.harp.npcs import document_of, read_npcs
+from desktop.rules.harp.settings import Settings, check, shipped
+from desktop.rules.harp.sheet.entry_edits import entry_edits
+from desktop.rules.harp.sheet.pages import blank_sheet, sheet, summary
+from desktop.rules.harp.tables.load import load
+from desktop.rules.sheetmodel import SheetModel
+from desktop.rules.system import Edited, FightRules, Problem, Refused, Summary, Template
+
+
+class Harp:
+    """See `System` for what each shared method promises; `tables` serves the windows of this system
+    alone.
+
+    It has no activity: the source's chapter of combat is not among ours.
+    """
+
+    id = "harp"
+    title = "HARP | TdM"
+    document_type: type[msgspec.Struct] = Character
+    document_version = document.VERSION
+    upcasters: Mapping[int, Upcaster] = document.UPCASTERS
+    settings_type: type[msgspec.Struct] = Settings
+
+    def __init__(self, tables_root: Path) -> None:
+        self.tables = load(tables_root)
+        self._npcs = read_npcs(tables_root, self.tables)
+        self.activities: Mapping[str, FightRules] = {}
+
+    def default_settings(self) -> Settings:
+        return shipped(self.tables)
+
+    def check_settings(self, settings: msgspec.Struct) -> None:
+        check(cast("Settings", settings))
+
+    def blank(self, name: str) -> Character:
+        return Character(name=name)
+
+    def templates(self, settings: msgspec.Struct) -> tuple[Template, ...]:
+        return tuple(Template(npc.name, document_of(npc)) for npc in self._npcs)
+
+    def name_of(self, document: msgspec.Struct) -> str:
+        return cast("Character", document).name
+
+    def renamed(self, document: msgspec.Struct, name: str) -> Character:
+        return msgspec.structs.replace(cast("Character", document), name=name)
+
+    def problems(self, document: msgspec.Struct, settings: msgspec.Struct) -> tuple[Problem, ...]:
+        return creation.problems(
+            self.tables, cast("Settings", settings), cast("Character", document)
+        )
+
+    def sheet(self, document: msgspec.Struct, settings: msgspec.Struct) -> SheetModel:
+        return sheet(self.tables, cast("Settings", settings), cast("Character", document))
+
+    def blank_sheet(self, settings: msgspec.Struct) -> SheetModel:
+        return blank_sheet(self.tables, cast("Settings", settings))
+
+    def write_entry(
+        self,
+        document: msgspec.Struct,
+        settings: msgspec.Struct,
+        path: str,
+        texts: Mapping[str, str],
+    ) -> tuple[msgspec.Struct, ...] | Refused:
+        editing = Editing(self.tables, cast("Settings", settings), cast("Character", document))
+        return entry_edits(editing, path, texts)
+
+    def summary(self, document: msgspec.Struct, settings: msgspec.Struct) -> Summary:
+        return summary(self.tables, cast("Settings", settings), cast("Character", document))
+
+    def read_edit(self, raw: Mapping[str, Json]) -> edits.EditCommand:
+        try:
+            return msgspec.convert(raw, edits.EditCommand)
+        except msgspec.ValidationError as error:
+            raise known("error.command-invalid", detail=str(error)) from error
+
+    def edit(
+        self, document: msgspec.Struct, settings: msgspec.Struct, command: msgspec.Struct
+    ) -> Edited | Refused:
+        return edits.edit(
+            self.tables, cast("Settings", settings), cast("Character", document), command
+        )
+
+    def explain(
+        self, document: msgspec.Struct, settings: msgspec.Struct, number: str
+    ) -> Breakdown | None:
+        return explain(self.tables, cast("Settings", settings), cast("Character", document), number)
+
+
+def build(tables_root: Path) -> Harp:
+    """HARP | TdM with the tables under `tables_root`.
+
+    Raises KnownError when they are damaged.
+    """
+    return Harp(tables_root)

@@ -1,0 +1,1 @@
+"""Commands that edit a character of HARP | TdM, by what they are about."""

@@ -1,0 +1,202 @@
+"""Commands about hit points, wounds, ailments, rest, death, and manoeuvres that leave something
+behind.
+
+Those that ask for dice hold them in `rolled`; `edits.chance.dice_needed` says which are wanted.
+"""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from desktop.rules.dice import Rolled
+from desktop.rules.harp.document import Ailment, Cause, Wound
+
+
+class SetHp(msgspec.Struct, frozen=True, tag="set-hp"):
+    """Hit points as the GM has them."""
+
+    hp: int
+
+
+class Hurt(msgspec.Struct, frozen=True, tag="hurt"):
+    """Hit points lost at once."""
+
+    points: int
+
+
+class Heal(msgspec.Struct, frozen=True, tag="heal"):
+    """Hit points given back by a spell, a potion or a herb."""
+
+    points: int
+
+
+class PutWound(msgspec.Struct, frozen=True, tag="put-wound"):
+    """A wound, new or in place of the one of that id."""
+
+    wound: Wound
+
+
+class TreatWound(msgspec.Struct, frozen=True, tag="treat-wound"):
+    """A wound is treated: it bleeds no more."""
+
+    id: str
+
+
+class RemoveWound(msgspec.Struct, frozen=True, tag="remove-wound"):
+    """A wound that is gone, or was marked by mistake."""
+
+    id: str
+
+
+class Rest(msgspec.Struct, frozen=True, tag="rest"):
+    """Hours of full rest, 1 to 24."""
+
+    hours: int
+
+
+class RestDays(msgspec.Struct, frozen=True, tag="rest-days"):
+    """Days of rest towards the healing of wounds, 1 to 365."""
+
+    days: int
+
+
+class BindSoul(msgspec.Struct, frozen=True, tag="bind-soul"):
+    """A spell stops the dying."""
+
+
+class PassRounds(msgspec.Struct, frozen=True, tag="pass-rounds"):
+    """Rounds go by, 1 to 100: blood is lost, poison and death come nearer."""
+
+    rounds: int
+
+
+class Die(msgspec.Struct, frozen=True, tag="die"):
+    """He dies, of a cause."""
+
+    cause: Cause
+
+
+class Raise(msgspec.Struct, frozen=True, tag="raise"):
+    """He is brought back to life with so many hit points."""
+
+    hp: int
+
+
+class Restore(msgspec.Struct, frozen=True, tag="restore"):
+    """Points of a characteristic given back to a dead body."""
+
+    characteristic: str
+    points: int
+
+
+class PutAilment(msgspec.Struct, frozen=True, tag="put-ailment"):
+    """A disease or poison as the GM has it, new or in place of the one of that id."""
+
+    ailment: Ailment
+
+
+class RemoveAilment(msgspec.Struct, frozen=True, tag="remove-ailment"):
+    """A disease or poison that is over."""
+
+    id: str
+
+
+class Catch(msgspec.Struct, frozen=True, tag="catch", kw_only=True):
+    """A disease or poison strikes; its cascade is rolled with the victim's resistance.
+
+    `target` is the Nombre Cible of a spell, 0 where the cascade stands by itself.
+    """
+
+    id: str
+    disease: str
+    target: int = 0
+    rolled: tuple[Rolled, ...] = ()
+
+
+class PassHour(msgspec.Struct, frozen=True, tag="pass-hour", kw_only=True):
+    """An hour of an ailment."""
+
+    id: str
+    rolled: tuple[Rolled, ...] = ()
+
+
+class PassDay(msgspec.Struct, frozen=True, tag="pass-day", kw_only=True):
+    """A day of an ailment, and the roll to survive it where there is one."""
+
+    id: str
+    rolled: tuple[Rolled, ...] = ()
+
+
+class Stabilise(msgspec.Struct, frozen=True, tag="stabilise", kw_only=True):
+    """Somebody tries Soins on a dying one; `bonus` is the helper's."""
+
+    bonus: int
+    difficulty: str = "extremement-difficile"
+    rolled: tuple[Rolled, ...] = ()
+
+
+class HealingRoll(msgspec.Struct, frozen=True, tag="healing-roll", kw_only=True):
+    """The Tirage de Guérison of all wounds that have none; `care` is the Bonus column of Soins.
+
+    `days` is the GM's word where the campaign's table has none.
+    """
+
+    care: int = 0
+    days: int | None = None
+    rolled: tuple[Rolled, ...] = ()
+
+
+class Decay(msgspec.Struct, frozen=True, tag="decay", kw_only=True):
+    """Minutes of a dead body, 1 to 200."""
+
+    minutes: int
+    rolled: tuple[Rolled, ...] = ()
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A modifier of the situation, in the GM's words."""
+
+    reason: str
+    amount: int
+
+
+class Manoeuvre(msgspec.Struct, frozen=True, tag="manoeuvre", kw_only=True):
+    """A manoeuvre on a skill of the sheet, or of the tables where he has none.
+
+    Bonuses that were prepared for that skill are used up. A near miss prepares the second try, the
+    resolution by bonus prepares the roll on `helps` (a skill), a task goes on. `id` names what is
+    prepared. `bears` are the kinds of penalties that count besides those of every manoeuvre.
+    """
+
+    id: str
+    skill: str
+    difficulty: str = "moyenne"
+    typed: int | None = None
+    changes: tuple[Change, ...] = ()
+    bears: tuple[Literal["toucher", "mouvement"], ...] = ()
+    helps: str = ""
+    task: str = ""
+    rolled: tuple[Rolled, ...] = ()
+
+
+Chance: TypeAlias = Catch | PassHour | PassDay | Stabilise | HealingRoll | Decay | Manoeuvre
+"""Commands that ask for dice."""
+Plain: TypeAlias = (
+    SetHp
+    | Hurt
+    | Heal
+    | PutWound
+    | TreatWound
+    | RemoveWound
+    | Rest
+    | RestDays
+    | BindSoul
+    | PassRounds
+    | Die
+    | Raise
+    | Restore
+    | PutAilment
+    | RemoveAilment
+)
+"""Commands that ask for none."""
+HealthCommand: TypeAlias = Chance | Plain

@@ -1,0 +1,144 @@
+"""A manoeuvre of a character: what is added, what it comes to, and what it leaves behind."""
+
+from msgspec.structs import replace
+
+from desktop.rules.harp import manoeuvre, resolution, rolls, skills, tasks, wounds
+from desktop.rules.harp.commands.health import Manoeuvre
+from desktop.rules.harp.document import Character, Prepared, Skill
+from desktop.rules.harp.edits.context import Editing, done, out_of, refuse
+from desktop.rules.harp.manoeuvre import Modifier, Score
+from desktop.rules.harp.resolution import Result
+from desktop.rules.members import found, updated
+from desktop.rules.message import Message, say
+from desktop.rules.system import Edited, Refused
+from desktop.rules.telling import Roller
+
+MOST_CHANGE = 500
+
+
+def skill_of(editing: Editing, id: str) -> Skill | None:
+    """A skill of the sheet, or of the tables where he never learnt it (HARP-UNTRAINED-ALLOWED)."""
+    held = found(editing.character.skills, id)
+    if held is None and id in editing.tables.skills:
+        return skills.unlearnt(editing.tables, id)
+    return held
+
+
+def modifiers(editing: Editing, command: Manoeuvre) -> tuple[Modifier, ...]:
+    """Everything that is added to a manoeuvre beside the skill: difficulty, situation, wounds and
+    ailments, what was prepared.
+
+    Raises `KnownError` for a degree that the campaign has not.
+    """
+    one, settings = editing.character, editing.settings
+    bearing = ("tout", *command.bears)
+    return (
+        manoeuvre.difficulty(settings, command.difficulty, command.typed),
+        *(Modifier(each.reason, each.amount) for each in command.changes),
+        *(
+            found
+            for kind, found in wounds.penalties(editing.tables, settings, one)
+            if kind in bearing
+        ),
+        *(
+            Modifier(each.reason or say("harp.prepared"), each.amount)
+            for each in one.prepared
+            if each.skill == command.skill
+        ),
+    )
+
+
+def tried(editing: Editing, command: Manoeuvre, dice: Roller) -> Edited | Refused:
+    """Apply a manoeuvre (Exécuter une manœuvre)."""
+    one, tables = editing.character, editing.tables
+    skill = skill_of(editing, command.skill)
+    if skill is None:
+        return refuse("harp.edit.no-skill", id=command.skill)
+    no = _unsound(editing, command)
+    if no:
+        return no
+    added = modifiers(editing, command)
+    name = skills.skill_name(tables, skill)
+    chain = rolls.roll(
+        tables.manoeuvres.numbers,
+        dice,
+        "manoeuvre",
+        say("harp.die.skill", name=name),
+        is_open=rolls.opens("competence", closed=skill.closed),
+    )
+    own = skills.total(tables, editing.settings, one, skill)
+    score = manoeuvre.score(tables, editing.settings, chain, own, added)
+    method = skills.method_of(tables, skill)
+    if command.task:
+        method = "pourcentage"
+    elif command.helps:
+        method = "bonus"
+    result = resolution.resolve(tables, editing.settings, score, method)
+    # What was prepared for this skill is used up, whatever comes of it.
+    left = tuple(each for each in one.prepared if each.skill != command.skill)
+    after, told = _left_behind(editing, command, replace(one, prepared=left), score, result)
+    return done(after, "harp.edit.tried", name=name, total=score.total, what=told)
+
+
+def _unsound(editing: Editing, command: Manoeuvre) -> Refused | None:
+    one = editing.character
+    if one.dead:
+        return refuse("harp.edit.dead")
+    for change in (command.typed or 0, *(each.amount for each in command.changes)):
+        if no := out_of(change, -MOST_CHANGE, MOST_CHANGE):
+            return no
+    if command.helps and skill_of(editing, command.helps) is None:
+        return refuse("harp.edit.no-skill", id=command.helps)
+    if command.task and found(one.tasks, command.task) is None:
+        return refuse("edit.no-such-entry")
+    if not command.id or found(one.prepared, command.id) is not None:
+        return refuse("edit.id-taken")
+    return None
+
+
+def _left_behind(
+    editing: Editing, command: Manoeuvre, one: Character, score: Score, result: Result
+) -> tuple[Character, tuple[Message, ...]]:
+    tables, settings = editing.tables, editing.settings
+    told = list(outcome_words(score, result))
+    task = found(one.tasks, command.task) if command.task else None
+    if task is not None:
+        after, step = tasks.advanced(settings, task, score)
+        kept = updated(one.tasks, after)
+        told.append(say(f"harp.task.{step.value}", name=task.name, done=after.done))
+        return (one if isinstance(kept, Refused) else replace(one, tasks=kept)), tuple(told)
+    if command.helps:
+        gained = resolution.helped(settings, score, "").amount
+        if gained:
+            ready = Prepared(id=command.id, skill=command.helps, amount=gained)
+            return replace(one, prepared=(*one.prepared, ready)), tuple(told)
+    elif result.near_miss:
+        again = any(
+            each.near_miss for each in editing.character.prepared if each.skill == command.skill
+        )
+        if not again:
+            ready = Prepared(
+                id=command.id,
+                skill=command.skill,
+                amount=resolution.retry(tables, "").amount,
+                near_miss=True,
+            )
+            told.append(say("harp.told.near-miss", value=ready.amount))
+            return replace(one, prepared=(*one.prepared, ready)), tuple(told)
+    return one, tuple(told)
+
+
+def outcome_words(score: Score, result: Result) -> tuple[Message, ...]:
+    """What is announced of a manoeuvre, and what the GM is warned of."""
+    told = [say(f"harp.outcome.{result.outcome.value}")]
+    if score.fumble:
+        told = [say("harp.told.fumble", throw=score.chain.natural)]
+    elif result.read is not None and result.read.value is not None:
+        told = [say(f"harp.read.{result.method}", value=result.read.value)]
+        if result.read.doubtful:
+            told.append(say("harp.told.doubtful"))
+    if score.doubted:
+        told.append(say("harp.told.doubted", throw=score.chain.natural))
+    if result.odd:
+        told.append(say(f"harp.told.66-{result.odd}"))
+    return tuple(told)

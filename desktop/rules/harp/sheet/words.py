@@ -1,0 +1,97 @@
+"""What a sheet of HARP | TdM says of somebody, in words."""
+
+from desktop.rules.harp import death, diseases, wounds
+from desktop.rules.harp.death import State
+from desktop.rules.harp.document import Ailment, Character, Wound
+from desktop.rules.harp.settings import Settings
+from desktop.rules.harp.tables.tables import Tables
+from desktop.rules.message import Message, Text, say
+
+NONE = "\N{EN DASH}"
+
+
+def number(value: int) -> Message:
+    """A plain number."""
+    return say("harp.sheet.number", value=value)
+
+
+def signed(value: int) -> Message:
+    """A number with its sign."""
+    return say("harp.sheet.signed", value=value)
+
+
+def vision_words(tables: Tables, character: Character) -> Text:
+    """How somebody sees, with the range of sight in the dark."""
+    row = tables.visions.get(character.vision.kind)
+    if row.ranged:
+        return say("harp.sheet.vision-range", name=row.name, metres=character.vision.range)
+    return row.name
+
+
+def state_words(tables: Tables, settings: Settings, character: Character) -> tuple[Message, ...]:
+    """What holds now: between life and death, how badly hurt, what runs; nothing of somebody
+    well."""
+    found: list[Message] = []
+    state = death.state(tables, settings, character)
+    life = character.life
+    if state is State.DYING:
+        found.append(say("harp.state.trepasse", rounds=life.left or 0))
+    elif life.cause is not None:
+        found.append(say(f"harp.state.{state.value}"))
+        found.append(say(f"harp.cause.{life.cause.value}"))
+    elif state is not State.CONSCIOUS:
+        found.append(say(f"harp.state.{state.value}"))
+    severity = wounds.severity(tables, settings, character)
+    if severity is not None and life.cause is None:
+        found.append(say("harp.state.severity", name=severity.name))
+    if (bleeding := diseases.bleeding(tables, character)) and life.cause is None:
+        found.append(say("harp.state.bleeding", points=bleeding))
+    if life.cause is None:
+        found += [ailment_words(tables, one) for one in character.ailments]
+    return tuple(found)
+
+
+def ailment_words(tables: Tables, ailment: Ailment) -> Message:
+    """An ailment with its level."""
+    name = diseases.ailment_name(tables, ailment)
+    if not ailment.level:
+        return say("harp.state.ill", name=name)
+    level = say(f"harp.level.{ailment.disease}.{ailment.level}")
+    return say("harp.state.ill-level", name=name, level=level)
+
+
+def ailment_clocks(tables: Tables, ailment: Ailment) -> Message:
+    """The clocks of an ailment and what it did so far."""
+    clocks = (
+        ("days", ailment.days),
+        ("fever", ailment.fever),
+        ("coma-in", ailment.coma_in),
+        ("rounds", ailment.rounds),
+        ("limbs", ailment.limbs),
+        ("teeth", ailment.parts.teeth),
+        ("toes", sum(ailment.parts.toes)),
+        ("fingers", sum(ailment.parts.fingers)),
+    )
+    said = [say(f"harp.clock.{name}", count=value) for name, value in clocks if value]
+    if ailment.coma:
+        said.append(say("harp.clock.coma"))
+    if ailment.substance:
+        said.append(say("harp.clock.substance", name=ailment.substance))
+    left, right = diseases.useless_hands(tables, ailment)
+    said += [say("harp.clock.left-hand")] if left else []
+    said += [say("harp.clock.right-hand")] if right else []
+    return say("harp.sheet.list", items=tuple(said))
+
+
+def wound_words(wound: Wound) -> Message:
+    """What a wound is beside its numbers."""
+    said: list[Message] = []
+    if wound.structure:
+        said.append(say(f"harp.structure.{wound.structure}"))
+    if wound.main:
+        said.append(say("harp.sheet.main"))
+    if wound.treated:
+        said.append(say("harp.sheet.treated"))
+    if wound.needs is not None:
+        said.append(say("harp.sheet.healing", rested=wound.rested, needs=wound.needs))
+    return say("harp.sheet.list", items=tuple(said))
