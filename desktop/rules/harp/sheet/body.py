@@ -46,8 +46,11 @@ def _row(what: str, points: int, lost: int, each: int, *, active: bool) -> BoxRo
 
 
 def states_block(tables: Tables, settings: Settings, character: Character) -> tuple[Items, ...]:
-    """What holds now; nothing of somebody well."""
-    found = words.state_words(tables, settings, character)
+    """What holds now, and what is prepared; nothing of somebody well."""
+    found = (
+        *words.state_words(tables, settings, character),
+        *words.prepared_words(tables, character),
+    )
     if not found:
         return ()
     items = tuple(Item(one) for one in found)

@@ -11,7 +11,7 @@ from desktop.rules.harp.sheet import blocks, body, words
 from desktop.rules.harp.sheet.entries import HP, NAME, SHORT, plain_number, text_entry
 from desktop.rules.harp.sheet.words import number
 from desktop.rules.harp.tables.tables import Tables
-from desktop.rules.message import say
+from desktop.rules.message import Text, say
 from desktop.rules.sheetmodel import Block, Entry, Field, Fields, Prose, SheetModel, Zone
 from desktop.rules.sheetwriting import number_entry
 from desktop.rules.system import Summary
@@ -29,6 +29,7 @@ def sheet(tables: Tables, settings: Settings, character: Character) -> SheetMode
         subtitle=concept(character),
         blocks=(
             _status(tables, settings, character),
+            _sight(words.vision_words(tables, character)),
             blocks.characteristics_block(tables, settings, character),
             blocks.skills_block(tables, settings, character, 3),
             blocks.resistances_block(tables, settings, character),
@@ -54,6 +55,7 @@ def blank_sheet(tables: Tables, settings: Settings) -> SheetModel:
         title_entry=Entry(NAME),
         blocks=(
             _blank_status(),
+            _sight(""),
             blocks.characteristics_block(tables, settings, nobody, blank=True),
             blocks.skills_block(tables, settings, nobody, SKILLS),
             blocks.resistances_block(tables, settings, nobody, blank=True),
@@ -103,9 +105,13 @@ def _status(tables: Tables, settings: Settings, character: Character) -> Fields:
             entry=plain_number("most", character.most),
         ),
         Field(say("harp.sheet.threshold"), number(-constitution.total), constitution),
-        Field(say("harp.sheet.vision"), words.vision_words(tables, character)),
     )
     return Fields(id="status", title="", zone=Zone.BAND, fields=fields, large=True, brief=True)
+
+
+def _sight(vision: Text) -> Fields:
+    fields = (Field(say("harp.sheet.vision"), vision),)
+    return Fields(id="sight", title="", zone=Zone.BAND, fields=fields, brief=True)
 
 
 def _blank_status() -> Fields:
@@ -114,7 +120,6 @@ def _blank_status() -> Fields:
         Field(say("harp.sheet.hp"), "", entry=number_entry(HP, None)),
         Field(say("harp.sheet.most"), "", entry=plain_number("most", None)),
         Field(say("harp.sheet.threshold"), ""),
-        Field(say("harp.sheet.vision"), ""),
     )
     return Fields(id="status", title="", zone=Zone.BAND, fields=fields, large=True)
 

@@ -4,6 +4,7 @@ from desktop.rules.harp import death, diseases, wounds
 from desktop.rules.harp.death import State
 from desktop.rules.harp.document import Ailment, Character, Wound
 from desktop.rules.harp.settings import Settings
+from desktop.rules.harp.skills import skill_name
 from desktop.rules.harp.tables.tables import Tables
 from desktop.rules.message import Message, Text, say
 
@@ -51,6 +52,20 @@ def state_words(tables: Tables, settings: Settings, character: Character) -> tup
     return tuple(found)
 
 
+def prepared_words(tables: Tables, character: Character) -> tuple[Message, ...]:
+    """Bonuses that wait for the next roll on a skill (HARP-NEAR-MISS, HARP-BONUS-STACK)."""
+    found: list[Message] = []
+    for one in character.prepared:
+        skill = next((each for each in character.skills if each.id == one.skill), None)
+        if skill is not None:
+            name = skill_name(tables, skill)
+        else:
+            known = one.skill in tables.skills
+            name = tables.skills.get(one.skill).name if known else one.skill
+        found.append(say("harp.state.prepared", name=name, value=one.amount))
+    return tuple(found)
+
+
 def ailment_words(tables: Tables, ailment: Ailment) -> Message:
     """An ailment with its level."""
     name = diseases.ailment_name(tables, ailment)
@@ -73,6 +88,9 @@ def ailment_clocks(tables: Tables, ailment: Ailment) -> Message:
         ("fingers", sum(ailment.parts.fingers)),
     )
     said = [say(f"harp.clock.{name}", count=value) for name, value in clocks if value]
+    for kind, one in diseases.penalties(tables, ailment):
+        if kind != "tout":
+            said.append(say(f"harp.clock.{kind}", value=one.amount))
     if ailment.coma:
         said.append(say("harp.clock.coma"))
     if ailment.substance:
