@@ -16,7 +16,8 @@ import desktop.rules
 from tests.rules.outline import kept, outline
 
 PV_NEGATIFS = "desktop.rules.pv_negatifs."
-OTHERS = ("desktop.rules.warhammer.", PV_NEGATIFS, "desktop.rules.harp.")
+HARP = "desktop.rules.harp."
+OTHERS = ("desktop.rules.warhammer.", PV_NEGATIFS, HARP)
 
 
 def shared(name: str) -> bool:
@@ -52,9 +53,17 @@ def of_pv_negatifs(name: str) -> bool:
     return name.startswith(PV_NEGATIFS)
 
 
+def of_harp(name: str) -> bool:
+    return name.startswith(HARP)
+
+
 @pytest.mark.parametrize(
     ("file", "wanted", "least"),
-    [("defaults", shared, 500), ("defaults-pv_negatifs", of_pv_negatifs, 200)],
+    [
+        ("defaults", shared, 500),
+        ("defaults-pv_negatifs", of_pv_negatifs, 200),
+        ("defaults-harp", of_harp, 150),
+    ],
 )
 def test_a_field_that_is_not_there_means_what_it_always_meant(
     file: str, wanted: Callable[[str], bool], least: int

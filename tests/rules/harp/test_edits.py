@@ -311,6 +311,47 @@ def test_ailments_by_hand() -> None:
 
 
 SICK = somebody(ailments=(ill("rhume"),), tasks=(Task(id="t", name="Forger"),))
+
+
+@pytest.mark.parametrize(
+    ("one", "command"),
+    [
+        (SICK, person.SetNumber("level", 0)),
+        (SICK, person.SetNumber("most", 1)),
+        (SICK, person.SetNumber("most", 10_000)),
+        (SICK, person.SetScore("force", 1)),
+        (SICK, person.SetScore("force", 105)),
+        (SICK, person.SetBonus("force", -50)),
+        (SICK, person.SetRacial("force", 20)),
+        (SICK, person.SetResistance("corps", Resistance(ranks=200, other=-500, total=500))),
+        (SICK, person.SetVision(Vision(range=10_000, stars=0, moon=0))),
+        (SICK, person.AddSkill(replace(LOCKS, ranks=200, equipment=-500, other=500))),
+        (SICK, person.AddSkill(replace(LOCKS, ranks=0, equipment=500, other=-500))),
+        (SICK, person.AddWeapon(Weapon(id="w", name="Arc", fumble=50, bonus=500))),
+        (SICK, person.AddWeapon(Weapon(id="w", name="Arc", fumble=0, bonus=-500))),
+        (SICK, person.AddItem(Item(id="i", name="Or", quantity=0))),
+        (SICK, person.AddItem(Item(id="i", name="Or", quantity=1_000_000))),
+        (SICK, person.AddTask(Task(id="u", name="Autre", done=100, rolls=0))),
+        (SICK, health.SetHp(-10_000)),
+        (SICK, health.SetHp(40)),
+        (SICK, health.Hurt(1)),
+        (SICK, health.Heal(1)),
+        (SICK, health.Rest(1)),
+        (SICK, health.Rest(24)),
+        (SICK, health.RestDays(365)),
+        (SICK, health.PassRounds(1)),
+        (SICK, health.PassRounds(100)),
+        (SICK, health.PutWound(wound(id="v", penalty=-500, needs=0))),
+        (SICK, health.PutAilment(ill("lepre", id="b", limbs=10_000))),
+        (DEAD, health.Raise(1)),
+        (DEAD, health.Raise(40)),
+        (DEAD, health.Decay(minutes=1)),
+    ],
+)
+def test_bounds_are_included(one: Character, command: EditCommand) -> None:
+    said(one, command)
+
+
 REFUSED: list[tuple[Character, Any, str]] = [
     (SICK, person.SetNumber("level", -1), "harp.edit.range"),
     (SICK, person.SetNumber("most", 0), "harp.edit.range"),

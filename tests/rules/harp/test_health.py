@@ -30,6 +30,8 @@ def level(lost: Fraction | int = 0, bleeding: int = 0, malus: int = 0, bones: in
         ({"lost": 25}, "legere"),
         ({"bleeding": 5}, "legere"),
         ({"malus": -25}, "legere"),
+        ({"malus": -1}, "legere"),
+        ({"bleeding": 1}, "legere"),
         ({"lost": Fraction(101, 4)}, "moyenne"),
         ({"lost": 26}, "moyenne"),
         ({"lost": 50}, "moyenne"),

@@ -1,0 +1,49 @@
+"""What a sheet, its card, its entries and the sums behind them show, word for word; read once and
+kept.
+
+After a wanted change write them anew (see `tests.rules.outline`), and read the difference.
+"""
+
+from collections.abc import Callable
+
+import pytest
+from msgspec.structs import replace
+
+from desktop.rules.harp import vision
+from desktop.rules.harp.document import Character, Life
+from desktop.rules.sheetentries import entries_of
+from tests.rules.harp.desk import SETTINGS, SYSTEM
+from tests.rules.harp.people import JURGIS, LOCKS, ill
+from tests.rules.harp.test_system import RICH
+from tests.rules.outline import kept, outline
+
+NUMBERS = ("score:agilite", "bonus:agilite", "skill:c", "skill:d", "resistance:corps", "penalty")
+WORN = replace(
+    JURGIS,
+    skills=(LOCKS, replace(LOCKS, id="d", ranks=0, other=5)),
+    racial={"agilite": 2},
+    ailments=(ill("rhume"),),
+    life=Life(decayed={"agilite": 3}),
+)
+SHEETS: dict[str, Callable[[], object]] = {
+    "sheet-rich": lambda: SYSTEM.sheet(RICH, SETTINGS),
+    "sheet-new": lambda: SYSTEM.sheet(Character(name="Ana"), SETTINGS),
+    "sheet-blank": lambda: SYSTEM.blank_sheet(SETTINGS),
+    "entries-rich": lambda: entries_of(SYSTEM.sheet(RICH, SETTINGS)),
+    "card-rich": lambda: SYSTEM.summary(RICH, SETTINGS),
+    "templates": lambda: SYSTEM.templates(SETTINGS),
+    "diseases": lambda: (*SYSTEM.tables.diseases, *SYSTEM.tables.cascades),
+    "sums": lambda: {one: SYSTEM.explain(WORN, SETTINGS, one) for one in NUMBERS},
+    "settings": lambda: SETTINGS,
+}
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_what_is_shown_stays_as_it_was_read(name: str) -> None:
+    now = outline(SHEETS[name]())
+    assert now == kept(f"harp-{name}", now)
+
+
+def test_a_light_of_no_radius_shows_nothing() -> None:
+    seen = vision.sight(SYSTEM.tables, Character().vision, vision.Place.LIT)
+    assert (seen.clear, seen.dim) == (0, 0)
