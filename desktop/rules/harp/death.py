@@ -77,7 +77,7 @@ def with_hp(tables: Tables, settings: Settings, character: Character, hp: int) -
 
 def hurt(tables: Tables, settings: Settings, character: Character, points: int) -> Character:
     """Hit points lost; what strikes a stabilised one again undoes it."""
-    if points > 0 and character.life.stabilised:
+    if character.life.stabilised:
         life = replace(character.life, stabilised=False)
         character = replace(character, life=life)
     return with_hp(tables, settings, character, character.hp - points)

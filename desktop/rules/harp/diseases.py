@@ -14,8 +14,7 @@ from desktop.rules.harp.tables.tables import Tables
 from desktop.rules.message import Text, say
 from desktop.rules.telling import Roller
 
-PERCENT, D10 = 100, 10
-DAYS_OF_WEEK, HOURS_OF_DAY = 7, 24
+PERCENT, DAYS_OF_WEEK = 100, 7
 NONE = "aucun"
 """The level of a cascade that does nothing."""
 

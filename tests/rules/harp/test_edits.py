@@ -175,7 +175,10 @@ def test_wounds_are_put_treated_and_taken_away() -> None:
     assert one.bleeding == 4
     one = edit(one, health.TreatWound("w"))
     assert (one.bleeding, one.wounds[0].treated) == (0, True)
-    assert edit(one, health.RemoveWound("w")).wounds == ()
+    assert said(one, health.RemoveWound("w"))[1] == "Retiré : Entaille"
+    nameless = somebody(wounds=(wound(name=""),))
+    assert said(nameless, health.RemoveWound("w")) == (somebody(), "Retiré : blessure")
+    assert said(nameless, health.TreatWound("w"))[1] == "Soigné : blessure"
 
 
 @pytest.mark.rule("HARP-HEAL-HP", "HARP-HEAL-BLEED")
@@ -302,6 +305,15 @@ def test_every_death_has_its_cause(cause: Cause) -> None:
     assert label.startswith("Mort : ")
 
 
+def test_what_takes_a_value_back_says_so() -> None:
+    one = edit(somebody(), person.SetBonus("force", 0))
+    assert one.bonuses == {"force": 0}
+    assert said(one, person.SetBonus("force", None))[1] == "Force : valeur effacée"
+    assert said(one, person.SetRacial("force", 3))[1] == "Force : +3 de race"
+    assert said(one, person.SetScore("force", 61))[1] == "Force : 61"
+    assert said(one, person.SetBonus("force", 2))[1] == "Force : bonus +2, à la main"
+
+
 def test_ailments_by_hand() -> None:
     one = edit(somebody(), health.PutAilment(ill("allergie", substance="alcool", near=True)))
     one = edit(one, health.PutAilment(ill("allergie", substance="alcool")))
@@ -317,6 +329,9 @@ SICK = somebody(ailments=(ill("rhume"),), tasks=(Task(id="t", name="Forger"),))
     ("one", "command"),
     [
         (SICK, person.SetNumber("level", 0)),
+        (SICK, person.SetNumber("level", 100)),
+        (SICK, health.PutWound(wound(id="v", bleeding=10_000, rested=10_000))),
+        (SICK, health.RestDays(1)),
         (SICK, person.SetNumber("most", 1)),
         (SICK, person.SetNumber("most", 10_000)),
         (SICK, person.SetScore("force", 1)),
@@ -355,6 +370,19 @@ def test_bounds_are_included(one: Character, command: EditCommand) -> None:
 REFUSED: list[tuple[Character, Any, str]] = [
     (SICK, person.SetNumber("level", -1), "harp.edit.range"),
     (SICK, person.SetNumber("most", 0), "harp.edit.range"),
+    (SICK, person.SetNumber("level", 101), "harp.edit.range"),
+    (SICK, person.AddWeapon(Weapon(id="w", name="Arc", fumble=-1)), "harp.edit.impossible"),
+    (SICK, person.AddWeapon(Weapon(id="w", name="Arc", bonus=501)), "harp.edit.impossible"),
+    (SICK, person.AddSkill(replace(LOCKS, equipment=501)), "harp.edit.impossible"),
+    (SICK, person.AddSkill(replace(LOCKS, other=-501)), "harp.edit.impossible"),
+    (SICK, person.AddSkill(replace(LOCKS, ranks=-1)), "harp.edit.impossible"),
+    (SICK, person.AddTask(Task(id="u", name="")), "harp.edit.impossible"),
+    (SICK, health.RestDays(366), "harp.edit.range"),
+    (SICK, health.PassRounds(0), "harp.edit.range"),
+    (SICK, health.Rest(0), "harp.edit.range"),
+    (SICK, health.PutWound(wound(penalty=-501)), "harp.edit.range"),
+    (DEAD, health.Raise(0), "harp.edit.range"),
+    (DEAD, health.Decay(minutes=201), "harp.edit.range"),
     (SICK, person.SetScore("chance", 5), "harp.edit.no-characteristic"),
     (SICK, person.SetScore("force", 0), "harp.edit.range"),
     (SICK, person.SetScore("force", 106), "harp.edit.range"),

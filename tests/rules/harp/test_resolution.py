@@ -207,6 +207,18 @@ def test_a_bonus_may_be_a_malus(total: int, said: Outcome) -> None:
     assert resolution.resolve(TABLES, SETTINGS, total_of(total), "bonus").outcome is said
 
 
+@pytest.mark.rule("HARP-BONUS-USE")
+def test_a_campaigns_row_of_no_bonus_is_no_success() -> None:
+    row = replace(SETTINGS.help[11], value=0)
+    flat = replace(SETTINGS, help=(*SETTINGS.help[:11], row, *SETTINGS.help[12:]))
+    result = resolution.resolve(TABLES, flat, total_of(105), "bonus")
+    assert result.outcome is Outcome.FAILURE
+    blank = replace(row, value=None)
+    empty = replace(SETTINGS, help=(*SETTINGS.help[:11], blank, *SETTINGS.help[12:]))
+    assert resolution.resolve(TABLES, empty, total_of(105), "bonus").outcome is Outcome.FAILURE
+    assert resolution.helped(empty, total_of(105), "rien").amount == 0
+
+
 @settings(max_examples=60)
 @given(st.integers(-300, 400))
 def test_columns_never_fall(total: int) -> None:

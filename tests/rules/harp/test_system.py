@@ -148,6 +148,13 @@ def test_boxes_follow_hit_points(hp: int) -> None:
     assert [row.active for row in track.rows] == [hp > 0, hp <= 0]
 
 
+@pytest.mark.parametrize(("most", "boxes"), [(19, 19), (20, 20), (21, 11), (40, 20), (41, 14)])
+def test_a_row_of_boxes_holds_twenty_at_most(most: int, boxes: int) -> None:
+    one = somebody(most=most, hp=most, scores={"constitution": 10})
+    (track,) = [each for each in SYSTEM.sheet(one, SETTINGS).blocks if isinstance(each, Track)]
+    assert len(track.rows[0].boxes) == boxes
+
+
 @pytest.mark.parametrize("one", [Character(name="Ana"), RICH])
 def test_what_the_sheet_says_is_what_it_takes_back(one: Character) -> None:
     named = entries_of(SYSTEM.sheet(one, SETTINGS))
