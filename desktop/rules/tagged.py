@@ -4,7 +4,7 @@
 struct does; a journal of ten thousand entries is read struct by struct.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, TypeVar, cast, get_args
 
 import msgspec
@@ -12,12 +12,12 @@ import msgspec
 from desktop.rules.document import Json, Upcaster
 from desktop.rules.errors import known
 
-T = TypeVar("T")
-C = TypeVar("C")
-E = TypeVar("E")
+T_co = TypeVar("T_co", covariant=True)
+C_co = TypeVar("C_co", covariant=True)
+E_co = TypeVar("E_co", covariant=True)
 
 
-class Tagged(Generic[T]):
+class Tagged(Generic[T_co]):
     """Reads the structs of one union, all with the same tag field."""
 
     def __init__(self, union: object) -> None:
@@ -26,7 +26,14 @@ class Tagged(Generic[T]):
         self._kinds = {kind.__struct_config__.tag: kind for kind in kinds}
         self._field = str(kinds[0].__struct_config__.tag_field)
 
-    def read(self, raw: Mapping[str, Json]) -> T:
+    def kind(self, tag: str) -> type[T_co]:
+        """The struct of the union that bears a tag.
+
+        Raises `KeyError` when none does.
+        """
+        return cast("type[T_co]", self._kinds[tag])
+
+    def read(self, raw: Mapping[str, Json]) -> T_co:
         """The struct that raw JSON stands for.
 
         Raises `msgspec.ValidationError` when it is none of the union.
@@ -35,10 +42,10 @@ class Tagged(Generic[T]):
         kind = self._kinds.get(tag) if isinstance(tag, str) else None
         # A tag that is unknown or missing is explained as the whole union explains it.
         wanted = self._union if kind is None else kind
-        return msgspec.convert(dict(raw), cast("type[T]", wanted))
+        return msgspec.convert(dict(raw), cast("type[T_co]", wanted))
 
 
-class Stored(Generic[C, E]):
+class Stored(Generic[C_co, E_co]):
     """Reads what journals of one kind of activity hold: the union of its commands, and that of its
     events, which `upcasters` bring to `version` step by step."""
 
@@ -49,12 +56,23 @@ class Stored(Generic[C, E]):
         version: int,
         upcasters: Mapping[int, Upcaster] | None = None,
     ) -> None:
-        self._commands: Tagged[C] = Tagged(commands)
-        self._events: Tagged[E] = Tagged(events)
-        self._version = version
+        self._commands: Tagged[C_co] = Tagged(commands)
+        self._events: Tagged[E_co] = Tagged(events)
+        self.version = version
         self._upcasters = upcasters or {}
 
-    def command(self, raw: Mapping[str, Json]) -> C:
+    def make(self, tag: str, **fields: object) -> C_co:
+        """The command of a tag with those fields.
+
+        Raises `KeyError` when no command bears it, `TypeError` when it has other fields.
+        """
+        return cast("Callable[..., C_co]", self._commands.kind(tag))(**fields)
+
+    def is_made(self, tag: str, command: object) -> bool:
+        """Whether a command is the one of that tag."""
+        return isinstance(command, self._commands.kind(tag))
+
+    def command(self, raw: Mapping[str, Json]) -> C_co:
         """A stored command.
 
         Raises `KnownError` when there is none of that tag and shape.
@@ -64,13 +82,13 @@ class Stored(Generic[C, E]):
         except msgspec.ValidationError as error:
             raise known("error.stored-command", detail=str(error)) from error
 
-    def events(self, version: int, raw: Sequence[Mapping[str, Json]]) -> tuple[E, ...]:
+    def events(self, version: int, raw: Sequence[Mapping[str, Json]]) -> tuple[E_co, ...]:
         """Stored events of that version.
 
         Raises `KnownError` for a newer one or a damaged event.
         """
-        if version > self._version:
-            raise known("error.events-newer", version=version, current=self._version)
+        if version > self.version:
+            raise known("error.events-newer", version=version, current=self.version)
         try:
             return tuple(self._events.read(self._upcast(version, event)) for event in raw)
         except msgspec.ValidationError as error:
@@ -78,6 +96,6 @@ class Stored(Generic[C, E]):
 
     def _upcast(self, version: int, event: Mapping[str, Json]) -> dict[str, Json]:
         current = dict(event)
-        for step in range(version, self._version):
+        for step in range(version, self.version):
             current = self._upcasters[step](current)
         return current

@@ -83,7 +83,9 @@ class Parties(Preparations[Party]):
 
     def _cards(self, rows: Sequence[PreparationRow]) -> tuple[PartyCard, ...]:
         # A removed character, or one of another campaign now, is in it again once he is back.
-        present = self._desk.store.characters.ids(self._campaigns.current) if rows else frozenset()
+        present: frozenset[str] = frozenset()
+        if rows:
+            present = self._desk.store.characters.ids(self._campaigns.current)
         cards: list[PartyCard] = []
         for row in rows:
             try:

@@ -67,7 +67,8 @@ def test_every_slip_in_the_rules_parses_and_differs() -> None:
     for file in sorted(RULES.rglob("*.py")):
         source = file.read_text("utf-8")
         before = ast.dump(ast.parse(source))
-        for mutant in mutants(source)[::61]:
+        # One file of many lines has its first slip tried, the longest a dozen.
+        for mutant in mutants(source)[::211]:
             assert ast.dump(ast.parse(mutant.applied(source))) != before, (file, mutant)
 
 

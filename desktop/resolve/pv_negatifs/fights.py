@@ -72,7 +72,7 @@ class Fight(Operation, frozen=True, kw_only=True, tag="fight"):
         owned: dict[str, Value] = {}
         for fighter, document in after.documents.items():
             live = rules.live_document(after.state, fighter, document)
-            if isinstance(document, Character):
+            if isinstance(live, Character):
                 owned[fighter] = {
                     "hp": live.hp,
                     "deep": live.deep,

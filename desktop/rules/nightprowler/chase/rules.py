@@ -6,7 +6,6 @@ from typing import cast
 import msgspec
 
 from desktop.rules.dice import Dice, Rolled
-from desktop.rules.document import Json
 from desktop.rules.fightview import Adjustment, FightView, JournalLine
 from desktop.rules.muster import Muster
 from desktop.rules.nightprowler.chase import asks, events
@@ -31,9 +30,8 @@ _STORED: Stored[AnyCommand, AnyEvent] = Stored(
 class NightProwlerChases(SceneRules):
     """See `FightRules` for what each method promises."""
 
-    event_version = events.VERSION
-
     def __init__(self, tables: Tables) -> None:
+        super().__init__(_STORED)
         self._tables = tables
 
     def blank(self, settings: msgspec.Struct) -> State:
@@ -44,14 +42,6 @@ class NightProwlerChases(SceneRules):
 
     def apply(self, state: msgspec.Struct, event: msgspec.Struct) -> State:
         return apply(cast("State", state), cast("AnyEvent", event))
-
-    def read_command(self, raw: Mapping[str, Json]) -> AnyCommand:
-        return _STORED.command(raw)
-
-    def read_events(
-        self, version: int, raw: Sequence[Mapping[str, Json]]
-    ) -> tuple[msgspec.Struct, ...]:
-        return _STORED.events(version, raw)
 
     def redacted(self, state: msgspec.Struct) -> State:
         return redacted(cast("State", state))

@@ -6,7 +6,6 @@ from typing import cast
 import msgspec
 
 from desktop.rules.dice import Dice, Rolled
-from desktop.rules.document import Json
 from desktop.rules.fightview import Adjustment, FightView, JournalLine
 from desktop.rules.muster import Muster
 from desktop.rules.nightprowler.contract import asks, events
@@ -30,9 +29,8 @@ _STORED: Stored[AnyCommand, AnyEvent] = Stored(
 class NightProwlerContracts(SceneRules):
     """See `FightRules` for what each method promises."""
 
-    event_version = events.VERSION
-
     def __init__(self, tables: Tables) -> None:
+        super().__init__(_STORED)
         self._tables = tables
 
     def blank(self, settings: msgspec.Struct) -> State:
@@ -43,14 +41,6 @@ class NightProwlerContracts(SceneRules):
 
     def apply(self, state: msgspec.Struct, event: msgspec.Struct) -> State:
         return apply(cast("State", state), cast("AnyEvent", event))
-
-    def read_command(self, raw: Mapping[str, Json]) -> AnyCommand:
-        return _STORED.command(raw)
-
-    def read_events(
-        self, version: int, raw: Sequence[Mapping[str, Json]]
-    ) -> tuple[msgspec.Struct, ...]:
-        return _STORED.events(version, raw)
 
     def redacted(self, state: msgspec.Struct) -> State:
         return cast("State", state)  # nothing in a contract is sealed

@@ -5,8 +5,8 @@ from typing import cast
 
 import msgspec
 
+from desktop.rules.activity import Activity, Person
 from desktop.rules.dice import Dice, Rolled
-from desktop.rules.document import Json
 from desktop.rules.fightview import Adjustment, AskField, Consequence, FightView, JournalLine
 from desktop.rules.foresight import Foresight
 from desktop.rules.message import say
@@ -16,14 +16,7 @@ from desktop.rules.nightprowler.fight import answers, area, events, foreseen
 from desktop.rules.nightprowler.fight.apply import apply
 from desktop.rules.nightprowler.fight.commands import (
     AnyCommand,
-    ApplySettings,
-    Begin,
-    Close,
     CorrectBox,
-    CorrectPool,
-    DocumentEdited,
-    Join,
-    Remove,
     Sweep,
 )
 from desktop.rules.nightprowler.fight.decide import decide
@@ -31,7 +24,7 @@ from desktop.rules.nightprowler.fight.events import AnyEvent
 from desktop.rules.nightprowler.fight.foreseeing import NightProwlerForesight, undecided
 from desktop.rules.nightprowler.fight.lines import lines
 from desktop.rules.nightprowler.fight.live import carried, live
-from desktop.rules.nightprowler.fight.state import State
+from desktop.rules.nightprowler.fight.state import Fighter, State
 from desktop.rules.nightprowler.fight.view import muster, redacted, view
 from desktop.rules.nightprowler.settings.shipped import Settings
 from desktop.rules.nightprowler.tables.load import Tables
@@ -43,12 +36,11 @@ _STORED: Stored[AnyCommand, AnyEvent] = Stored(
 )
 
 
-class NightProwlerFights:
+class NightProwlerFights(Activity):
     """See `FightRules` for what each method promises."""
 
-    event_version = events.VERSION
-
     def __init__(self, tables: Tables) -> None:
+        super().__init__(_STORED)
         self._tables = tables
 
     def blank(self, settings: msgspec.Struct) -> State:
@@ -59,14 +51,6 @@ class NightProwlerFights:
 
     def apply(self, state: msgspec.Struct, event: msgspec.Struct) -> State:
         return apply(cast("State", state), cast("AnyEvent", event))
-
-    def read_command(self, raw: Mapping[str, Json]) -> AnyCommand:
-        return _STORED.command(raw)
-
-    def read_events(
-        self, version: int, raw: Sequence[Mapping[str, Json]]
-    ) -> tuple[msgspec.Struct, ...]:
-        return _STORED.events(version, raw)
 
     def redacted(self, state: msgspec.Struct) -> State:
         return redacted(cast("State", state))
@@ -89,20 +73,6 @@ class NightProwlerFights:
         return lines(
             self._tables, cast("State", before), entry, cast("AnyCommand", command), told, dice
         )
-
-    def join(
-        self, fighter: str, side: int, document: msgspec.Struct, name: str, character: str
-    ) -> Join:
-        return Join(
-            fighter=fighter,
-            side=side,
-            document=cast("Character", document),
-            name=name,
-            character=character,
-        )
-
-    def begin(self) -> Begin:
-        return Begin()
 
     def answer(
         self, state: msgspec.Struct, ask: str, values: Mapping[str, str]
@@ -133,9 +103,6 @@ class NightProwlerFights:
     ) -> Sweep | Refused:
         return area.command(targets, values)
 
-    def apply_settings(self, settings: msgspec.Struct) -> ApplySettings:
-        return ApplySettings(settings=cast("Settings", settings))
-
     def correct_box(
         self, fighter: str, track: str, row: int, ticked: bool, reason: str
     ) -> CorrectBox:
@@ -143,39 +110,12 @@ class NightProwlerFights:
             fighter=fighter, track=Track(track), row=row, ticked=ticked, reason=reason
         )
 
-    def correct_pool(self, fighter: str, pool: str, value: int, reason: str) -> CorrectPool:
-        return CorrectPool(fighter=fighter, pool=pool, value=value, reason=reason)
-
-    def remove(self, fighter: str, reason: str) -> Remove:
-        return Remove(fighter=fighter, reason=reason)
-
-    def close(self) -> Close:
-        return Close()
-
-    def document_edited(self, fighter: str, document: msgspec.Struct) -> DocumentEdited:
-        return DocumentEdited(fighter=fighter, document=cast("Character", document))
-
-    def carried(
-        self, before: msgspec.Struct, after: msgspec.Struct, command: msgspec.Struct
-    ) -> msgspec.Struct:
-        if not isinstance(command, DocumentEdited):
-            return command
-        was = cast("State", before).find(command.fighter)
-        now = cast("State", after).find(command.fighter)
-        if was is None or now is None:
-            return command
-        return msgspec.structs.replace(command, document=carried(was, now, command.document))
-
-    def live_document(
-        self, state: msgspec.Struct, fighter: str, document: msgspec.Struct
-    ) -> Character:
-        found = cast("State", state).find(fighter)
-        character = cast("Character", document)
-        return character if found is None else live(found, character)
-
-    def participant(self, state: msgspec.Struct, fighter: str) -> Character | None:
-        found = cast("State", state).find(fighter)
-        return None if found is None or found.removed else live(found, found.document)
-
     def foresight(self, state: msgspec.Struct) -> tuple[Foresight, State]:
         return NightProwlerForesight(self._tables), undecided(redacted(cast("State", state)))
+
+    def live(self, person: Person, document: msgspec.Struct) -> Character:
+        return live(cast("Fighter", person), cast("Character", document))
+
+    def rebased(self, was: Person, now: Person, document: msgspec.Struct) -> Character:
+        before, after = cast("Fighter", was), cast("Fighter", now)
+        return carried(before, after, cast("Character", document))

@@ -5,8 +5,8 @@ from typing import cast
 
 import msgspec
 
+from desktop.rules.activity import Activity
 from desktop.rules.dice import Dice, Rolled
-from desktop.rules.document import Json
 from desktop.rules.fightview import Adjustment, AskField, Consequence, FightView, JournalLine
 from desktop.rules.message import say
 from desktop.rules.muster import Muster
@@ -16,41 +16,38 @@ from desktop.rules.warhammer.chase import decide as deciding
 from desktop.rules.warhammer.chase.state import (
     AnyCommand,
     AnyEvent,
-    ApplySettings,
     Avoid,
     Begin,
     Breathe,
-    Close,
-    DocumentEdited,
     Entered,
     Fate,
-    Join,
     Judge,
     Move,
     Phase,
     Refuse,
-    Remove,
     Run,
     SetLead,
     State,
     apply,
 )
 from desktop.rules.warhammer.chase.view import LEAD, YES, muster, view
-from desktop.rules.warhammer.document import Character
 from desktop.rules.warhammer.settings import Settings
 from desktop.rules.warhammer.tables.tables import Tables
 from desktop.rules.warhammer.telling import Said
 
 VERSION = 1
+
 _STORED: Stored[AnyCommand, AnyEvent] = Stored(AnyCommand, AnyEvent, VERSION)
 
 
-class WarhammerChases:
-    """See `FightRules` for what each method promises."""
+class WarhammerChases(Activity):
+    """See `FightRules` for what each method promises.
 
-    event_version = VERSION
+    A chase owns nothing of a document.
+    """
 
     def __init__(self, tables: Tables) -> None:
+        super().__init__(_STORED)
         self._tables = tables
 
     def blank(self, settings: msgspec.Struct) -> State:
@@ -62,14 +59,6 @@ class WarhammerChases:
 
     def apply(self, state: msgspec.Struct, event: msgspec.Struct) -> State:
         return apply(cast("State", state), cast("AnyEvent", event))
-
-    def read_command(self, raw: Mapping[str, Json]) -> AnyCommand:
-        return _STORED.command(raw)
-
-    def read_events(
-        self, version: int, raw: Sequence[Mapping[str, Json]]
-    ) -> tuple[msgspec.Struct, ...]:
-        return _STORED.events(version, raw)
 
     def redacted(self, state: msgspec.Struct) -> State:
         """The state itself: everything is said aloud at this table."""
@@ -97,20 +86,6 @@ class WarhammerChases:
             if isinstance(event, Said):
                 told.append(JournalLine(entry, number, event.text, event.detail))
         return tuple(told)
-
-    def join(
-        self, fighter: str, side: int, document: msgspec.Struct, name: str, character: str
-    ) -> Join:
-        return Join(
-            fighter=fighter,
-            side=side,
-            document=cast("Character", document),
-            name=name,
-            character=character,
-        )
-
-    def begin(self) -> Begin:
-        return Begin()
 
     def answer(
         self, state: msgspec.Struct, ask: str, values: Mapping[str, str]
@@ -167,9 +142,6 @@ class WarhammerChases:
     def area(self, targets: Sequence[tuple[str, bool]], values: Mapping[str, str]) -> Refused:
         return Refused(say("wh.chase.why.no-area"))
 
-    def apply_settings(self, settings: msgspec.Struct) -> ApplySettings:
-        return ApplySettings(settings=cast("Settings", settings))
-
     def correct_box(self, fighter: str, track: str, row: int, ticked: bool, reason: str) -> Refuse:
         return Refuse(fighter=fighter)
 
@@ -180,31 +152,6 @@ class WarhammerChases:
             if pool != LEAD
             else SetLead(fighter=fighter, quarry="", metres=value, reason=reason)
         )
-
-    def remove(self, fighter: str, reason: str) -> Remove:
-        return Remove(fighter=fighter, reason=reason)
-
-    def close(self) -> Close:
-        return Close()
-
-    def document_edited(self, fighter: str, document: msgspec.Struct) -> DocumentEdited:
-        return DocumentEdited(fighter=fighter, document=cast("Character", document))
-
-    def carried(
-        self, before: msgspec.Struct, after: msgspec.Struct, command: msgspec.Struct
-    ) -> msgspec.Struct:
-        """The command as it is: a chase owns nothing of a document."""
-        return command
-
-    def live_document(
-        self, state: msgspec.Struct, fighter: str, document: msgspec.Struct
-    ) -> Character:
-        """The document as it is: a chase changes nothing of it."""
-        return cast("Character", document)
-
-    def participant(self, state: msgspec.Struct, fighter: str) -> Character | None:
-        found = cast("State", state).find(fighter)
-        return None if found is None or found.removed else found.document
 
     def foresight(self, state: msgspec.Struct) -> None:
         """Chances are worked out for duels alone."""

@@ -167,11 +167,11 @@ class Close(Command, frozen=True, kw_only=True, tag="close"):
     """The chase is over."""
 
 
-class ApplySettings(Command, frozen=True, kw_only=True, tag="settings"):
+class ApplySettings(Command, frozen=True, kw_only=True, tag="apply-settings"):
     settings: Settings
 
 
-class DocumentEdited(Command, frozen=True, kw_only=True, tag="document"):
+class DocumentEdited(Command, frozen=True, kw_only=True, tag="document-edited"):
     fighter: str
     document: Character
 

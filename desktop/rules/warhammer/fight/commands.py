@@ -201,11 +201,11 @@ class Close(Command, frozen=True, kw_only=True, tag="close"):
     """The fight is over."""
 
 
-class ApplySettings(Command, frozen=True, kw_only=True, tag="settings"):
+class ApplySettings(Command, frozen=True, kw_only=True, tag="apply-settings"):
     settings: Settings
 
 
-class DocumentEdited(Command, frozen=True, kw_only=True, tag="document"):
+class DocumentEdited(Command, frozen=True, kw_only=True, tag="document-edited"):
     """A participant's sheet was edited elsewhere."""
 
     fighter: str

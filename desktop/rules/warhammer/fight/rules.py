@@ -6,26 +6,17 @@ from typing import cast
 import msgspec
 
 from desktop.rules import owned
+from desktop.rules.activity import Activity, Person
 from desktop.rules.dice import Dice, Rolled
-from desktop.rules.document import Json
 from desktop.rules.fightview import Adjustment, AskField, Consequence, FightView, JournalLine
 from desktop.rules.foresight import Foresight
 from desktop.rules.message import say
 from desktop.rules.muster import Muster
 from desktop.rules.system import NeedDice, Outcome, Refused
 from desktop.rules.tagged import Stored
-from desktop.rules.warhammer.document import Character
 from desktop.rules.warhammer.fight import answers, bell, events, extras
 from desktop.rules.warhammer.fight.commands import (
     AnyCommand,
-    ApplySettings,
-    Begin,
-    Close,
-    CorrectBox,
-    CorrectPool,
-    DocumentEdited,
-    Join,
-    Remove,
     Sweep,
     TakeTurn,
 )
@@ -43,12 +34,11 @@ from desktop.rules.warhammer.telling import Missing, Said
 _STORED: Stored[AnyCommand, AnyEvent] = Stored(AnyCommand, AnyEvent, events.VERSION)
 
 
-class WarhammerFights:
+class WarhammerFights(Activity):
     """See `FightRules` for what each method promises."""
 
-    event_version = events.VERSION
-
     def __init__(self, tables: Tables) -> None:
+        super().__init__(_STORED)
         self._tables = tables
 
     def blank(self, settings: msgspec.Struct) -> State:
@@ -59,14 +49,6 @@ class WarhammerFights:
 
     def apply(self, state: msgspec.Struct, event: msgspec.Struct) -> State:
         return events.apply(cast("State", state), cast("AnyEvent", event))
-
-    def read_command(self, raw: Mapping[str, Json]) -> AnyCommand:
-        return _STORED.command(raw)
-
-    def read_events(
-        self, version: int, raw: Sequence[Mapping[str, Json]]
-    ) -> tuple[msgspec.Struct, ...]:
-        return _STORED.events(version, raw)
 
     def redacted(self, state: msgspec.Struct) -> State:
         """The state itself: everything is said aloud at this table."""
@@ -94,20 +76,6 @@ class WarhammerFights:
             if isinstance(event, Said):
                 told.append(JournalLine(entry, number, event.text, event.detail))
         return tuple(told)
-
-    def join(
-        self, fighter: str, side: int, document: msgspec.Struct, name: str, character: str
-    ) -> Join:
-        return Join(
-            fighter=fighter,
-            side=side,
-            document=cast("Character", document),
-            name=name,
-            character=character,
-        )
-
-    def begin(self) -> Begin:
-        return Begin()
 
     def answer(
         self, state: msgspec.Struct, ask: str, values: Mapping[str, str]
@@ -150,48 +118,11 @@ class WarhammerFights:
     ) -> Sweep | Refused:
         return extras.area(targets, values)
 
-    def apply_settings(self, settings: msgspec.Struct) -> ApplySettings:
-        return ApplySettings(settings=cast("Settings", settings))
-
-    def correct_box(
-        self, fighter: str, track: str, row: int, ticked: bool, reason: str
-    ) -> CorrectBox:
-        return CorrectBox(fighter=fighter, track=track, row=row, ticked=ticked, reason=reason)
-
-    def correct_pool(self, fighter: str, pool: str, value: int, reason: str) -> CorrectPool:
-        return CorrectPool(fighter=fighter, pool=pool, value=value, reason=reason)
-
-    def remove(self, fighter: str, reason: str) -> Remove:
-        return Remove(fighter=fighter, reason=reason)
-
-    def close(self) -> Close:
-        return Close()
-
-    def document_edited(self, fighter: str, document: msgspec.Struct) -> DocumentEdited:
-        return DocumentEdited(fighter=fighter, document=cast("Character", document))
-
-    def carried(
-        self, before: msgspec.Struct, after: msgspec.Struct, command: msgspec.Struct
-    ) -> msgspec.Struct:
-        if not isinstance(command, DocumentEdited):
-            return command
-        was = cast("State", before).find(command.fighter)
-        now = cast("State", after).find(command.fighter)
-        if was is None or now is None:
-            return command
-        document = owned.carried_over(OWNED, was.document, now.document, command.document)
-        return msgspec.structs.replace(command, document=document)
-
-    def live_document(
-        self, state: msgspec.Struct, fighter: str, document: msgspec.Struct
-    ) -> Character:
-        found = cast("State", state).find(fighter)
-        character = cast("Character", document)
-        return character if found is None else owned.written(OWNED, found.document, character)
-
-    def participant(self, state: msgspec.Struct, fighter: str) -> Character | None:
-        found = cast("State", state).find(fighter)
-        return None if found is None or found.removed else found.document
-
     def foresight(self, state: msgspec.Struct) -> tuple[Foresight, State]:
         return WarhammerForesight(self._tables), cast("State", state)
+
+    def live(self, person: Person, document: msgspec.Struct) -> msgspec.Struct:
+        return owned.written(OWNED, person.document, document)
+
+    def rebased(self, was: Person, now: Person, document: msgspec.Struct) -> msgspec.Struct:
+        return owned.carried_over(OWNED, was.document, now.document, document)
