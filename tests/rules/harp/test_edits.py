@@ -200,6 +200,9 @@ def test_healing_takes_the_campaigns_time_or_the_gms() -> None:
     assert after.wounds[0].needs == 3
     assert "76" in label
     assert edit(one, health.HealingRoll(days=12), 54).wounds[0].needs == 12
+    under_way = replace(one, wounds=(*one.wounds, wound(id="v", needs=8, rested=2)))
+    both = edit(under_way, health.HealingRoll(days=12), 54).wounds
+    assert [(each.needs, each.rested) for each in both] == [(12, 0), (8, 2)]
     asked = health.HealingRoll()
     assert refused(one, asked) == "harp.edit.dice"
     assert refused(somebody(), asked) == "harp.edit.no-wound"
@@ -255,7 +258,7 @@ def test_pneumonia_runs_its_course() -> None:
     assert "tombe dans le coma" in label
     lives, label = said(one, health.PassDay(id="a"), 96, 24)
     assert not lives.dead
-    assert "JR 120 contre 120" in label
+    assert label == "Pneumonie : un jour passe ; survit ce jour (JR 120 contre 120)"
     dies, label = said(one, health.PassDay(id="a"), 96, 23)
     assert dies.life.cause is Cause.DISEASE
     assert "meurt (maladie)" in label
@@ -267,6 +270,8 @@ def test_days_and_hours_of_diseases() -> None:
     after, label = said(plague, health.PassDay(id="a"), 10, 7)
     assert (after.hp, after.ailments[0].limbs) == (33, 1)
     assert "7 PdV perdus, un membre s’immobilise" in label
+    after, label = said(plague, health.PassDay(id="a"), 11, 1)
+    assert (after.hp, label) == (39, "Peste Noire : un jour passe ; 1 PdV perdu")
     fever = somebody(ailments=(ill("fievre"),))
     assert "crise de 4 minutes" in said(fever, health.PassHour(id="a"), 10, 4)[1]
     assert said(fever, health.PassHour(id="a"), 11)[1] == "Fièvre intense : une heure passe"
@@ -392,6 +397,8 @@ REFUSED: list[tuple[Character, Any, str]] = [
     (SICK, person.SetResistance("corps", Resistance(ranks=-1)), "harp.edit.range"),
     (SICK, person.SetResistance("corps", Resistance(total=501)), "harp.edit.range"),
     (SICK, person.SetVision(Vision(range=-1)), "harp.edit.range"),
+    (SICK, person.SetVision(Vision(stars=-1)), "harp.edit.range"),
+    (SICK, person.SetVision(Vision(moon=10_001)), "harp.edit.range"),
     (SICK, person.AddSkill(Skill(id="s")), "harp.edit.impossible"),
     (SICK, person.AddSkill(replace(LOCKS, first="foi")), "harp.edit.impossible"),
     (SICK, person.AddSkill(replace(LOCKS, ranks=201)), "harp.edit.impossible"),

@@ -65,6 +65,16 @@ def test_all_that_somebody_suffers_is_added_up() -> None:
     assert worse.id == "grave"
 
 
+@pytest.mark.rule("HARP-WOUND-LIGHT", "HARP-WOUND-MEDIUM")
+@pytest.mark.parametrize(
+    ("hp", "wanted"), [(30, "legere"), (29, "moyenne"), (20, "moyenne"), (19, "grave")]
+)
+def test_the_lost_part_is_measured_on_all_hit_points(hp: int, wanted: str) -> None:
+    found = wounds.severity(TABLES, SETTINGS, person(hp=hp))
+    assert found is not None
+    assert found.id == wanted
+
+
 def with_constitution(bonus: int, **fields: object) -> Character:
     return person(bonuses={"constitution": bonus}, **fields)
 

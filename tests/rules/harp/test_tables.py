@@ -71,6 +71,14 @@ def test_shipped_settings_are_sound_and_a_campaign_may_change_every_row() -> Non
         ),
         replace(
             SETTINGS,
+            fumbles=(
+                FumbleTable(
+                    id="a", name="A", rows=(Fumble(id="b", least=0, most=100, text="glisse"),)
+                ),
+            ),
+        ),
+        replace(
+            SETTINGS,
             healing=(
                 HealingRow(id="a", least=10, light=1, middle=2, severe=3),
                 HealingRow(id="b", least=10, light=1, middle=2, severe=3),
@@ -81,6 +89,14 @@ def test_shipped_settings_are_sound_and_a_campaign_may_change_every_row() -> Non
 def test_settings_with_a_hole_are_refused(wrong: settings.Settings) -> None:
     with pytest.raises(KnownError):
         settings.check(wrong)
+
+
+def test_tables_that_a_gm_wrote_whole_are_taken() -> None:
+    row = Fumble(id="b", least=1, most=100, text="glisse")
+    whole = FumbleTable(id="a", name="A", rows=(row,))
+    days = HealingRow(id="a", least=0, light=1, middle=2, severe=3)
+    settings.check(replace(SETTINGS, fumbles=(whole,), healing=(days,)))
+    assert SETTINGS.round_seconds == 6
 
 
 def test_a_score_that_no_row_holds_is_an_error_with_a_name() -> None:
