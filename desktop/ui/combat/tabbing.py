@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
+from desktop.ui.widgets.focus import is_proxied
+
 
 def step(window: QWidget, regions: Sequence[QWidget], *, forward: bool) -> bool:
     """Give the keyboard to the next stop in reading order; False when there is none."""
@@ -50,7 +52,7 @@ def _is_stop(widget: QWidget, window: QWidget) -> bool:
         bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
         and widget.isEnabled()
         and widget.isVisibleTo(window)
-        and widget.focusProxy() is None
+        and not is_proxied(widget)
         and widget.window() is window
     )
 

@@ -5,6 +5,8 @@ from itertools import pairwise
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from desktop.ui.widgets.focus import following, is_proxied
+
 
 def focus_chain(root: QWidget) -> list[QWidget]:
     """What takes the keyboard in `root`, itself included, in the present order of Tab.
@@ -21,21 +23,17 @@ def read_in_order(*blocks: QWidget) -> None:
     # One walk for all: the chain is that of the whole window.
     stops = _stops(blocks[0])
     parts = [part for block in blocks for part in _parts(block, stops)]
-    for one, following in pairwise(parts):
-        if one.nextInFocusChain() is following:
+    for one, other in pairwise(parts):
+        if following(one) is other:
             continue
-        QWidget.setTabOrder(one, following)
+        QWidget.setTabOrder(one, other)
 
 
 def _stops(start: QWidget) -> list[QWidget]:
     """Every widget of the window from `start` on, round to it."""
-    found: list[QWidget] = []
-    widget: QWidget | None = start
-    while widget is not None:
+    found = [start]
+    while (widget := following(found[-1])) is not start:
         found.append(widget)
-        widget = widget.nextInFocusChain()
-        if widget is start:
-            break
     return found
 
 
@@ -48,5 +46,5 @@ def _parts(root: QWidget, stops: list[QWidget]) -> list[QWidget]:
         for one in (*stops[first:], *stops[:first])
         if (one is root or id(one) in inside)
         and one.focusPolicy() is not Qt.FocusPolicy.NoFocus
-        and one.focusProxy() is None
+        and not is_proxied(one)
     ]
