@@ -1,19 +1,22 @@
-"""Making a character: what is rolled, and what is wrong with one."""
+"""Making a character: the steps, what is rolled, what is wrong with one, and the end."""
 
 import random
 
+from msgspec.structs import replace
+
 from desktop.rules.message import Message, say
 from desktop.rules.overrides import marked
+from desktop.rules.progress import blocking
 from desktop.rules.pv_negatifs import attack, constitution, essence
 from desktop.rules.pv_negatifs.commands.person import ReplaceRolled
 from desktop.rules.pv_negatifs.document import ABILITIES, SAVES, Character
 from desktop.rules.pv_negatifs.settings import Settings
 from desktop.rules.pv_negatifs.tables.tables import Tables
-from desktop.rules.system import Problem, Severity
+from desktop.rules.system import Edited, Problem, Refused, Severity
 
 DIE, DICE = 6, 3
 PLAIN_HIT_DIE = 8
-STEPS = ("name", "abilities", "class", "numbers")
+STEPS = ("class", "abilities", "numbers", "proficiencies", "equipment", "summary")
 MISSING = frozenset({"pv.problem.no-name", "pv.problem.no-ability", "pv.problem.no-group"})
 """Keys of the problems that say that something is not chosen yet."""
 
@@ -21,14 +24,22 @@ MISSING = frozenset({"pv.problem.no-name", "pv.problem.no-ability", "pv.problem.
 def rolled(
     tables: Tables, settings: Settings, character: Character, generator: random.Random
 ) -> ReplaceRolled:
-    """3d6 for each ability, and the hit points of the level: the first hit die at its most, the
-    others rolled without the faces that Constitution forbids (PV-TABLE-A-HP,
-    PV-TABLE-A-REROLL)."""
+    """3d6 for each ability, and the hit points that the level gives with them."""
     abilities = {one: sum(generator.randint(1, DIE) for _ in range(DICE)) for one in ABILITIES}
-    body = constitution.row(tables, settings, abilities["con"])
-    die = PLAIN_HIT_DIE
-    if character.group in tables.groups:
-        die = tables.groups.get(character.group).die
+    after = replace(character, abilities=abilities)
+    return ReplaceRolled(abilities, rolled_hit_points(tables, settings, after, generator))
+
+
+def rolled_hit_points(
+    tables: Tables, settings: Settings, character: Character, generator: random.Random
+) -> int:
+    """The hit points of the level: the first hit die at its most, the others rolled without the
+    faces that Constitution forbids (PV-TABLE-A-HP, PV-TABLE-A-REROLL), one a level at least.
+
+    Raises `KnownError` for a Constitution that no row has.
+    """
+    body = constitution.row(tables, settings, character.score("con"))
+    die = hit_die(tables, character)
     level = max(1, character.level)
     points = die
     for _ in range(level - 1):
@@ -36,8 +47,14 @@ def rolled(
         while (worth := constitution.life_die(settings, body, faces)) is None:
             faces.append(generator.randint(1, die))
         points += worth
-    most = max(level, points + constitution.hit_points(body, level))
-    return ReplaceRolled(abilities, most)
+    return max(level, points + constitution.hit_points(body, level))
+
+
+def hit_die(tables: Tables, character: Character) -> int:
+    """The faces of the hit die of a group of classes; a plain one without a group."""
+    if character.group in tables.groups:
+        return tables.groups.get(character.group).die
+    return PLAIN_HIT_DIE
 
 
 def problems(tables: Tables, settings: Settings, character: Character) -> tuple[Problem, ...]:
@@ -45,7 +62,7 @@ def problems(tables: Tables, settings: Settings, character: Character) -> tuple[
     waived say so."""
     found: list[Problem] = []
     if not character.name.strip():
-        found.append(_rule("PV-NEG-STATS", "name", say("pv.problem.no-name")))
+        found.append(_rule("PV-NEG-STATS", "summary", say("pv.problem.no-name")))
     for one in ABILITIES:
         if one not in character.abilities:
             text = say("pv.problem.no-ability", name=say(f"pv.a.{one}"))
@@ -61,7 +78,7 @@ def problems(tables: Tables, settings: Settings, character: Character) -> tuple[
     for one in character.weapons:
         if one.size not in tables.sizes:
             text = say("pv.problem.size", name=one.name)
-            found.append(_advice("PV-NAT1-DROP", "numbers", text))
+            found.append(_advice("PV-NAT1-DROP", "equipment", text))
     for wound in character.mortal:
         if wound.wound and wound.wound not in tables.wounds:
             text = say("pv.problem.wound", id=wound.wound)
@@ -69,6 +86,22 @@ def problems(tables: Tables, settings: Settings, character: Character) -> tuple[
     if essence.gone(tables, character):
         found.append(_advice("PV-ESS-END", "numbers", say("pv.state.empty")))
     return marked(found, character.overrides)
+
+
+def in_creation(tables: Tables, settings: Settings, character: Character) -> tuple[Problem, ...]:
+    """What is wrong, in the order of the steps."""
+    found = problems(tables, settings, character)
+    return tuple(sorted(found, key=lambda one: STEPS.index(one.step)))
+
+
+def finished(tables: Tables, settings: Settings, character: Character) -> Edited | Refused:
+    """The end of creation: no broken rule may be left unless the GM waived it."""
+    left = blocking(problems(tables, settings, character))
+    if left:
+        reasons = tuple(problem.text for problem in left)
+        return Refused(say("pv.edit.creation-blocked", count=len(left), problems=reasons))
+    named = replace(character, name=character.name.strip())
+    return Edited(named, say("pv.edit.created", name=named.name))
 
 
 def _rule(rule: str, step: str, text: Message) -> Problem:

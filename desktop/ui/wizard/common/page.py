@@ -4,7 +4,7 @@ from abc import abstractmethod
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from desktop.rules.system import Struct
 from desktop.ui import theme
@@ -69,8 +69,13 @@ class Page(QWidget, Generic[M]):
     def enter(self) -> None:
         """Bring the keyboard to the first thing of the page."""
         first = self.first()
-        if first is not None:
-            first.setFocus(Qt.FocusReason.OtherFocusReason)
+        if first is None:
+            return
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+        typed = first.focusProxy() or first
+        if isinstance(typed, QLineEdit):
+            # It may have had the keyboard before the page showed its value: typing replaces it.
+            typed.selectAll()
 
     def first(self) -> QWidget | None:
         """Where the keyboard starts."""

@@ -24,10 +24,11 @@ from desktop.ui import theme
 from desktop.ui.widgets.figures import integer_text, signed_text
 from desktop.ui.widgets.labels import Heading
 from desktop.ui.widgets.wheel import guard_wheel
+from desktop.ui.wizard.common.freename import FreeName
 from desktop.ui.wizard.common.options import Mark, Option
 from desktop.ui.wizard.common.page import Page
 from desktop.ui.wizard.common.searched import SearchedOptions
-from desktop.ui.wizard.warhammer.learnt import FreeName, Learnt, LearntArea
+from desktop.ui.wizard.warhammer.learnt import Learnt, LearntArea
 from desktop.ui.wizard.warhammer.making import Making
 
 
