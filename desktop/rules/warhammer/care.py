@@ -58,17 +58,19 @@ def infection_be(settings: Settings, renewed_be: int, natural_be: int) -> int:
 def fever(
     settings: Settings, wounds: Iterable[Wound], renewed_be: int, natural_be: int
 ) -> Breakdown:
-    """What running infections cost every roll; equal ones do not add up (WH-INFECT-NO-STACK)."""
+    """What running infections cost every roll; those of one kind do not add up
+    (WH-INFECT-NO-STACK)."""
     total = Breakdown()
-    running: list[Phase] = []
+    running: list[tuple[str, Phase]] = []
     for wound in wounds:
         now = phase(settings, wound, renewed_be, natural_be)
-        if now is None:
+        if wound.infection is None or now is None:
             continue
-        cost = penalty((*running, now)) - penalty(running)
+        each = (wound.infection.course, now)
+        cost = penalty((*running, each)) - penalty(running)
         label = say("wh.infection.fever", zone=say(f"wh.zone.{wound.location}"))
         total = total.plus(label, cost, "WH-INFECT-NO-STACK")
-        running.append(now)
+        running.append(each)
     return total
 
 

@@ -144,9 +144,13 @@ def phase_on(id: str, be: int, day: int, *, in_bed: bool = True) -> Phase | None
     return None
 
 
-def penalty(running: Iterable[Phase]) -> int:
-    """What infections cost every roll: equal ones do not add up (WH-INFECT-NO-STACK)."""
-    return sum({phase.penalty for phase in running})
+def penalty(running: Iterable[tuple[str, Phase]]) -> int:
+    """What infections, each with the phase that it is in, cost every roll: several of one kind cost
+    as much as the worst of them, different ones add up (WH-INFECT-NO-STACK)."""
+    worst: dict[str, int] = {}
+    for id, phase in running:
+        worst[id] = min(worst.get(id, 0), phase.penalty)
+    return sum(worst.values())
 
 
 def amputation_target(endurance: Breakdown, care: Percent | None) -> Breakdown:

@@ -161,9 +161,14 @@ def test_days_of_an_infection() -> None:
 
 
 @pytest.mark.rule("WH-INFECT-NO-STACK")
-def test_equal_infections_do_not_add_up() -> None:
-    assert penalty((Phase(4, -10), Phase(3, -10))) == -10
-    assert penalty((Phase(4, -10), Phase(3, -30))) == -40
+def test_infections_of_one_kind_do_not_add_up() -> None:
+    mild, harsh = Phase(4, -10), Phase(3, -30)
+    assert penalty((("fievre", mild), ("fievre", mild))) == -10
+    # One kind in two phases is one effect, and the worse of them; another kind comes on top, even
+    # where it costs as much.
+    assert penalty((("grave", mild), ("grave", harsh), ("grave", mild))) == -30
+    assert penalty((("fievre", mild), ("grave", harsh))) == -40
+    assert penalty((("fievre", mild), ("grave", mild))) == -20
     assert penalty(()) == 0
 
 

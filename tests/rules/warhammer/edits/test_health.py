@@ -147,10 +147,12 @@ def test_a_place_is_only_so_foul(desk: Desk) -> None:
 
 
 @pytest.mark.rule("WH-INFECT-NO-STACK")
-def test_equal_infections_cost_once(desk: Desk) -> None:
+def test_infections_of_one_kind_cost_once(desk: Desk) -> None:
     fever, grave = Infection(course="fievre", day=1), Infection(course="grave", day=2)
-    first = replace(CUT, infection=fever)
-    for second, cost in ((fever, -10), (grave, -40)):
+    begun = Infection(course="grave", day=1)
+    cases = ((fever, fever, -10), (fever, grave, -40), (fever, begun, -20), (begun, grave, -30))
+    for one, second, cost in cases:
+        first = replace(CUT, infection=one)
         character = wounded(first, replace(CUT, id="v", infection=second))
         values = profile(desk.tables, desk.settings, character)
         assert rolls_penalty(desk.settings, values, character).total == cost
