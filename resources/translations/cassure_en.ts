@@ -7778,6 +7778,42 @@ best</translation>
         <source>Les armes que les règles nomment sans les énumérer.</source>
         <translation>The weapons that the rules name without listing them.</translation>
     </message>
+    <message>
+        <source>Valeurs de la campagne</source>
+        <translation>Campaign values</translation>
+    </message>
+    <message>
+        <source>Pertes d’essence</source>
+        <translation>Essence losses</translation>
+    </message>
+    <message>
+        <source>Blessures</source>
+        <translation>Wounds</translation>
+    </message>
+    <message>
+        <source>Personnage</source>
+        <translation>Character</translation>
+    </message>
+    <message>
+        <source>Combats et chutes</source>
+        <translation>Fights and falls</translation>
+    </message>
+    <message>
+        <source>Règles supplémentaires</source>
+        <translation>Additional rules</translation>
+    </message>
+    <message>
+        <source>Ce que les règles laissent à la campagne.</source>
+        <translation>What the rules leave to the campaign.</translation>
+    </message>
+    <message>
+        <source>Les points que coûtent les causes sans chiffre dans les règles.</source>
+        <translation>The points that causes without a figure in the rules cost.</translation>
+    </message>
+    <message>
+        <source>Absentes de tous les écrans tant que le MJ ne les active pas.</source>
+        <translation>Absent from every screen until the GM turns them on.</translation>
+    </message>
 </context>
 <context>
     <name>SellingPage</name>
