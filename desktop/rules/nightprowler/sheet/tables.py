@@ -89,6 +89,8 @@ def _weapon_row(tables: Tables, derived: Derived, weapon: Weapon) -> tuple[Cell,
     name: Text = weapon.name
     if weapon.broken:
         name = say("np.sheet.broken", name=weapon.name)
+    if weapon.note:
+        name = say("np.sheet.noted", name=name, note=weapon.note)
     name_entry, family_entry, reach_entry = weapon_entries(tables, weapon)
     family, score = Cell(weapon.family or NONE, entry=family_entry), Cell(NONE)
     if not weapon.family or weapon.family in tables.weapon_families:
