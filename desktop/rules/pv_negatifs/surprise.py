@@ -95,7 +95,7 @@ def surprise(
 
 def _class(filling: Filling) -> None:
     group = filling.tables.groups.get(filling.rng.choice(tuple(filling.tables.groups.ids())))
-    infiltrator = group.infiltrator and filling.rng.random() < 0.5
+    infiltrator = group.infiltrator and filling.rng.randint(0, 1) == 1
     filling.do(
         person.ChooseGroup(group.id, infiltrator),
         person.SetNumber("level", filling.rng.randint(*LEVELS)),

@@ -3,9 +3,9 @@
 from abc import abstractmethod
 from typing import Generic, TypeVar
 
-from msgspec.structs import replace
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from desktop.rules.members import changed
 from desktop.rules.pv_negatifs.commands.person import (
     RemoveItem,
     RemoveWeapon,
@@ -83,7 +83,7 @@ class GearRow(QWidget, Generic[T]):
             self.show_held(self.held)
 
     def _rename(self, name: str) -> None:
-        self.change(replace(self.held, name=name))
+        self.change(changed(self.held, name=name))
 
     def _remove(self) -> None:
         self.making.run(self.removal())
@@ -151,22 +151,22 @@ class WeaponRow(GearRow[Weapon]):
         return RemoveWeapon(self.held.id)
 
     def _set_dice(self, value: int) -> None:
-        self.change(replace(self.held, dice=value))
+        self.change(changed(self.held, dice=value))
 
     def _set_sides(self, value: int) -> None:
-        self.change(replace(self.held, sides=value))
+        self.change(changed(self.held, sides=value))
 
     def _set_bonus(self, value: int) -> None:
-        self.change(replace(self.held, bonus=value))
+        self.change(changed(self.held, bonus=value))
 
     def _set_to_hit(self, value: int) -> None:
-        self.change(replace(self.held, to_hit=value))
+        self.change(changed(self.held, to_hit=value))
 
     def _set_size(self, size: str) -> None:
-        self.change(replace(self.held, size=size))
+        self.change(changed(self.held, size=size))
 
     def _set_ranged(self, ranged: bool) -> None:
-        self.change(replace(self.held, ranged=ranged))
+        self.change(changed(self.held, ranged=ranged))
 
 
 class ItemRow(GearRow[Item]):
@@ -210,10 +210,10 @@ class ItemRow(GearRow[Item]):
     def _set_kind(self, wanted: str) -> None:
         for kind in self._kinds:
             if kind == wanted:
-                self.change(replace(self.held, kind=kind))
+                self.change(changed(self.held, kind=kind))
 
     def _set_quantity(self, value: int) -> None:
-        self.change(replace(self.held, quantity=value))
+        self.change(changed(self.held, quantity=value))
 
     def _set_worn(self, worn: bool) -> None:
-        self.change(replace(self.held, worn=worn))
+        self.change(changed(self.held, worn=worn))
