@@ -1,5 +1,7 @@
 """Edits of health that ask for no dice: the GM's word, rest by the hour, regeneration."""
 
+from typing import TypeVar
+
 from msgspec.structs import replace
 
 from desktop.rules.members import found, removed
@@ -24,6 +26,8 @@ from desktop.rules.pv_negatifs.tables.tables import Tables
 from desktop.rules.system import Edited, Refused
 
 MOST_THRESHOLD, MOST_ROUNDS, MOST_HOURS = 20_000, 100, 24
+
+W = TypeVar("W", DeepWound, MortalWound)
 
 
 def wound_name(tables: Tables, wound: MortalWound) -> Text:
@@ -104,13 +108,19 @@ def _hours(editing: Editing, hours: int) -> Edited | Refused:
     return done(after, "pv.edit.hours", hours=hours, points=after.hp - one.hp, hp=after.hp)
 
 
+def _put(held: tuple[W, ...], wound: W) -> tuple[W, ...]:
+    """Wounds with another one, in place of the one of its id or after the others."""
+    if found(held, wound.id) is None:
+        return (*held, wound)
+    return tuple(wound if each.id == wound.id else each for each in held)
+
+
 def _put_deep(one: Character, wound: DeepWound) -> Edited | Refused:
     if not wound.id or found(one.mortal, wound.id) is not None:
         return refuse("edit.id-taken")
     if no := out_of(wound.threshold, 1, MOST_THRESHOLD):
         return no
-    kept = tuple(each for each in one.deep if each.id != wound.id)
-    after = replace(one, deep=(*kept, wound))
+    after = replace(one, deep=_put(one.deep, wound))
     return done(after, "pv.edit.deep-put", depth=wound.threshold)
 
 
@@ -121,6 +131,5 @@ def _put_mortal(tables: Tables, one: Character, wound: MortalWound) -> Edited | 
         return refuse("pv.edit.no-name")
     if no := out_of(wound.rounds or 0, 0, MOST_ROUNDS) or out_of(wound.total, 0, MOST_THRESHOLD):
         return no
-    kept = tuple(each for each in one.mortal if each.id != wound.id)
-    after = replace(one, mortal=(*kept, wound))
+    after = replace(one, mortal=_put(one.mortal, wound))
     return done(after, "pv.edit.mortal-put", name=wound_name(tables, wound))

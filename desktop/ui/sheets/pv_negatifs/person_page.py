@@ -1,0 +1,63 @@
+"""The first tab: who the character is, and the numbers that play asks for."""
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.ui import theme
+from desktop.ui.sheets.common.page import SheetPage
+from desktop.ui.sheets.common.paper import Paper, Rule, SectionTitle
+from desktop.ui.sheets.pv_negatifs.abilities import Abilities
+from desktop.ui.sheets.pv_negatifs.header import Header
+from desktop.ui.sheets.pv_negatifs.identity import Identity
+from desktop.ui.sheets.pv_negatifs.numbers_section import NumbersSection
+from desktop.ui.sheets.pv_negatifs.proficiencies import Proficiencies
+from desktop.ui.sheets.pv_negatifs.saves_section import SavesSection
+from desktop.ui.sheets.pv_negatifs.subject import Subject
+
+
+class PersonPage(SheetPage):
+    """Head and abilities across the page; below them numbers, identity, saves and skills."""
+
+    def __init__(self, subject: Subject, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._subject = subject
+        self.header = Header()
+        self.abilities = Abilities(subject)
+        self.numbers = NumbersSection(subject)
+        self.identity = Identity(subject)
+        self.saves = SavesSection(subject)
+        self.proficiencies = Proficiencies(subject)
+        page = Paper()
+        page.column.addWidget(self.header)
+        page.column.addWidget(Rule())
+        page.column.addWidget(self.abilities)
+        page.column.addWidget(Rule())
+        columns = QHBoxLayout()
+        columns.setSpacing(theme.PAGE_MARGIN)
+        columns.addLayout(_column((self.tr("Nombres"), self.numbers), ("", self.proficiencies)), 1)
+        columns.addLayout(
+            _column((self.tr("Identité"), self.identity), (self.tr("Sauvegardes"), self.saves)), 1
+        )
+        page.column.addLayout(columns, 1)
+        self.lay(page)
+        for part in (self.header, self.abilities, self.numbers, self.identity, self.saves):
+            part.commandAsked.connect(subject.run)
+
+    def refresh(self) -> None:
+        self.header.show_subject(self._subject)
+        self.abilities.refresh()
+        self.numbers.refresh()
+        self.identity.refresh()
+        self.saves.refresh()
+        self.proficiencies.refresh()
+
+
+def _column(*parts: tuple[str, QWidget]) -> QVBoxLayout:
+    column = QVBoxLayout()
+    column.setSpacing(theme.SPACE_IN_GROUP)
+    for title, part in parts:
+        if title:
+            column.addWidget(SectionTitle(title))
+        column.addWidget(part)
+        column.addSpacing(theme.SPACE_BETWEEN_GROUPS)
+    column.addStretch(1)
+    return column

@@ -1,0 +1,64 @@
+"""The character of PV négatifs in a sheet window, and what its rules derive from it."""
+
+from typing import TypeAlias, cast
+
+from desktop.rules.breakdown import Breakdown
+from desktop.rules.dice import DieSpec
+from desktop.rules.pv_negatifs.build import PvNegatifs
+from desktop.rules.pv_negatifs.commands.essence import RollEssence, WillingRounds
+from desktop.rules.pv_negatifs.commands.health import Chance
+from desktop.rules.pv_negatifs.commands.person import Override, WithdrawOverride
+from desktop.rules.pv_negatifs.creation import MISSING
+from desktop.rules.pv_negatifs.document import Character
+from desktop.rules.pv_negatifs.edits.chance import dice_needed
+from desktop.rules.pv_negatifs.edits.context import Editing
+from desktop.rules.pv_negatifs.edits.essence import essence_dice_needed
+from desktop.rules.pv_negatifs.settings import Settings
+from desktop.rules.pv_negatifs.tables.tables import Tables
+from desktop.rules.system import Struct, System
+from desktop.services.characters import CharacterView
+from desktop.ui.explain import explained
+from desktop.ui.sheets.common import subject
+from desktop.ui.widgets.breakdown_tip import BreakdownView
+
+Diced: TypeAlias = Chance | RollEssence | WillingRounds
+"""Commands that ask for dice."""
+
+
+class Subject(subject.Subject):
+    """A subject that knows which dice a command still lacks."""
+
+    missing = MISSING
+    tables: Tables
+    character: Character
+    settings: Settings
+
+    def take(self, system: System, view: CharacterView) -> None:
+        self._rules = cast("PvNegatifs", system)
+        self.tables = self._rules.tables
+        self.character = cast("Character", view.document)
+        self.settings = cast("Settings", view.settings)
+
+    def waiver(self, rule: str, reason: str) -> Struct:
+        return Override(rule, reason)
+
+    def restored(self, rule: str) -> Struct:
+        return WithdrawOverride(rule)
+
+    def waived(self) -> tuple[tuple[str, str], ...]:
+        return tuple((one.rule, one.reason) for one in self.character.overrides)
+
+    def number(self, path: str) -> Breakdown | None:
+        """The sum behind a number of the character, None where there is none."""
+        return self._rules.explain(self.character, self.settings, path)
+
+    def view(self, title: str, total: Breakdown) -> BreakdownView:
+        """A sum as it is explained."""
+        return explained(self.texts, title, total)
+
+    def wanted(self, command: Diced) -> tuple[DieSpec, ...]:
+        """The dice that a command still lacks; () when it can be applied, or is refused."""
+        editing = Editing(self.tables, self.settings, self.character)
+        if isinstance(command, RollEssence | WillingRounds):
+            return essence_dice_needed(editing, command)
+        return dice_needed(editing, command)

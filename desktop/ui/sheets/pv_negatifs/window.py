@@ -1,0 +1,29 @@
+"""The sheet window of PV négatifs: five pages."""
+
+from functools import partial
+
+from desktop.ui.context import Context
+from desktop.ui.sheets.common.history_page import HistoryPage
+from desktop.ui.sheets.common.window import SheetFrame
+from desktop.ui.sheets.pv_negatifs.gear_page import GearPage
+from desktop.ui.sheets.pv_negatifs.health_page import HealthPage
+from desktop.ui.sheets.pv_negatifs.notes_page import NotesPage
+from desktop.ui.sheets.pv_negatifs.person_page import PersonPage
+from desktop.ui.sheets.pv_negatifs.subject import Subject
+
+
+class SheetWindow(SheetFrame):
+    """A character of PV négatifs."""
+
+    def __init__(self, context: Context, character_id: str) -> None:
+        """Raises `KnownError` when the character is not there or cannot be read."""
+        super().__init__(context)
+        self.subject = Subject(context, character_id, self.banner, self)
+        self.person = PersonPage(self.subject)
+        subject = self.subject
+        self.add_page(self.tr("Personnage"), PersonPage, partial(PersonPage, subject))
+        self.add_page(self.tr("Santé"), HealthPage, partial(HealthPage, subject))
+        self.add_page(self.tr("Équipement"), GearPage, partial(GearPage, subject))
+        self.add_page(self.tr("Notes"), NotesPage, partial(NotesPage, subject))
+        self.add_page(self.tr("Historique"), HistoryPage, partial(HistoryPage, subject))
+        self.furnish(self.subject, self.person, self.person.header.portrait)

@@ -1,0 +1,358 @@
+"""The second page: below zero, wounds, secret clocks, care, time, essence."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.rules.pv_negatifs.document import (
+    Body,
+    Countdown,
+    DeepWound,
+    Essence,
+    MortalWound,
+    Standing,
+    Unit,
+    Until,
+)
+from desktop.rules.pv_negatifs.settings import Hidden, Settings
+from desktop.ui.context import Context
+from desktop.ui.sheets.pv_negatifs.health_page import HealthPage
+from desktop.ui.sheets.pv_negatifs.window import SheetWindow
+from desktop.ui.widgets.box_painting import BoxState
+from tests.ui.sheets.pv_negatifs.helps import Made, Opened, Stored, opened, press, type_dice, write
+
+EYE = MortalWound(id="m", wound="tete-oeil-creve", total=5, open=True)
+CLOCK = Countdown(until=Until.COMA, unit=Unit.HOUR, left=3)
+
+
+def ticked(page: HealthPage) -> list[int]:
+    """How many boxes of each row are ticked."""
+    return [
+        sum(box.state is BoxState.TICKED for box in row.boxes) for row in page.points.track.rows()
+    ]
+
+
+@pytest.mark.rule("PV-NEG-FLOOR")
+def test_the_track_goes_through_zero_to_twice_the_maximum(create: Made, open_sheet: Opened) -> None:
+    page = opened(open_sheet(create(hp=-9)), HealthPage)
+    rows = page.points.track.rows()
+    # Two points a box: 20 above zero, 13 within Constitution, 27 beyond.
+    assert [len(row.boxes) for row in rows] == [10, 7, 14]
+    assert ticked(page) == [10, 5, 0]
+    assert page.points.floor.value.text() == "−40"
+    assert page.points.chance.value.text() == "9"
+
+
+@pytest.mark.rule("PV-MORTAL-CHANCE")
+@pytest.mark.rule("PV-MORTAL-LOCATION")
+def test_a_hit_below_zero_asks_for_its_dice_and_draws_a_wound(
+    qtbot: QtBot, create: Made, open_sheet: Opened
+) -> None:
+    sheet = open_sheet(create(hp=2))
+    page = opened(sheet, HealthPage)
+    write(qtbot, page.points.damage, "12")
+    press(qtbot, page.points.suffer)
+    # Nothing is stored until the dice are there.
+    assert sheet.subject.character.hp == 2
+    type_dice(qtbot, page.points.asking, 10, 1, 2)
+    one = sheet.subject.character
+    assert one.hp == -10
+    (wound,) = one.mortal
+    assert wound.open
+    assert page.points.asking.told.isVisible()
+    (card,) = opened(sheet, HealthPage).mortal.cards.widgets()
+    assert card.wisdom.isVisible()
+
+
+def test_dice_that_are_given_up_leave_everything_as_it_was(
+    qtbot: QtBot, create: Made, open_sheet: Opened
+) -> None:
+    sheet = open_sheet(create(hp=-1))
+    page = opened(sheet, HealthPage)
+    press(qtbot, page.points.suffer)
+    assert page.points.asking.panel.isVisible()
+    edit, _roll = page.points.asking.panel.dice[0].stops()
+    qtbot.keyClick(edit, Qt.Key.Key_Escape)
+    assert not page.points.asking.panel.isVisible()
+    assert sheet.subject.character.hp == -1
+    assert sheet.subject.can_undo is None
+
+
+def test_the_program_rolls_every_die(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
+    sheet = open_sheet(create(hp=-18))
+    page = opened(sheet, HealthPage)
+    press(qtbot, page.points.suffer)
+    press(qtbot, page.points.asking.panel.all)
+    assert sheet.subject.character.hp == -19
+    assert not page.points.asking.panel.isVisible()
+
+
+def test_a_box_strikes_and_another_click_mends(
+    qtbot: QtBot, sheet: SheetWindow, stored: Stored
+) -> None:
+    page = opened(sheet, HealthPage)
+    line = page.points.track.lines()[0]
+    line.setFocus()
+    qtbot.keyClick(line, Qt.Key.Key_1)
+    assert stored().hp == 18
+    assert ticked(page) == [1, 0, 0]
+    page.points.track.boxCleared.emit(0)
+    assert stored().hp == 20
+
+
+def test_points_are_corrected_by_hand(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    points = opened(sheet, HealthPage).points
+    write(qtbot, points.points, "-3")
+    write(qtbot, points.lost, "5")
+    assert (stored().hp, stored().lost) == (-3, 5)
+    write(qtbot, points.points, "-41")
+    assert points.points.problem
+    assert stored().hp == -3
+
+
+@pytest.mark.rule("PV-DEEP-CURE")
+@pytest.mark.rule("PV-DEEP-HOLD")
+def test_a_deep_wound_asks_for_one_single_heal(
+    qtbot: QtBot, create: Made, open_sheet: Opened
+) -> None:
+    deep = (DeepWound(id="d", threshold=24, note="Flanc"),)
+    sheet = open_sheet(create(hp=-24, most=30, deep=deep))
+    points = opened(sheet, HealthPage).points
+    assert points.wound.currentText() == "Flanc"
+    write(qtbot, points.healing, "23")
+    press(qtbot, points.heal)
+    assert (sheet.subject.character.hp, len(sheet.subject.character.deep)) == (-24, 1)
+    write(qtbot, points.healing, "24")
+    press(qtbot, points.heal)
+    assert (sheet.subject.character.hp, sheet.subject.character.deep) == (0, ())
+
+
+def test_deep_wounds_are_written_in_place_and_keep_their_order(
+    qtbot: QtBot, create: Made, open_sheet: Opened
+) -> None:
+    deep = (DeepWound(id="a", threshold=4), DeepWound(id="b", threshold=6))
+    sheet = open_sheet(create(hp=-7, deep=deep))
+    records = opened(sheet, HealthPage).deep.records
+    write(qtbot, records.lines()[0].fields()[0], "Épaule")
+    assert [one.id for one in sheet.subject.character.deep] == ["a", "b"]
+    press(qtbot, records.add)
+    assert sheet.subject.character.deep[-1].threshold == 7
+
+
+@pytest.mark.rule("PV-WOUND-CHECK")
+def test_a_mortal_wound_is_checked_under_wisdom(
+    qtbot: QtBot, create: Made, open_sheet: Opened
+) -> None:
+    sheet = open_sheet(create(hp=-5, mortal=(EYE,)))
+    page = opened(sheet, HealthPage)
+    (card,) = page.mortal.cards.widgets()
+    assert card.title.text() == "Tête\u00a0: Œil crevé"
+    assert "régénération" in card.effect.text()
+    press(qtbot, card.wisdom)
+    type_dice(qtbot, page.mortal.asking, 3)
+    assert not sheet.subject.character.mortal[0].open
+    assert not card.wisdom.isVisible()
+
+
+@pytest.mark.rule("PV-REGEN-FLAG")
+def test_regeneration_and_disbelief(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
+    sheet = open_sheet(create(hp=-5, mortal=(EYE, MortalWound(id="n", wound="jambes-x"))))
+    page = opened(sheet, HealthPage)
+    card, other = page.mortal.cards.widgets()
+    press(qtbot, card.regenerate)
+    assert sheet.subject.character.mortal[0].healed
+    assert not card.regenerate.isVisible()
+    press(qtbot, other.remove)
+    assert len(sheet.subject.character.mortal) == 1
+
+
+@pytest.mark.rule("PV-WOUND-DEATH-ROUNDS")
+def test_a_marked_wound_brings_its_clock(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
+    sheet = open_sheet(create(hp=-5))
+    page = opened(sheet, HealthPage)
+    deadly = next(one.id for one in sheet.subject.tables.wounds if one.death == "rounds")
+    page.mortal.add.button.chosen.emit(deadly)
+    (card,) = opened(sheet, HealthPage).mortal.cards.widgets()
+    assert card.rounds.isVisible()
+    write(qtbot, card.rounds, "2")
+    assert sheet.subject.character.mortal[0].rounds == 2
+    page.mortal.add.button.chosen.emit("*")
+    qtbot.keyClicks(page.mortal.add.words, "Nuque")
+    qtbot.keyClick(page.mortal.add.words, Qt.Key.Key_Return)
+    assert sheet.subject.character.mortal[-1].note == "Nuque"
+
+
+@pytest.mark.rule("PV-COMA-SECRET")
+@pytest.mark.parametrize("left", [37, 53])
+def test_the_secret_clock_is_only_hinted_at(create: Made, open_sheet: Opened, left: int) -> None:
+    clock = Countdown(until=Until.COMA, unit=Unit.MINUTE, left=left)
+    body = Body(standing=Standing.IMPOTENT, countdown=clock)
+    sheet = open_sheet(create(hp=-16, body=body))
+    page = opened(sheet, HealthPage)
+    assert "plus pour très longtemps" in page.state.hint.text()
+    assert page.care.pass_minutes.isVisible()
+    assert not page.care.pass_hours.isVisible()
+    told = " ".join(
+        f"{one.accessibleName()} {one.accessibleDescription()} {one.toolTip()} "
+        f"{getattr(one, 'text', str)()}"
+        for one in sheet.findChildren(QWidget)
+    )
+    assert str(left) not in told
+
+
+@pytest.mark.rule("PV-DEEP-STABILISE")
+@pytest.mark.rule("PV-DEEP-FAIL")
+def test_a_failed_attempt_starts_the_clock_unseen(
+    qtbot: QtBot, create: Made, open_sheet: Opened
+) -> None:
+    sheet = open_sheet(create(hp=-6, deep=(DeepWound(id="d", threshold=6),)))
+    page = opened(sheet, HealthPage)
+    write(qtbot, page.care.skill, "9")
+    press(qtbot, page.care.kit)
+    assert int(page.care.need.value.text()) > 9
+    press(qtbot, page.care.stabilise)
+    # Only the d20 is asked for: the other one is the GM's secret.
+    type_dice(qtbot, page.care.asking, 20)
+    assert sheet.subject.character.body.countdown is not None
+    assert page.state.hint.isVisible()
+    assert not page.care.stabilise.isVisible()
+
+
+@pytest.mark.rule("PV-WISDOM-EXTEND")
+def test_hours_pass_and_wisdom_puts_coma_off(
+    qtbot: QtBot, create: Made, open_sheet: Opened
+) -> None:
+    body = Body(standing=Standing.IMPOTENT, countdown=CLOCK)
+    sheet = open_sheet(create(hp=-6, body=body))
+    page = opened(sheet, HealthPage)
+    write(qtbot, page.care.units, "3")
+    press(qtbot, page.care.pass_hours)
+    type_dice(qtbot, page.care.asking, 20)
+    assert sheet.subject.character.body.standing is Standing.COMA
+    assert page.state.standing.currentText() == "dans le coma"
+
+
+@pytest.mark.rule("PV-DEEP-DAILY")
+@pytest.mark.rule("PV-STABLE-HEAL-BED")
+def test_days_after_stabilising(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
+    deep = (DeepWound(id="d", threshold=6),)
+    watched = open_sheet(create(hp=-6, deep=deep, body=Body(stabilised=True)))
+    page = opened(watched, HealthPage)
+    press(qtbot, page.care.daily)
+    type_dice(qtbot, page.care.asking, 4, 5)
+    assert watched.subject.character.body.days == 1
+    resting = open_sheet(create(hp=-6, body=Body(stabilised=True)))
+    page = opened(resting, HealthPage)
+    assert not page.care.daily.isVisible()
+    page.care.care.setFocus()
+    qtbot.keyClick(page.care.care, Qt.Key.Key_End)
+    press(qtbot, page.care.day)
+    type_dice(qtbot, page.care.asking, 1, 2, 20, 19)
+    assert resting.subject.character.hp == -4
+
+
+@pytest.mark.rule("PV-NONLETHAL-HEAL")
+def test_hours_of_rest(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
+    sheet = open_sheet(create(hp=10, lost=6))
+    care = opened(sheet, HealthPage).care
+    write(qtbot, care.hours, "2")
+    press(qtbot, care.rest)
+    assert sheet.subject.character.hp > 10
+
+
+def test_states_and_clothes(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
+    sheet = open_sheet(create(hp=-6))
+    state = opened(sheet, HealthPage).state
+    press(qtbot, state.conditions["surpris"])
+    write(qtbot, state.margin, "2")
+    body = sheet.subject.character.body
+    assert (body.conditions, body.margin) == (("surpris",), 2)
+    press(qtbot, state.check_clothes)
+    type_dice(qtbot, state.asking, 1)
+    press(qtbot, state.buy_clothes)
+    assert not sheet.subject.character.body.clothes
+
+
+@pytest.mark.rule("PV-TABLE-A-SHOCK")
+def test_back_from_the_dead(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
+    sheet = open_sheet(create(hp=-40, body=Body(standing=Standing.DEAD)))
+    page = opened(sheet, HealthPage)
+    assert not page.points.suffer.isEnabled()
+    assert page.essence.restore.isVisible()
+    write(qtbot, page.state.back, "5")
+    press(qtbot, page.state.revive)
+    type_dice(qtbot, page.state.asking, 1)
+    assert (sheet.subject.character.hp, sheet.subject.character.dead) == (5, False)
+
+
+def test_a_god_is_called(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
+    sheet = open_sheet(create(hp=-6))
+    care = opened(sheet, HealthPage).care
+    write(qtbot, care.chance, "30")
+    qtbot.keyClicks(care.answer, "Une lueur")
+    press(qtbot, care.call)
+    type_dice(qtbot, care.asking, 30)
+    assert sheet.subject.character.notes == "Une lueur"
+
+
+@pytest.mark.rule("PV-ESS-TRAUMA")
+@pytest.mark.rule("PV-ESS-ROLL")
+def test_essence_is_lost_and_regained_with_its_journal(
+    qtbot: QtBot, sheet: SheetWindow, stored: Stored
+) -> None:
+    section = opened(sheet, HealthPage).essence
+    qtbot.keyClicks(section.date, "3 mai")
+    press(qtbot, section.lose)
+    assert (stored().essence.points, stored().essence.journal[-1].date) == (99, "3 mai")
+    write(qtbot, section.count, "2")
+    press(qtbot, section.roll)
+    type_dice(qtbot, section.asking, 20, 3)
+    assert stored().essence.points == 98
+    press(qtbot, section.gain)
+    assert sheet.banner.isVisible()
+    qtbot.keyClicks(section.side_effect, "Tremblements")
+    press(qtbot, section.gain)
+    assert stored().essence.points == 99
+    assert "Tremblements" in section.journal.texts()[0]
+
+
+@pytest.mark.rule("PV-ESS-OUBLI")
+def test_an_oubli_gives_points_and_takes_them_back(
+    qtbot: QtBot, create: Made, open_sheet: Opened
+) -> None:
+    sheet = open_sheet(create(essence=Essence(points=40)))
+    section = opened(sheet, HealthPage).essence
+    assert not section.remember.isVisible()
+    assert section.effects.isVisible()
+    write(qtbot, section.hidden_points, "5")
+    write(qtbot, section.paid, "100")
+    press(qtbot, section.forget)
+    assert (sheet.subject.character.essence.points, sheet.subject.character.xp) == (45, 3900)
+    press(qtbot, section.remember)
+    assert sheet.subject.character.essence.points == 40
+
+
+@pytest.mark.rule("PV-ESS-END")
+def test_the_margin_is_written_and_given_back_to_the_tables(
+    qtbot: QtBot, sheet: SheetWindow, stored: Stored
+) -> None:
+    section = opened(sheet, HealthPage).essence
+    write(qtbot, section.margin, "7")
+    assert stored().essence.margin == 7
+    press(qtbot, section.by_tables)
+    assert stored().essence.margin is None
+
+
+def test_hidden_rules_stay_hidden_until_the_gm_wants_them(
+    qtbot: QtBot, context: Context, create: Made, open_sheet: Opened
+) -> None:
+    page = opened(open_sheet(create()), HealthPage)
+    assert not page.points.willing.isVisible()
+    assert not page.essence.willing.isVisible()
+    settings = Settings(hidden=Hidden(willing_damage=True))
+    context.library.campaigns.change("pv_negatifs", settings)
+    page = opened(open_sheet(create()), HealthPage)
+    assert page.points.willing.isVisible()
+    press(qtbot, page.essence.willing)
+    assert page.essence.journal.texts()[0].startswith("−")
