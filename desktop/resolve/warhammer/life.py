@@ -7,6 +7,7 @@ from desktop.resolve.plain import Value
 from desktop.resolve.warhammer.game import Game, Operation
 from desktop.resolve.warhammer.rolls import Attempt
 from desktop.rules.warhammer import leap, money, run, talk
+from desktop.rules.warhammer.care import feverish
 from desktop.rules.warhammer.document import Character, Purse, Wound
 from desktop.rules.warhammer.infection import (
     Treatment,
@@ -43,7 +44,13 @@ class Infection(Operation, frozen=True, kw_only=True, tag="infection"):
             game.tables,
             game.settings,
             self.character,
-            values.now["e"],
+            feverish(
+                game.settings,
+                self.character,
+                values.now["e"],
+                values.be.total,
+                values.natural_be,
+            ),
             self.wound,
             self.treatment,
         )

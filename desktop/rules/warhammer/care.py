@@ -74,6 +74,15 @@ def fever(
     return total
 
 
+def feverish(
+    settings: Settings, character: Character, base: Breakdown, renewed_be: int, natural_be: int
+) -> Breakdown:
+    """What a wounded body is tested under: a sum with what running infections cost every roll
+    (WH-INFECT-MARGIN-20)."""
+    ill = fever(settings, character.wounds, renewed_be, natural_be)
+    return Breakdown((*base.lines, *ill.lines))
+
+
 def passed(
     settings: Settings, character: Character, days: int, renewed_be: int, natural_be: int
 ) -> tuple[Character, tuple[Message, ...]]:

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 def following(one: QWidget) -> QWidget:
     """What comes after a widget in the order of Tab, whether it takes the keyboard or not."""
-    found = one.nextInFocusChain()
+    # The chain is a ring: a widget alone in it is followed by itself.
+    found = one.nextInFocusChain() or one
     found.setParent(found.parentWidget())
     return found
 

@@ -20,9 +20,8 @@ def pending_target(editing: Editing, test: Pending) -> Breakdown:
     effect's own modifier."""
     mine = editing.profile
     base = mine.now[test.characteristic]
-    ill = care.fever(editing.settings, editing.character.wounds, mine.be.total, mine.natural_be)
-    total = Breakdown((*base.lines, *ill.lines))
-    return total.plus(say("wh.pending.effect"), test.modifier, "WH-CRIT-REPEATED-FAINT")
+    ill = care.feverish(editing.settings, editing.character, base, mine.be.total, mine.natural_be)
+    return ill.plus(say("wh.pending.effect"), test.modifier, "WH-CRIT-REPEATED-FAINT")
 
 
 def edit_pending(editing: Editing, command: TestPending) -> Edited | Refused:

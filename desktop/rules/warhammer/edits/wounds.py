@@ -174,11 +174,18 @@ def _tested(editing: Editing, command: TestInfection) -> Edited | Refused:
         return refuse("wh.edit.range", least=1, most=FACES)
     if (why := infection.foul_allowed(command.treatment.foul)) is not None:
         return Refused(why)
+    mine = editing.profile
     target = infection.infection_target(
         editing.tables,
         editing.settings,
         editing.character,
-        editing.profile.now["e"],
+        care.feverish(
+            editing.settings,
+            editing.character,
+            mine.now["e"],
+            mine.be.total,
+            mine.natural_be,
+        ),
         wound,
         command.treatment,
     )
@@ -187,7 +194,6 @@ def _tested(editing: Editing, command: TestInfection) -> Edited | Refused:
         return _kept(editing, replace(wound, tested=True), "wh.edit.infection-none")
     running = Infection(course=caught.id, day=1, in_bed=command.in_bed)
     after = replace(wound, tested=True, infection=running)
-    mine = editing.profile
     if care.phase(editing.settings, after, mine.be.total, mine.natural_be) is None:
         # A sturdy body is over a fever before it counts a day.
         after = replace(after, infection=replace(running, over=True))

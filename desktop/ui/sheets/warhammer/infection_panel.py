@@ -7,6 +7,7 @@ from desktop.rules.breakdown import Breakdown
 from desktop.rules.dice import DieKey, DieSpec
 from desktop.rules.members import found
 from desktop.rules.message import say
+from desktop.rules.warhammer.care import feverish
 from desktop.rules.warhammer.commands.health import TestInfection
 from desktop.rules.warhammer.document import Wound
 from desktop.rules.warhammer.infection import Treatment, course, festers, infection_target
@@ -117,7 +118,13 @@ class InfectionPanel(GuidePanel):
             subject.tables,
             subject.settings,
             subject.character,
-            subject.profile.now["e"],
+            feverish(
+                subject.settings,
+                subject.character,
+                subject.profile.now["e"],
+                subject.profile.be.total,
+                subject.profile.natural_be,
+            ),
             wound,
             self.treatment(),
         )

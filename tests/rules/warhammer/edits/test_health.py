@@ -139,6 +139,17 @@ def test_a_fever_costs_every_roll_for_its_days(desk: Desk) -> None:
     assert (well.wounds[0].tested, well.wounds[0].infection) == (True, None)
 
 
+@pytest.mark.rule("WH-INFECT-MARGIN-20")
+def test_a_fever_costs_the_test_of_another_wound_too(desk: Desk) -> None:
+    ill = wounded(
+        replace(CUT, infection=Infection(course="fievre", day=1), tested=True), replace(CUT, id="v")
+    )
+    # 40 without the fever of the first wound.
+    for face, festers in ((30, False), (31, True)):
+        after = desk.edited(ill, h.TestInfection(id="v", roll=face)).wounds[1]
+        assert (after.infection is not None) is festers
+
+
 @pytest.mark.rule("WH-INFECT-ENVIRONMENT")
 def test_a_place_is_only_so_foul(desk: Desk) -> None:
     test = h.TestInfection(id="w", roll=50, treatment=Treatment(foul=-40))
