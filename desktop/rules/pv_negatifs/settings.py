@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from desktop.rules.errors import known
+from desktop.rules.errors import KnownError
 from desktop.rules.message import Message, say
 from desktop.rules.settingsplaces import Place
 
@@ -107,28 +107,27 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Flaw(msgspec.Struct, frozen=True):
-    """A cause of lost essence that no table knows."""
+    """One value that the rules cannot work with: where it is, and what is wrong."""
 
-    cause: str
-
-    @property
-    def place(self) -> Place:
-        """Where it is."""
-        return ("losses", self.cause)
-
-    @property
-    def text(self) -> Message:
-        """What is wrong, for somebody who sees the field."""
-        return say("pv.settings.no-cause", id=self.cause)
+    place: Place
+    text: Message
 
 
 def flaws(settings: Settings, losses: Iterable[str]) -> Iterator[Flaw]:
-    """Every cause of lost essence that no table knows."""
+    """Every cause of lost essence that no table knows, every added row that is there twice."""
     causes = frozenset(losses)
-    yield from (Flaw(cause) for cause in settings.losses if cause not in causes)
+    for cause in settings.losses:
+        if cause not in causes:
+            yield Flaw(("losses", cause), say("pv.settings.no-cause", id=cause))
+    for name, keys in (
+        ("bodies", [row.score for row in settings.bodies]),
+        ("falls", [row.metres for row in settings.falls]),
+    ):
+        for key in sorted({one for one in keys if keys.count(one) > 1}):
+            yield Flaw((name,), say("pv.settings.twice", value=key))
 
 
 def check(settings: Settings, losses: Iterable[str]) -> None:
-    """Raises `KnownError` at the first cause of loss that no table knows."""
+    """Raises `KnownError` at the first value that the rules cannot work with."""
     for flaw in flaws(settings, losses):
-        raise known("error.unknown-reference", table=say("pv.settings.losses"), id=flaw.cause)
+        raise KnownError(flaw.text)

@@ -75,3 +75,17 @@ LOSSES = tuple(
     for cause in OPEN_LOSSES
 )
 """Points of essence that the causes without a figure of their own cost."""
+
+_number = partial(_value, kind=Kind.NUMBER)
+BODIES = (
+    _number(group="bodies", name="score", least=1, most=50),
+    _number(group="bodies", name="hit_points", least=-10, most=20),
+    _number(group="bodies", name="regeneration", most=50),
+    _number(group="bodies", name="shock", most=100),
+    _number(group="bodies", name="poison", least=-10, most=10),
+)
+FALLS = (
+    _number(group="falls", name="metres", least=1, most=100_000),
+    _number(group="falls", name="dice", least=1, most=10_000),
+)
+"""The columns of the rows that a campaign adds to two tables, the first one what finds a row."""

@@ -4,7 +4,15 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject
 
-from desktop.rules.pv_negatifs.settingsfields import HIDDEN, LOSSES, OPTIONS, READINGS
+from desktop.rules.message import say
+from desktop.rules.pv_negatifs.settingsfields import (
+    BODIES,
+    FALLS,
+    HIDDEN,
+    LOSSES,
+    OPTIONS,
+    READINGS,
+)
 from desktop.rules.settingsfields import Bounds
 from desktop.rules.settingsplaces import Place
 from desktop.ui.settings.common import sections
@@ -12,6 +20,7 @@ from desktop.ui.settings.common.page import Page, ValuesPage
 from desktop.ui.settings.common.rows import SettingRow
 from desktop.ui.settings.common.sections import Entry, Section
 from desktop.ui.settings.pv_negatifs.editor import Editor
+from desktop.ui.settings.pv_negatifs.tables import TablesPage
 
 
 class Sections(sections.Sections[Editor]):
@@ -23,6 +32,7 @@ class Sections(sections.Sections[Editor]):
         self.all = (
             Section("options", self.tr("Valeurs de la campagne")),
             Section("losses", self.tr("Pertes d’essence")),
+            Section("tables", self.tr("Lignes ajoutées aux tables")),
             Section("readings-wounds", self.tr("Blessures"), readings),
             Section("readings-person", self.tr("Personnage"), readings),
             Section("readings-fights", self.tr("Combats et chutes"), readings),
@@ -30,12 +40,22 @@ class Sections(sections.Sections[Editor]):
         )
 
     def places(self, section: Section) -> tuple[Place, ...]:
+        if section.id == "tables":
+            return (("bodies",), ("falls",))
         return tuple(field.place for field in _fields(section))
 
     def entries(self, section: Section) -> Iterator[Entry]:
-        yield from self.value_entries(_fields(section))
+        if section.id != "tables":
+            yield from self.value_entries(_fields(section))
+            return
+        for place, fields in ((("bodies",), BODIES), (("falls",), FALLS)):
+            names = [self.editor.texts.render(field.label) for field in fields]
+            title = self.editor.texts.render(say(f"pv.settings.{place[0]}"))
+            yield Entry(place, title, " ".join((title, *names)))
 
     def build(self, section: Section) -> Page[Editor]:
+        if section.id == "tables":
+            return TablesPage(self.editor)
         match section.id:
             case "options":
                 remark = self.tr("Ce que les règles laissent à la campagne.")

@@ -6,7 +6,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 
-from desktop.rules.pv_negatifs.settings import OPEN_LOSSES, Hidden, Readings, Settings, flaws
+from desktop.rules.pv_negatifs.settings import (
+    OPEN_LOSSES,
+    BodyRow,
+    Hidden,
+    Readings,
+    Settings,
+    flaws,
+)
 from desktop.rules.pv_negatifs.settingsfields import HIDDEN, LOSSES, OPTIONS, READINGS
 from desktop.rules.settingsfields import Bounds
 from desktop.ui.settings.common.controls import (
@@ -128,3 +135,39 @@ def test_a_cause_that_no_table_knows_is_a_flaw_that_names_it() -> None:
     (flaw,) = flaws(Settings(losses={"torture": 1, "peste": 2}), ("torture",))
     assert flaw.place == ("losses", "peste")
     assert flaw.text.params["id"] == "peste"
+
+
+def test_rows_are_added_to_the_tables_changed_and_taken_away(
+    window: SettingsWindow, stored: Callable[[], Settings]
+) -> None:
+    window.open_section("tables")
+    table = window.page("tables").tables["bodies"]
+    click(table.add)
+    QTest.keyClicks(table.rows[0].fields[0], "2")
+    QTest.keyClick(table.rows[0].fields[0], Qt.Key.Key_Return)
+    table.rows[0].fields[3].setFocus()
+    QTest.keyClicks(table.rows[0].fields[3], "25")
+    QTest.keyClick(table.rows[0].fields[3], Qt.Key.Key_Return)
+    assert stored().bodies == (BodyRow(score=2, shock=25),)
+    click(table.add)
+    assert [row.score for row in stored().bodies] == [2, 3]
+    click(table.rows[0].remove)
+    assert [row.score for row in stored().bodies] == [3]
+    click(table.mark.back)
+    assert stored() == Settings()
+    assert table.rows == []
+
+
+def test_two_rows_for_one_height_are_not_stored_and_say_so(
+    window: SettingsWindow, stored: Callable[[], Settings]
+) -> None:
+    window.open_section("tables")
+    table = window.page("tables").tables["falls"]
+    click(table.add)
+    click(table.add)
+    before = stored()
+    table.rows[1].fields[0].setFocus()
+    QTest.keyClicks(table.rows[1].fields[0], "1")
+    QTest.keyClick(table.rows[1].fields[0], Qt.Key.Key_Return)
+    assert stored() == before
+    assert "Deux lignes pour 1" in table.trouble.text()
