@@ -5,7 +5,7 @@ Dice of the GM's secret clocks are rolled unseen.
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.rules.dice import DieSpec, Rolled, typed
@@ -50,6 +50,7 @@ class DicePanel(GuidePanel):
         self._rolled: dict[int, Rolled] = {}
         self._row: Row | None = None
         self.dice: tuple[DieField, ...] = ()
+        self._asked_from: QWidget | None = None
         self.before = Note(tone=theme.Tone.MUTED)
         self.all = Act(self.tr("Lancer tous les dés"))
         self._asked = QVBoxLayout()
@@ -61,6 +62,7 @@ class DicePanel(GuidePanel):
     def ask(self, title: str, command: Diced) -> None:
         """Ask for the dice of a command, then apply it; at once where it needs none."""
         self.name(title)
+        self._asked_from = self.window().focusWidget()
         self._command, self._given, self._wanted = command, (), ()
         self._go()
 
@@ -77,6 +79,14 @@ class DicePanel(GuidePanel):
     def leave(self) -> None:
         self._command = None
         super().leave()
+        # Once the die that was typed last has sent the keyboard on.
+        QTimer.singleShot(0, self._give_back)
+
+    def _give_back(self) -> None:
+        back, self._asked_from = self._asked_from, None
+        # Its wound may have gone meanwhile, and the widget with it.
+        if back is not None and any(one is back for one in self.window().findChildren(QWidget)):
+            back.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _go(self) -> None:
         """On to the next batch, or to the end."""

@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.ui.sheets.common.page import SheetPage
 from desktop.ui.sheets.common.paper import Paper, Rule
+from desktop.ui.sheets.common.tab_order import read_in_order
 from desktop.ui.sheets.pv_negatifs.care_section import CareSection
 from desktop.ui.sheets.pv_negatifs.deep_section import DeepSection
 from desktop.ui.sheets.pv_negatifs.essence_section import EssenceSection
@@ -18,6 +19,8 @@ class HealthPage(SheetPage):
 
     def __init__(self, subject: Subject, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._subject = subject
+        self._wounds: tuple[str, ...] | None = None
         self.points = PointsSection(subject)
         self.state = StateSection(subject)
         self.deep = DeepSection(subject)
@@ -37,3 +40,9 @@ class HealthPage(SheetPage):
     def refresh(self) -> None:
         for part in self._parts:
             part.refresh()
+        one = self._subject.character
+        wounds = tuple(wound.id for wound in (*one.deep, *one.mortal))
+        if wounds != self._wounds:
+            self._wounds = wounds
+            # Lines that are new come last until told where they stand.
+            read_in_order(*self._parts)

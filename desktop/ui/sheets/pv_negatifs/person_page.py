@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from desktop.ui import theme
 from desktop.ui.sheets.common.page import SheetPage
 from desktop.ui.sheets.common.paper import Paper, Rule, SectionTitle
+from desktop.ui.sheets.common.tab_order import read_in_order
 from desktop.ui.sheets.pv_negatifs.abilities import Abilities
 from desktop.ui.sheets.pv_negatifs.header import Header
 from desktop.ui.sheets.pv_negatifs.identity import Identity
@@ -20,6 +21,7 @@ class PersonPage(SheetPage):
     def __init__(self, subject: Subject, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._subject = subject
+        self._skills: tuple[str, ...] | None = None
         self.header = Header()
         self.abilities = Abilities(subject)
         self.numbers = NumbersSection(subject)
@@ -49,6 +51,18 @@ class PersonPage(SheetPage):
         self.identity.refresh()
         self.saves.refresh()
         self.proficiencies.refresh()
+        skills = tuple(one.id for one in self._subject.character.proficiencies)
+        if skills != self._skills:
+            self._skills = skills
+            # Lines that are new come last until told where they stand.
+            read_in_order(
+                self.header,
+                self.abilities,
+                self.numbers,
+                self.proficiencies,
+                self.identity,
+                self.saves,
+            )
 
 
 def _column(*parts: tuple[str, QWidget]) -> QVBoxLayout:

@@ -17,6 +17,7 @@ from desktop.rules.pv_negatifs.document import (
 )
 from desktop.rules.pv_negatifs.settings import Hidden, Settings
 from desktop.ui.context import Context
+from desktop.ui.sheets.common.tab_order import focus_chain
 from desktop.ui.sheets.pv_negatifs.health_page import HealthPage
 from desktop.ui.sheets.pv_negatifs.window import SheetWindow
 from desktop.ui.widgets.box_painting import BoxState
@@ -356,3 +357,34 @@ def test_hidden_rules_stay_hidden_until_the_gm_wants_them(
     assert page.points.willing.isVisible()
     press(qtbot, page.essence.willing)
     assert page.essence.journal.texts()[0].startswith("−")
+
+
+def test_the_keyboard_goes_back_to_where_dice_were_asked_from(
+    qtbot: QtBot, create: Made, open_sheet: Opened
+) -> None:
+    sheet = open_sheet(create(hp=-30))
+    points = opened(sheet, HealthPage).points
+    points.suffer.setFocus()
+    qtbot.keyClick(points.suffer, Qt.Key.Key_Space)
+    for face in ("1", "1", "1"):
+        edit, _roll = points.asking.panel.dice[0].stops()
+        qtbot.waitUntil(edit.hasFocus)
+        qtbot.keyClicks(edit, face)
+        qtbot.keyClick(edit, Qt.Key.Key_Return)
+    assert sheet.subject.character.hp == -31
+    assert len(sheet.subject.character.mortal) == 1
+    qtbot.waitUntil(points.suffer.hasFocus)
+
+
+def test_tab_reads_the_page_from_what_strikes_to_what_heals(
+    create: Made, open_sheet: Opened
+) -> None:
+    sheet = open_sheet(create(hp=-5))
+    page = opened(sheet, HealthPage)
+    page.deep.records.addAsked.emit("")
+    page.mortal.add.button.chosen.emit("tete-oeil-creve")
+    chain = focus_chain(page)
+    (card,) = page.mortal.cards.widgets()
+    stops = (page.points.suffer, page.deep.records.lines()[0].fields()[0], card.wisdom)
+    places = [chain.index(one) for one in (*stops, page.care.rest, page.essence.lose)]
+    assert places == sorted(places)
