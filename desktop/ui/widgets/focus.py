@@ -17,10 +17,15 @@ def following(one: QWidget) -> QWidget:
     return found
 
 
-def is_proxied(one: QWidget) -> bool:
-    """Whether another widget takes the keyboard for this one."""
+def keyboard_of(one: QWidget) -> QWidget:
+    """Who takes the keyboard for a widget: itself, or the one that stands for it."""
     found = one.focusProxy()
     if found is None:
-        return False
+        return one
     found.setParent(found.parentWidget())
-    return True
+    return found
+
+
+def is_proxied(one: QWidget) -> bool:
+    """Whether another widget takes the keyboard for this one."""
+    return keyboard_of(one) is not one

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from desktop.rules.system import Struct
 from desktop.ui import theme
+from desktop.ui.widgets.focus import keyboard_of
 from desktop.ui.widgets.labels import Heading, PlainLabel
 from desktop.ui.wizard.common.fitted import Tail
 from desktop.ui.wizard.common.making import Making, Shown
@@ -72,7 +73,7 @@ class Page(QWidget, Generic[M]):
         if first is None:
             return
         first.setFocus(Qt.FocusReason.OtherFocusReason)
-        typed = first.focusProxy() or first
+        typed = keyboard_of(first)
         if isinstance(typed, QLineEdit):
             # It may have had the keyboard before the page showed its value: typing replaces it.
             typed.selectAll()
