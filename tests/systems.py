@@ -17,7 +17,7 @@ NIGHTPROWLER = Registry(
 )
 #: The other one alone.
 WARHAMMER = Registry(paths.tables_root(), modules={"warhammer": "desktop.rules.warhammer.build"})
-#: PV négatifs, which no window offers yet.
+#: PV négatifs alone.
 PV_NEGATIFS = Registry(
     paths.tables_root(), modules={"pv_negatifs": "desktop.rules.pv_negatifs.build"}
 )

@@ -10,6 +10,7 @@ from desktop.rules.system import System
 MODULES = {
     "nightprowler": "desktop.rules.nightprowler.build",
     "warhammer": "desktop.rules.warhammer.build",
+    "pv_negatifs": "desktop.rules.pv_negatifs.build",
 }
 
 

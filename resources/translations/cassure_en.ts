@@ -2,6 +2,81 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="fr_FR">
 <context>
+    <name>Abilities</name>
+    <message>
+        <source>À présent</source>
+        <extracomment>An edit command.</extracomment>
+        <translation>Now</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Centièmes</source>
+        <translation>Hundredths</translation>
+    </message>
+    <message>
+        <source>Aide aux sauvegardes</source>
+        <translation>Help to saves</translation>
+    </message>
+    <message>
+        <source>{name}, score</source>
+        <translation>{name}, score</translation>
+    </message>
+    <message>
+        <source>0&#xa0;: pas encore saisi.</source>
+        <translation>0: not entered yet.</translation>
+    </message>
+    <message>
+        <source>{name}, centièmes</source>
+        <translation>{name}, hundredths</translation>
+    </message>
+    <message>
+        <source>{name}, aide aux sauvegardes</source>
+        <translation>{name}, help to saves</translation>
+    </message>
+</context>
+<context>
+    <name>AbilitiesPage</name>
+    <message>
+        <source>Caractéristiques</source>
+        <translation>Abilities</translation>
+    </message>
+    <message>
+        <source>3d6 pour chacune, tapés ou lancés&#xa0;; ou la valeur elle-même, si la race ou le MJ en décide autrement. 0 efface.</source>
+        <translation>3d6 for each, typed or rolled; or the value itself, where the race or the GM decides otherwise. 0 clears.</translation>
+    </message>
+    <message>
+        <source>Tout lancer</source>
+        <translation>Roll all</translation>
+    </message>
+    <message>
+        <source>3d6</source>
+        <translation>3d6</translation>
+    </message>
+    <message>
+        <source>Valeur</source>
+        <translation>Value</translation>
+    </message>
+    <message>
+        <source>Centièmes</source>
+        <translation>Hundredths</translation>
+    </message>
+    <message>
+        <source>System Shock</source>
+        <translation>System Shock</translation>
+    </message>
+    <message>
+        <source>System Shock, en pour cent</source>
+        <translation>System Shock, in percent</translation>
+    </message>
+    <message>
+        <source>Ce qui en découle</source>
+        <translation>What follows</translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>Cassure {version}</source>
@@ -378,6 +453,39 @@
             <numerusform>Worn %n hour a day at most.</numerusform>
             <numerusform>Worn %n hours a day at most.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Classe d’armure</source>
+        <extracomment>An edit command.</extracomment>
+        <translation>Armour class</translation>
+    </message>
+    <message>
+        <source>Armure portée</source>
+        <translation>Armour worn</translation>
+    </message>
+    <message>
+        <source>Dextérité</source>
+        <translation>Dexterity</translation>
+    </message>
+    <message>
+        <source>Bouclier</source>
+        <translation>Shield</translation>
+    </message>
+    <message>
+        <source>Classe</source>
+        <translation>Class</translation>
+    </message>
+    <message>
+        <source>CA</source>
+        <translation>AC</translation>
+    </message>
+    <message>
+        <source>contre les tirs</source>
+        <translation>against missiles</translation>
+    </message>
+    <message>
+        <source>de dos</source>
+        <translation>from behind</translation>
     </message>
 </context>
 <context>
@@ -1141,6 +1249,106 @@
     </message>
 </context>
 <context>
+    <name>CareSection</name>
+    <message>
+        <source>Soins et temps</source>
+        <extracomment>An edit command.</extracomment>
+        <translation>Care and time</translation>
+    </message>
+    <message>
+        <source>Soins de qui essaie</source>
+        <translation>Healing skill of who tries</translation>
+    </message>
+    <message>
+        <source>trousse de soins</source>
+        <translation>healer’s kit</translation>
+    </message>
+    <message>
+        <source>Seuil du d20</source>
+        <translation>Target of the d20</translation>
+    </message>
+    <message>
+        <source>Stabiliser…</source>
+        <translation>Stabilise…</translation>
+    </message>
+    <message>
+        <source>Temps de décompte qui passe</source>
+        <translation>Countdown time that passes</translation>
+    </message>
+    <message>
+        <source>Laisser passer ces heures</source>
+        <translation>Let these hours pass</translation>
+    </message>
+    <message>
+        <source>Laisser passer ces minutes</source>
+        <translation>Let these minutes pass</translation>
+    </message>
+    <message>
+        <source>Suivi du jour…</source>
+        <translation>Checks of the day…</translation>
+    </message>
+    <message>
+        <source>Repos du jour</source>
+        <translation>Rest of the day</translation>
+    </message>
+    <message>
+        <source>Passer un jour de repos…</source>
+        <translation>Rest for a day…</translation>
+    </message>
+    <message>
+        <source>Heures de repos</source>
+        <translation>Hours of rest</translation>
+    </message>
+    <message>
+        <source>Se reposer</source>
+        <translation>Rest</translation>
+    </message>
+    <message>
+        <source>Chance que le dieu réponde (%)</source>
+        <translation>Chance that the god answers (%)</translation>
+    </message>
+    <message>
+        <source>Ce que sa réponse apporte</source>
+        <translation>What the answer brings</translation>
+    </message>
+    <message>
+        <source>En appeler à son dieu…</source>
+        <translation>Call upon one’s god…</translation>
+    </message>
+    <message>
+        <source>Soins</source>
+        <translation>Healing</translation>
+    </message>
+    <message>
+        <source>Il passe</source>
+        <translation>There pass</translation>
+    </message>
+    <message>
+        <source>Chance (%)</source>
+        <translation>Chance (%)</translation>
+    </message>
+    <message>
+        <source>Stabiliser</source>
+        <translation>Stabilise</translation>
+    </message>
+    <message>
+        <source>Le temps passe</source>
+        <translation>Time passes</translation>
+    </message>
+    <message>
+        <source>Suivi du jour</source>
+        <translation>Checks of the day</translation>
+    </message>
+    <message>
+        <source>Jour de repos</source>
+        <translation>Day of rest</translation>
+    </message>
+    <message>
+        <source>Appel à son dieu</source>
+        <translation>Call upon one’s god</translation>
+    </message>
+</context>
+<context>
     <name>CareerPage</name>
     <message>
         <source>Carrière</source>
@@ -1415,6 +1623,37 @@ Drawback: {drawback}</translation>
     <message>
         <source>{title} {number}</source>
         <translation>{title} {number}</translation>
+    </message>
+</context>
+<context>
+    <name>ClassPage</name>
+    <message>
+        <source>Classe et niveau</source>
+        <translation>Class and level</translation>
+    </message>
+    <message>
+        <source>Le groupe donne dé de vie, THAC0 et sauvegardes&#xa0;; tout se corrige ensuite.</source>
+        <translation>The group gives hit die, THAC0 and saves; everything can be corrected afterwards.</translation>
+    </message>
+    <message>
+        <source>Niveau</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>Infiltrateur</source>
+        <translation>Infiltrator</translation>
+    </message>
+    <message>
+        <source>Classe</source>
+        <translation>Class</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Race</translation>
+    </message>
+    <message>
+        <source>dé de vie&#xa0;: 1d{sides}</source>
+        <translation>hit die: 1d{sides}</translation>
     </message>
 </context>
 <context>
@@ -2013,6 +2252,50 @@ Drawback: {drawback}</translation>
     </message>
 </context>
 <context>
+    <name>DeepSection</name>
+    <message>
+        <source>Blessures profondes</source>
+        <extracomment>An edit command.</extracomment>
+        <translation>Deep wounds</translation>
+    </message>
+    <message>
+        <source>Ajouter une blessure profonde</source>
+        <translation>Add a deep wound</translation>
+    </message>
+    <message>
+        <source>Blessure</source>
+        <translation>Wound</translation>
+    </message>
+    <message>
+        <source>Se soigne d’un seul soin de</source>
+        <translation>Cured by one single heal of</translation>
+    </message>
+    <message>
+        <source>Blessure profonde</source>
+        <translation>Deep wound</translation>
+    </message>
+    <message>
+        <source>Aucune</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>Rien d’autre ne se soigne tant que l’une d’elles reste ouverte.</source>
+        <translation>Nothing else heals while one of them is open.</translation>
+    </message>
+    <message>
+        <source>Le total d’à présent fait foi&#xa0;: {points} en une fois.</source>
+        <translation>The present total counts: {points} in one go.</translation>
+    </message>
+    <message>
+        <source>Suivi du jour {day}&#xa0;: malus {malus}.</source>
+        <translation>Checks of day {day}: penalty {malus}.</translation>
+    </message>
+    <message>
+        <source>L’unique tentative de stabilisation est passée.</source>
+        <translation>The only attempt to stabilise has been made.</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Erreur inattendue</source>
@@ -2120,6 +2403,15 @@ Drawback: {drawback}</translation>
     <message>
         <source>{name} — {roll}</source>
         <translation>{name} — {roll}</translation>
+    </message>
+    <message>
+        <source>Lancer tous les dés</source>
+        <extracomment>The program is to roll the die at this place. What the command came to, in words.</extracomment>
+        <translation>Roll all dice</translation>
+    </message>
+    <message>
+        <source>Dés déjà lancés&#xa0;: {faces}</source>
+        <translation>Dice rolled so far: {faces}</translation>
     </message>
 </context>
 <context>
@@ -2672,6 +2964,217 @@ Drawback: {drawback}</translation>
     <message>
         <source>Bourse</source>
         <translation>Purse</translation>
+    </message>
+    <message>
+        <source>Un nom et Ajouter&#xa0;; dégâts, taille et quantité se corrigent ensuite.</source>
+        <translation>A name and Add; damage, size and quantity are corrected afterwards.</translation>
+    </message>
+    <message>
+        <source>Nom d’une arme</source>
+        <translation>Name of a weapon</translation>
+    </message>
+    <message>
+        <source>Nom d’un objet</source>
+        <translation>Name of an item</translation>
+    </message>
+    <message>
+        <source>Objets</source>
+        <translation>Items</translation>
+    </message>
+</context>
+<context>
+    <name>EssenceSection</name>
+    <message>
+        <source>Essence</source>
+        <extracomment>An edit command.</extracomment>
+        <translation>Essence</translation>
+    </message>
+    <message>
+        <source>Sagesse</source>
+        <translation>Wisdom</translation>
+    </message>
+    <message>
+        <source>Charisme</source>
+        <translation>Charisma</translation>
+    </message>
+    <message>
+        <source>Sauvegardes</source>
+        <translation>Saves</translation>
+    </message>
+    <message>
+        <source>Expérience</source>
+        <translation>Experience</translation>
+    </message>
+    <message>
+        <source>Marge d’intelligence (%)</source>
+        <translation>Margin of intelligence (%)</translation>
+    </message>
+    <message>
+        <source>marge écrite à la main</source>
+        <translation>margin written by hand</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Cause de la perte</source>
+        <translation>Cause of the loss</translation>
+    </message>
+    <message>
+        <source>En quels mots</source>
+        <translation>In which words</translation>
+    </message>
+    <message>
+        <source>Points perdus&#xa0;; 0&#xa0;: selon la cause</source>
+        <translation>Points lost; 0: by the cause</translation>
+    </message>
+    <message>
+        <source>Perdre</source>
+        <translation>Lose</translation>
+    </message>
+    <message>
+        <source>Épreuve</source>
+        <translation>Hardship</translation>
+    </message>
+    <message>
+        <source>Degré du jet d’essence</source>
+        <translation>Grade of the essence roll</translation>
+    </message>
+    <message>
+        <source>Nombre de jets</source>
+        <translation>Number of rolls</translation>
+    </message>
+    <message>
+        <source>Jet d’essence…</source>
+        <translation>Essence roll…</translation>
+    </message>
+    <message>
+        <source>Points regagnés</source>
+        <translation>Points regained</translation>
+    </message>
+    <message>
+        <source>Effet secondaire de la drogue</source>
+        <translation>Side effect of the drug</translation>
+    </message>
+    <message>
+        <source>Regagner</source>
+        <translation>Regain</translation>
+    </message>
+    <message>
+        <source>Points rendus par l’Oubli</source>
+        <translation>Points given back by the Oubli</translation>
+    </message>
+    <message>
+        <source>Expérience payée pour l’Oubli</source>
+        <translation>Experience paid for the Oubli</translation>
+    </message>
+    <message>
+        <source>Oubli</source>
+        <translation>Oubli</translation>
+    </message>
+    <message>
+        <source>Oubli en cours</source>
+        <translation>Oubli that holds</translation>
+    </message>
+    <message>
+        <source>Points perdus en plus</source>
+        <translation>Further points lost</translation>
+    </message>
+    <message>
+        <source>Dissiper l’Oubli</source>
+        <translation>Dispel the Oubli</translation>
+    </message>
+    <message>
+        <source>Rounds de dégâts subis de son plein gré</source>
+        <translation>Rounds of damage willingly taken</translation>
+    </message>
+    <message>
+        <source>Ce qu’ils coûtent…</source>
+        <translation>What they cost…</translation>
+    </message>
+    <message>
+        <source>Points rendus par la mort définitive</source>
+        <translation>Points given back by a definitive death</translation>
+    </message>
+    <message>
+        <source>Rendre</source>
+        <translation>Give back</translation>
+    </message>
+    <message>
+        <source>autre</source>
+        <translation>other</translation>
+    </message>
+    <message>
+        <source>épreuve libre</source>
+        <translation>any hardship</translation>
+    </message>
+    <message numerus="yes">
+        <source>Oubli de %n point(s)</source>
+        <translation>
+            <numerusform>Oubli of %n point</numerusform>
+            <numerusform>Oubli of %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rien encore</source>
+        <translation>Nothing yet</translation>
+    </message>
+    <message>
+        <source>Sagesse {wisdom}&#xa0;%, Charisme {charisma}&#xa0;%, {fear} contre la peur&#xa0;; on peut travailler et apprendre {divisor} fois moins longtemps.</source>
+        <translation>Wisdom {wisdom} %, Charisma {charisma} %, {fear} against fear; work and learning can last {divisor} times less long.</translation>
+    </message>
+    <message>
+        <source>Plus rien ne reste&#xa0;: le personnage quitte le jeu.</source>
+        <translation>Nothing is left: the character leaves play.</translation>
+    </message>
+    <message>
+        <source>points en plus</source>
+        <translation>further points</translation>
+    </message>
+    <message>
+        <source>Dégâts de son plein gré, rounds</source>
+        <translation>Damage willingly taken, rounds</translation>
+    </message>
+    <message>
+        <source>Points rendus</source>
+        <translation>Points given back</translation>
+    </message>
+    <message>
+        <source>degré</source>
+        <translation>grade</translation>
+    </message>
+    <message>
+        <source>jets</source>
+        <translation>rolls</translation>
+    </message>
+    <message>
+        <source>Date des changements</source>
+        <translation>Date of the changes</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>Points oubliés</source>
+        <translation>Points forgotten</translation>
+    </message>
+    <message>
+        <source>expérience payée</source>
+        <translation>experience paid</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Jet d’essence</source>
+        <translation>Essence roll</translation>
+    </message>
+    <message>
+        <source>Dégâts de son plein gré</source>
+        <translation>Damage willingly taken</translation>
     </message>
 </context>
 <context>
@@ -3300,6 +3803,30 @@ Drawback: {drawback}</translation>
         <translation>Catalogue: buy, sell, earn…</translation>
     </message>
     <message>
+        <source>ordinaire</source>
+        <translation>plain</translation>
+    </message>
+    <message>
+        <source>trousse de soins</source>
+        <translation>healer’s kit</translation>
+    </message>
+    <message>
+        <source>vêtements</source>
+        <translation>clothes</translation>
+    </message>
+    <message>
+        <source>parachute</source>
+        <translation>parachute</translation>
+    </message>
+    <message>
+        <source>parachute ventral</source>
+        <translation>reserve parachute</translation>
+    </message>
+    <message>
+        <source>limiteur de chute</source>
+        <translation>fall limiter</translation>
+    </message>
+    <message>
         <source>Possessions</source>
         <translation>Belongings</translation>
     </message>
@@ -3312,8 +3839,24 @@ Drawback: {drawback}</translation>
         <translation>Item</translation>
     </message>
     <message>
+        <source>Genre</source>
+        <translation>Kind</translation>
+    </message>
+    <message>
         <source>Nombre</source>
         <translation>Count</translation>
+    </message>
+    <message>
+        <source>Poids (pièces)</source>
+        <translation>Weight (coins)</translation>
+    </message>
+    <message>
+        <source>Prix (po)</source>
+        <translation>Price (gp)</translation>
+    </message>
+    <message>
+        <source>Porté</source>
+        <translation>Worn</translation>
     </message>
     <message>
         <source>Note</source>
@@ -3342,6 +3885,21 @@ Drawback: {drawback}</translation>
     <message>
         <source>Nouvel objet</source>
         <translation>New item</translation>
+    </message>
+</context>
+<context>
+    <name>GearRow</name>
+    <message>
+        <source>Nom&#xa0;: {name}</source>
+        <translation>Name: {name}</translation>
+    </message>
+    <message>
+        <source>Retirer</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Retirer&#xa0;: {name}</source>
+        <translation>Remove: {name}</translation>
     </message>
 </context>
 <context>
@@ -3566,6 +4124,27 @@ Drawback: {drawback}</translation>
     <message>
         <source>Bourse</source>
         <translation>Purse</translation>
+    </message>
+    <message>
+        <source>Classe d’armure</source>
+        <extracomment>An edit command.</extracomment>
+        <translation>Armour class</translation>
+    </message>
+    <message>
+        <source>PV</source>
+        <translation>HP</translation>
+    </message>
+    <message>
+        <source>CA</source>
+        <translation>AC</translation>
+    </message>
+    <message>
+        <source>Essence</source>
+        <translation>Essence</translation>
+    </message>
+    <message>
+        <source>Ni race ni classe</source>
+        <translation>Neither race nor class</translation>
     </message>
 </context>
 <context>
@@ -3900,6 +4479,34 @@ As the GM wishes: {perhaps}.</translation>
         <translation>Race</translation>
     </message>
     <message>
+        <source>à préciser</source>
+        <translation>to be said</translation>
+    </message>
+    <message>
+        <source>Classe</source>
+        <translation>Class</translation>
+    </message>
+    <message>
+        <source>Résistance à la magie venue de</source>
+        <translation>Magic resistance from</translation>
+    </message>
+    <message>
+        <source>race, sort, objet…</source>
+        <translation>race, spell, object…</translation>
+    </message>
+    <message>
+        <source>Groupe de classes</source>
+        <translation>Group of classes</translation>
+    </message>
+    <message>
+        <source>Infiltrateur</source>
+        <translation>Infiltrator</translation>
+    </message>
+    <message>
+        <source>aucun</source>
+        <translation>none</translation>
+    </message>
+    <message>
         <source>Genre de créature</source>
         <translation>Kind of creature</translation>
     </message>
@@ -4045,6 +4652,49 @@ As the GM wishes: {perhaps}.</translation>
     <message>
         <source>{roll} contre {target}&#xa0;: la plaie s’infecte.</source>
         <translation>{roll} against {target}: the wound festers.</translation>
+    </message>
+</context>
+<context>
+    <name>ItemRow</name>
+    <message>
+        <source>objet</source>
+        <translation>item</translation>
+    </message>
+    <message>
+        <source>trousse de soins</source>
+        <translation>healer’s kit</translation>
+    </message>
+    <message>
+        <source>parachute</source>
+        <translation>parachute</translation>
+    </message>
+    <message>
+        <source>parachute ventral</source>
+        <translation>reserve parachute</translation>
+    </message>
+    <message>
+        <source>limiteur</source>
+        <translation>limiter</translation>
+    </message>
+    <message>
+        <source>vêtements</source>
+        <translation>clothes</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: genre</source>
+        <translation>{name}: kind</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: quantité</source>
+        <translation>{name}: quantity</translation>
+    </message>
+    <message>
+        <source>porté</source>
+        <translation>worn</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: porté</source>
+        <translation>{name}: worn</translation>
     </message>
 </context>
 <context>
@@ -5104,6 +5754,74 @@ As the GM wishes: {perhaps}.</translation>
     </message>
 </context>
 <context>
+    <name>MortalCard</name>
+    <message>
+        <source>Rounds avant la mort</source>
+        <extracomment>An edit command. The roll against the wound is wanted: its id, and the way.</extracomment>
+        <translation>Rounds before death</translation>
+    </message>
+    <message>
+        <source>Mort dans (rounds)</source>
+        <translation>Dies in (rounds)</translation>
+    </message>
+    <message>
+        <source>jet à faire</source>
+        <translation>roll to be made</translation>
+    </message>
+    <message>
+        <source>guérie</source>
+        <translation>healed</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Jet sous la Sagesse…</source>
+        <translation>Roll under Wisdom…</translation>
+    </message>
+    <message>
+        <source>Jet héroïque…</source>
+        <translation>Heroic roll…</translation>
+    </message>
+    <message>
+        <source>Non crédible</source>
+        <translation>Not credible</translation>
+    </message>
+    <message>
+        <source>Régénération</source>
+        <translation>Regeneration</translation>
+    </message>
+</context>
+<context>
+    <name>MortalSection</name>
+    <message>
+        <source>Marquer une blessure mortelle</source>
+        <extracomment>An edit command.</extracomment>
+        <translation>Mark a mortal wound</translation>
+    </message>
+    <message>
+        <source>Quelle blessure&#xa0;?</source>
+        <translation>Which wound?</translation>
+    </message>
+    <message>
+        <source>Autre blessure…</source>
+        <translation>Other wound…</translation>
+    </message>
+    <message>
+        <source>Aucune</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>Blessures mortelles</source>
+        <translation>Mortal wounds</translation>
+    </message>
+    <message>
+        <source>tirée à {total} PV</source>
+        <translation>drawn at {total} HP</translation>
+    </message>
+</context>
+<context>
     <name>NewerSettings</name>
     <message>
         <source>Les réglages de la campagne ont changé&#xa0;; ce combat garde ceux avec lesquels il a commencé.</source>
@@ -5219,6 +5937,73 @@ As the GM wishes: {perhaps}.</translation>
     <message>
         <source>«&#xa0;{text}&#xa0;» n’est pas un nombre entier.</source>
         <translation>“{text}” is not a whole number.</translation>
+    </message>
+</context>
+<context>
+    <name>NumbersPage</name>
+    <message>
+        <source>Nombres</source>
+        <translation>Numbers</translation>
+    </message>
+    <message>
+        <source>Points de vie lancés ou tapés&#xa0;; THAC0 et sauvegardes suivent la classe tant que rien d’autre n’est tapé.</source>
+        <translation>Hit points rolled or typed; THAC0 and saves follow the class as long as nothing else is typed.</translation>
+    </message>
+    <message>
+        <source>Lancer</source>
+        <translation>Roll</translation>
+    </message>
+    <message>
+        <source>Lancer les points de vie</source>
+        <translation>Roll the hit points</translation>
+    </message>
+    <message>
+        <source>Essence au départ</source>
+        <translation>Essence at the start</translation>
+    </message>
+    <message>
+        <source>Classe d’armure</source>
+        <translation>Armour class</translation>
+    </message>
+    <message>
+        <source>THAC0 et sauvegardes</source>
+        <translation>THAC0 and saves</translation>
+    </message>
+</context>
+<context>
+    <name>NumbersSection</name>
+    <message>
+        <source>Déplacement à présent</source>
+        <extracomment>An edit command.</extracomment>
+        <translation>Movement now</translation>
+    </message>
+    <message>
+        <source>Expérience à présent</source>
+        <translation>Experience now</translation>
+    </message>
+    <message>
+        <source>System Shock (%)</source>
+        <translation>System Shock (%)</translation>
+    </message>
+    <message>
+        <source>Ajouté aux sauvegardes</source>
+        <translation>Added to saves</translation>
+    </message>
+    <message>
+        <source>Contre les sorts de dégâts</source>
+        <translation>Against damage spells</translation>
+    </message>
+    <message>
+        <source>THAC0</source>
+        <translation>THAC0</translation>
+    </message>
+    <message>
+        <source>Celui du groupe de classes tant que rien n’est écrit.</source>
+        <translation>That of the group of classes while nothing is written.</translation>
+    </message>
+    <message>
+        <source>THAC0 écrit à la main</source>
+        <translation>THAC0 written by hand</translation>
     </message>
 </context>
 <context>
@@ -5571,6 +6356,18 @@ best</translation>
     <message>
         <source>Imposée par la race&#xa0;: {note}</source>
         <translation>Imposed by the race: {note}</translation>
+    </message>
+</context>
+<context>
+    <name>OtherRow</name>
+    <message>
+        <source>Retirer</source>
+        <extracomment>Another value: the id and the value. It is to go.</extracomment>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Retirer&#xa0;: {name}</source>
+        <translation>Remove: {name}</translation>
     </message>
 </context>
 <context>
@@ -6061,8 +6858,16 @@ best</translation>
         <translation>Skills</translation>
     </message>
     <message>
+        <source>Nombres</source>
+        <translation>Numbers</translation>
+    </message>
+    <message>
         <source>Identité</source>
         <translation>Identity</translation>
+    </message>
+    <message>
+        <source>Sauvegardes</source>
+        <translation>Saves</translation>
     </message>
     <message>
         <source>Talents</source>
@@ -6383,6 +7188,151 @@ best</translation>
     </message>
 </context>
 <context>
+    <name>PointsSection</name>
+    <message>
+        <source>Points de vie</source>
+        <extracomment>An edit command.</extracomment>
+        <translation>Hit points</translation>
+    </message>
+    <message>
+        <source>Points de vie à présent</source>
+        <translation>Hit points now</translation>
+    </message>
+    <message>
+        <source>Dont dégâts non létaux</source>
+        <translation>Non-lethal damage among those lost</translation>
+    </message>
+    <message>
+        <source>Plancher</source>
+        <translation>Floor</translation>
+    </message>
+    <message>
+        <source>Blessure mortelle à chaque coup (%)</source>
+        <translation>Mortal wound at each hit (%)</translation>
+    </message>
+    <message>
+        <source>Jet héroïque (%)</source>
+        <translation>Heroic roll (%)</translation>
+    </message>
+    <message>
+        <source>Jet héroïque…</source>
+        <translation>Heroic roll…</translation>
+    </message>
+    <message>
+        <source>Dégâts</source>
+        <translation>Damage</translation>
+    </message>
+    <message>
+        <source>Cause des dégâts</source>
+        <translation>Cause of the damage</translation>
+    </message>
+    <message>
+        <source>non létaux</source>
+        <translation>non-lethal</translation>
+    </message>
+    <message>
+        <source>de son plein gré</source>
+        <translation>willingly taken</translation>
+    </message>
+    <message>
+        <source>Encaisser</source>
+        <translation>Take in</translation>
+    </message>
+    <message>
+        <source>Points soignés en une fois</source>
+        <translation>Points healed in one go</translation>
+    </message>
+    <message>
+        <source>Source du soin</source>
+        <translation>Source of the heal</translation>
+    </message>
+    <message>
+        <source>Niveau de l’effet</source>
+        <translation>Level of the effect</translation>
+    </message>
+    <message>
+        <source>résistance à la magie voulue</source>
+        <translation>magic resistance wanted</translation>
+    </message>
+    <message>
+        <source>Blessure profonde visée</source>
+        <translation>Deep wound to cure</translation>
+    </message>
+    <message>
+        <source>contre</source>
+        <translation>against</translation>
+    </message>
+    <message>
+        <source>Soigner</source>
+        <translation>Care</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) par case&#xa0;; un clic sur une case libre inflige, sur une case cochée rend.</source>
+        <translation>
+            <numerusform>%n point a box; a click on a free box strikes, on a ticked box mends.</numerusform>
+            <numerusform>%n points a box; a click on a free box strikes, on a ticked box mends.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>physique</source>
+        <translation>physical</translation>
+    </message>
+    <message>
+        <source>poison</source>
+        <translation>poison</translation>
+    </message>
+    <message>
+        <source>noyade</source>
+        <translation>drowning</translation>
+    </message>
+    <message>
+        <source>sort</source>
+        <translation>spell</translation>
+    </message>
+    <message>
+        <source>potion</source>
+        <translation>potion</translation>
+    </message>
+    <message>
+        <source>autre</source>
+        <translation>other</translation>
+    </message>
+    <message>
+        <source>À présent</source>
+        <translation>Now</translation>
+    </message>
+    <message>
+        <source>dont non létaux</source>
+        <translation>non-lethal among them</translation>
+    </message>
+    <message>
+        <source>Soin en une fois</source>
+        <translation>Heal in one go</translation>
+    </message>
+    <message>
+        <source>niveau</source>
+        <translation>level</translation>
+    </message>
+    <message>
+        <source>Jet héroïque</source>
+        <translation>Heroic roll</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) de dégâts</source>
+        <translation>
+            <numerusform>%n point of damage</numerusform>
+            <numerusform>%n points of damage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Soin de %n point(s)</source>
+        <translation>
+            <numerusform>Heal of %n point</numerusform>
+            <numerusform>Heal of %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Portrait</name>
     <message>
         <source>Portrait. Entrée&#xa0;: le changer, Suppr&#xa0;: le retirer</source>
@@ -6557,6 +7507,52 @@ best</translation>
     <message>
         <source>Remarques sur les règles</source>
         <translation>Remarks on the rules</translation>
+    </message>
+</context>
+<context>
+    <name>Proficiencies</name>
+    <message>
+        <source>Compétences</source>
+        <translation>Skills</translation>
+    </message>
+    <message>
+        <source>Ajouter une compétence</source>
+        <translation>Add a skill</translation>
+    </message>
+    <message>
+        <source>Compétence</source>
+        <translation>Skill</translation>
+    </message>
+    <message>
+        <source>Valeur</source>
+        <translation>Value</translation>
+    </message>
+    <message>
+        <source>Autre compétence</source>
+        <translation>Other skill</translation>
+    </message>
+    <message>
+        <source>Nouvelle compétence</source>
+        <translation>New skill</translation>
+    </message>
+</context>
+<context>
+    <name>ProficienciesPage</name>
+    <message>
+        <source>Compétences</source>
+        <translation>Skills</translation>
+    </message>
+    <message>
+        <source>La valeur à ne pas dépasser au d20&#xa0;; 0 pour une compétence non apprise.</source>
+        <translation>The value not to exceed on the d20; 0 for a proficiency not learnt.</translation>
+    </message>
+    <message>
+        <source>Une autre compétence</source>
+        <translation>Another proficiency</translation>
+    </message>
+    <message>
+        <source>Autres</source>
+        <translation>Others</translation>
     </message>
 </context>
 <context>
@@ -7229,6 +8225,33 @@ best</translation>
     </message>
 </context>
 <context>
+    <name>RowTable</name>
+    <message>
+        <source>Ajouter une ligne</source>
+        <translation>Add a row</translation>
+    </message>
+    <message>
+        <source>Ajouter une ligne&#xa0;: {name}</source>
+        <translation>Add a row: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>SavesSection</name>
+    <message>
+        <source>{name} écrite à la main</source>
+        <extracomment>An edit command.</extracomment>
+        <translation>{name} written by hand</translation>
+    </message>
+    <message>
+        <source>à saisir</source>
+        <translation>to be entered</translation>
+    </message>
+    <message>
+        <source>du groupe</source>
+        <translation>of the group</translation>
+    </message>
+</context>
+<context>
     <name>SceneButton</name>
     <message>
         <source>Scènes</source>
@@ -7785,6 +8808,10 @@ best</translation>
     <message>
         <source>Pertes d’essence</source>
         <translation>Essence losses</translation>
+    </message>
+    <message>
+        <source>Lignes ajoutées aux tables</source>
+        <translation>Rows added to the tables</translation>
     </message>
     <message>
         <source>Blessures</source>
@@ -8886,6 +9913,70 @@ best</translation>
         <translation>State</translation>
     </message>
     <message>
+        <source>État du blessé</source>
+        <translation>State of the wounded</translation>
+    </message>
+    <message>
+        <source>stabilisé</source>
+        <translation>stabilised</translation>
+    </message>
+    <message>
+        <source>Marge d’échec contre la confusion</source>
+        <translation>Margin of failure against confusion</translation>
+    </message>
+    <message>
+        <source>Jet pour les vêtements…</source>
+        <translation>Roll for the clothes…</translation>
+    </message>
+    <message>
+        <source>Racheter des vêtements</source>
+        <translation>Buy new clothes</translation>
+    </message>
+    <message>
+        <source>System Shock (%)</source>
+        <translation>System Shock (%)</translation>
+    </message>
+    <message>
+        <source>Points de vie au retour</source>
+        <translation>Hit points on return</translation>
+    </message>
+    <message>
+        <source>revient avec (PV)</source>
+        <translation>comes back with (HP)</translation>
+    </message>
+    <message>
+        <source>Ramener à la vie…</source>
+        <translation>Bring back to life…</translation>
+    </message>
+    <message>
+        <source>Le blessé est</source>
+        <translation>The wounded is</translation>
+    </message>
+    <message>
+        <source>Confus, marge d’échec</source>
+        <translation>Confused, margin of failure</translation>
+    </message>
+    <message>
+        <source>Le blessé pense avoir&#xa0;: {hint}.</source>
+        <translation>The wounded thinks he has: {hint}.</translation>
+    </message>
+    <message>
+        <source>Vêtements perdus</source>
+        <translation>Clothes ruined</translation>
+    </message>
+    <message>
+        <source>Vêtements saufs</source>
+        <translation>Clothes whole</translation>
+    </message>
+    <message>
+        <source>Vêtements</source>
+        <translation>Clothes</translation>
+    </message>
+    <message>
+        <source>Retour à la vie</source>
+        <translation>Back to life</translation>
+    </message>
+    <message>
         <source>À terre</source>
         <translation>On the ground</translation>
     </message>
@@ -9160,6 +10251,29 @@ best</translation>
     <message>
         <source>Montrer morts et partis</source>
         <translation>Show the dead and the gone</translation>
+    </message>
+</context>
+<context>
+    <name>TableRow</name>
+    <message>
+        <source>Ligne {number}&#xa0;: {name}</source>
+        <extracomment>Another value: the place of the row, the column, the value. The row at this place is to go.</extracomment>
+        <translation>Row {number}: {name}</translation>
+    </message>
+    <message>
+        <source>Retirer</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Retirer la ligne {number}</source>
+        <translation>Remove row {number}</translation>
+    </message>
+</context>
+<context>
+    <name>TablesPage</name>
+    <message>
+        <source>Des lignes en plus de celles des règles, ou à leur place.</source>
+        <translation>Rows besides those of the rules, or in their place.</translation>
     </message>
 </context>
 <context>
@@ -9608,11 +10722,98 @@ best</translation>
     </message>
 </context>
 <context>
+    <name>WeaponRow</name>
+    <message>
+        <source>{name}&#xa0;: nombre de dés</source>
+        <translation>{name}: number of dice</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: faces des dés</source>
+        <translation>{name}: faces of the dice</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: bonus de dégâts</source>
+        <translation>{name}: damage bonus</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: bonus au toucher</source>
+        <translation>{name}: bonus to hit</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: taille</source>
+        <translation>{name}: size</translation>
+    </message>
+    <message>
+        <source>à distance</source>
+        <translation>ranged</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: à distance</source>
+        <translation>{name}: ranged</translation>
+    </message>
+    <message>
+        <source>dégâts</source>
+        <translation>damage</translation>
+    </message>
+    <message>
+        <source>d</source>
+        <translation>d</translation>
+    </message>
+    <message>
+        <source>toucher</source>
+        <translation>to hit</translation>
+    </message>
+</context>
+<context>
     <name>WeaponsSection</name>
     <message>
         <source>Ajouter une arme</source>
         <extracomment>An edit command.</extracomment>
         <translation>Add a weapon</translation>
+    </message>
+    <message>
+        <source>Arme</source>
+        <translation>Weapon</translation>
+    </message>
+    <message>
+        <source>Dés</source>
+        <translation>Dice</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Faces</translation>
+    </message>
+    <message>
+        <source>Toucher</source>
+        <translation>To hit</translation>
+    </message>
+    <message>
+        <source>Magie</source>
+        <translation>Magie</translation>
+    </message>
+    <message>
+        <source>Taille</source>
+        <translation>Size</translation>
+    </message>
+    <message>
+        <source>À distance</source>
+        <translation>Ranged</translation>
+    </message>
+    <message>
+        <source>Naturelle</source>
+        <translation>Natural</translation>
+    </message>
+    <message>
+        <source>Au loin</source>
+        <translation>Away</translation>
+    </message>
+    <message>
+        <source>{name} ({damage}), ajouté au d20</source>
+        <translation>{name} ({damage}), added to the d20</translation>
+    </message>
+    <message>
+        <source>Nouvelle arme</source>
+        <translation>New weapon</translation>
     </message>
     <message>
         <source>Quelle arme&#xa0;?</source>
@@ -10106,6 +11307,17 @@ best</translation>
     </message>
 </context>
 <context>
+    <name>_Own</name>
+    <message>
+        <source>Remettre</source>
+        <translation>Reset</translation>
+    </message>
+    <message>
+        <source>Remettre la valeur de la classe&#xa0;: {name}</source>
+        <translation>Back to the value of the class: {name}</translation>
+    </message>
+</context>
+<context>
     <name>_Owned</name>
     <message>
         <source>Rien encore.</source>
@@ -10128,6 +11340,13 @@ best</translation>
     <message>
         <source>Sans nom</source>
         <translation>Unnamed</translation>
+    </message>
+</context>
+<context>
+    <name>_Part</name>
+    <message>
+        <source>Classe d’armure&#xa0;: {part}</source>
+        <translation>Armour class: {part}</translation>
     </message>
 </context>
 <context>
@@ -10210,6 +11429,14 @@ best</translation>
     <message>
         <source>{name}&#xa0;: progression</source>
         <translation>{name}: advances</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: valeur</source>
+        <translation>{name}: value</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: centièmes</source>
+        <translation>{name}: hundredths</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>EssenceSection</name>
+    <message numerus="yes">
+        <source>Oubli de %n point(s)</source>
+        <translation>
+            <numerusform>Oubli de %n point</numerusform>
+            <numerusform>Oubli de %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FilledWindow</name>
     <message numerus="yes">
         <source>«&#xa0;{file}&#xa0;» crée un personnage&#xa0;; %n champ(s) sont remplis.</source>
@@ -154,6 +164,30 @@
         <translation>
             <numerusform>%n choisi</numerusform>
             <numerusform>%n choisis</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PointsSection</name>
+    <message numerus="yes">
+        <source>%n point(s) par case&#xa0;; un clic sur une case libre inflige, sur une case cochée rend.</source>
+        <translation>
+            <numerusform>%n point par case&#xa0;; un clic sur une case libre inflige, sur une case cochée rend.</numerusform>
+            <numerusform>%n points par case&#xa0;; un clic sur une case libre inflige, sur une case cochée rend.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) de dégâts</source>
+        <translation>
+            <numerusform>%n point de dégâts</numerusform>
+            <numerusform>%n points de dégâts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Soin de %n point(s)</source>
+        <translation>
+            <numerusform>Soin de %n point</numerusform>
+            <numerusform>Soin de %n points</numerusform>
         </translation>
     </message>
 </context>

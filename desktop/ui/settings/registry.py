@@ -11,6 +11,7 @@ from desktop.ui.context import Context
 MODULES = {
     "nightprowler": "desktop.ui.settings.nightprowler.window",
     "warhammer": "desktop.ui.settings.warhammer.window",
+    "pv_negatifs": "desktop.ui.settings.pv_negatifs.window",
 }
 
 

@@ -11,6 +11,7 @@ from desktop.ui.context import Context
 MODULES = {
     "nightprowler": "desktop.ui.sheets.nightprowler.window",
     "warhammer": "desktop.ui.sheets.warhammer.window",
+    "pv_negatifs": "desktop.ui.sheets.pv_negatifs.window",
 }
 
 

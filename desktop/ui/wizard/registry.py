@@ -11,6 +11,7 @@ from desktop.ui.context import Context
 MODULES = {
     "nightprowler": "desktop.ui.wizard.nightprowler.window",
     "warhammer": "desktop.ui.wizard.warhammer.window",
+    "pv_negatifs": "desktop.ui.wizard.pv_negatifs.window",
 }
 
 

@@ -31,7 +31,7 @@ from desktop.ui.sheets.registry import sheet_window
 from desktop.ui.wizard.registry import wizard_window
 from tests.rules.nightprowler.fight.arena import swordsman
 
-SYSTEM, WARHAMMER = "nightprowler", "warhammer"
+SYSTEM, WARHAMMER, NEGATIVE = "nightprowler", "warhammer", "pv_negatifs"
 #: A date has a day, a month and a year, which Tab goes through.
 PARTS = 3
 
@@ -49,12 +49,12 @@ class House:
         library.encounters.enter(self.encounter, "corvin", 0)
         self.fight = library.encounters.start(self.encounter).fight
 
-    def adversary(self) -> str:
-        """A Warhammer character."""
+    def adversary(self, id: str = WARHAMMER) -> str:
+        """A ready adversary of a system, as a character."""
         library = self.context.library
-        system = library.registry.get(WARHAMMER)
+        system = library.registry.get(id)
         template = system.templates(system.default_settings())[0]
-        return library.characters.create(WARHAMMER, template.document)[0]
+        return library.characters.create(id, template.document)[0]
 
     def brawl(self) -> str:
         """A Warhammer fight whose first turn is on."""
@@ -101,6 +101,9 @@ WINDOWS: dict[str, Callable[[House], QWidget]] = {
     "warhammer wizard": lambda house: wizard_window(WARHAMMER)(house.context),
     "warhammer settings": lambda house: settings_window(WARHAMMER)(house.context),
     "warhammer combat": brawl,
+    "pv sheet": lambda house: sheet_window(NEGATIVE)(house.context, house.adversary(NEGATIVE)),
+    "pv wizard": lambda house: wizard_window(NEGATIVE)(house.context),
+    "pv settings": lambda house: settings_window(NEGATIVE)(house.context),
     "catalogue": lambda house: scene(house, "catalogue"),
     "tests": lambda house: scene(house, "test"),
     "interrogation": lambda house: scene(house, "interrogation"),
