@@ -30,13 +30,14 @@ if sys.platform == "darwin":
     os.environ["HOME"] = _home.name
 
 # Shared machines are slow by fits: a deadline would fail good tests. Every run draws other
-# examples, so that few of them do; machines that draw the same ones each time try more.
+# examples, so that few of them do; a machine that checks every change draws the same ones.
 settings.register_profile(
     "cassure", deadline=None, max_examples=40, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.register_profile(
     "ci",
     deadline=None,
+    max_examples=40,
     derandomize=True,
     print_blob=True,
     suppress_health_check=[HealthCheck.too_slow],

@@ -1,6 +1,7 @@
 """The laws of ARCHITECTURE.md that can be read from the code: who imports whom, and some habits."""
 
 import ast
+import functools
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -148,6 +149,7 @@ def modules(folder: Path) -> list[Path]:
     return [file for file in sorted(folder.rglob("*.py")) if file.parent.name != "generated"]
 
 
+@functools.cache
 def parse(file: Path) -> ast.Module:
     return ast.parse(file.read_text("utf-8"), str(file))
 

@@ -241,10 +241,10 @@ def test_essence_dice_have_their_faces() -> None:
     assert [(spec.key.purpose, spec.sides) for spec in specs] == [("essence", 20)] * 2
 
 
-def test_wounds_that_are_put_stand_beside_the_others() -> None:
+def test_wounds_that_are_put_keep_their_place() -> None:
     one = person(deep=deep(3, 7), mortal=(mortal("tete-scalp"), mortal("bras-bras-casse", id="n")))
     changed = edit(one, h.PutDeep(DeepWound(id="d3", threshold=9)))
-    assert [(each.id, each.threshold) for each in changed.deep] == [("d7", 7), ("d3", 9)]
+    assert [(each.id, each.threshold) for each in changed.deep] == [("d3", 9), ("d7", 7)]
     worse = edit(one, h.PutMortal(MortalWound(id="n", wound="bras-bras-coupe")))
     assert [each.wound for each in worse.mortal] == ["tete-scalp", "bras-bras-coupe"]
     assert refused(one, h.PutDeep(DeepWound(id="n", threshold=9))) == "edit.id-taken"

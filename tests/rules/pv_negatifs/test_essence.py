@@ -49,7 +49,7 @@ def test_losses(tables: Tables, cause: str, points: int) -> None:
 
 def test_losses_of_unknown_causes_are_named(tables: Tables) -> None:
     check(Settings(), tables.losses.ids())
-    with pytest.raises(KnownError, match="unknown-reference"):
+    with pytest.raises(KnownError, match="no-cause"):
         check(Settings(losses={"ennui": 1}), tables.losses.ids())
 
 
