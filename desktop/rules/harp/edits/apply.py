@@ -4,12 +4,13 @@ from typing import TypeAlias
 
 import msgspec
 
+from desktop.rules.editing import refuse
 from desktop.rules.errors import KnownError
 from desktop.rules.harp.commands.health import Chance, HealthCommand, Plain
 from desktop.rules.harp.commands.person import MemberCommand, PersonCommand, SelfCommand
 from desktop.rules.harp.document import Character
 from desktop.rules.harp.edits.chance import edit_chance
-from desktop.rules.harp.edits.context import Editing, refuse
+from desktop.rules.harp.edits.context import Editing
 from desktop.rules.harp.edits.gear import edit_member
 from desktop.rules.harp.edits.health import edit_health
 from desktop.rules.harp.edits.person import edit_person

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from desktop.rules.breakdown import start
 from desktop.rules.dice import Dice, DieSpec
+from desktop.rules.editing import done, refuse
 from desktop.rules.errors import KnownError
 from desktop.rules.harp import death, diseases, manoeuvre, resistance, resolution, rolls, skills
 from desktop.rules.harp import wounds as harm
@@ -19,7 +20,7 @@ from desktop.rules.harp.commands.health import (
 )
 from desktop.rules.harp.death import State
 from desktop.rules.harp.document import CHARACTERISTICS, Ailment, Cause
-from desktop.rules.harp.edits.context import Editing, done, out_of, refuse
+from desktop.rules.harp.edits.context import Editing, out_of
 from desktop.rules.harp.edits.health import MOST_DAYS, cause_name, relieved
 from desktop.rules.harp.edits.trying import tried
 from desktop.rules.harp.manoeuvre import Score

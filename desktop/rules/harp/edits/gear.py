@@ -4,6 +4,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
+from desktop.rules.editing import done, refuse
 from desktop.rules.harp.commands.person import (
     AddItem,
     AddSkill,
@@ -20,7 +21,7 @@ from desktop.rules.harp.commands.person import (
     UpdateWeapon,
 )
 from desktop.rules.harp.document import Character, Item, Skill, Task, Weapon
-from desktop.rules.harp.edits.context import Editing, done, refuse
+from desktop.rules.harp.edits.context import Editing
 from desktop.rules.harp.resolution import PERCENT
 from desktop.rules.harp.skills import skill_name
 from desktop.rules.members import added, found, removed, updated

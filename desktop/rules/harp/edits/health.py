@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from desktop.rules.editing import done, refuse
 from desktop.rules.harp import death, diseases, wounds
 from desktop.rules.harp.commands.health import (
     BindSoul,
@@ -23,7 +24,7 @@ from desktop.rules.harp.commands.health import (
 )
 from desktop.rules.harp.death import State
 from desktop.rules.harp.document import Ailment, Cause, Character, Life, Wound
-from desktop.rules.harp.edits.context import Editing, done, out_of, refuse
+from desktop.rules.harp.edits.context import Editing, out_of
 from desktop.rules.members import found, removed, updated
 from desktop.rules.message import Text, say
 from desktop.rules.system import Edited, Refused

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from desktop.rules.editing import done, refuse
 from desktop.rules.harp.commands.person import (
     Rename,
     SelfCommand,
@@ -15,7 +16,7 @@ from desktop.rules.harp.commands.person import (
 )
 from desktop.rules.harp.death import with_hp
 from desktop.rules.harp.document import LEAST_SCORE, MOST_SCORE
-from desktop.rules.harp.edits.context import Editing, done, out_of, refuse
+from desktop.rules.harp.edits.context import Editing, out_of
 from desktop.rules.message import say
 from desktop.rules.system import Edited, Refused
 

@@ -2,10 +2,11 @@
 
 from msgspec.structs import replace
 
+from desktop.rules.editing import done, refuse
 from desktop.rules.harp import manoeuvre, resolution, rolls, skills, tasks, wounds
 from desktop.rules.harp.commands.health import Manoeuvre
 from desktop.rules.harp.document import Character, Prepared, Skill
-from desktop.rules.harp.edits.context import Editing, done, out_of, refuse
+from desktop.rules.harp.edits.context import Editing, out_of
 from desktop.rules.harp.manoeuvre import Modifier, Score
 from desktop.rules.harp.resolution import Result
 from desktop.rules.members import found, updated

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
+from desktop.rules.editing import refuse
 from desktop.rules.harp.commands.health import SetHp
 from desktop.rules.harp.commands.person import (
     AddItem,
@@ -34,7 +35,7 @@ from desktop.rules.harp.document import (
     Weapon,
 )
 from desktop.rules.harp.edits.apply import EditCommand
-from desktop.rules.harp.edits.context import Editing, refuse
+from desktop.rules.harp.edits.context import Editing
 from desktop.rules.harp.sheet.entries import HP, NAME, NUMBERS, TEXTS, skill_title
 from desktop.rules.members import found
 from desktop.rules.sheetwriting import Wanted, absent, named, no_number, unknown, whole_number

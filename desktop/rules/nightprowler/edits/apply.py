@@ -8,6 +8,7 @@ drops anything, so taking the addition back restores the character exactly.
 import msgspec
 from msgspec.structs import replace
 
+from desktop.rules.editing import refuse
 from desktop.rules.nightprowler.character.choices import accepts
 from desktop.rules.nightprowler.character.derive import derive
 from desktop.rules.nightprowler.commands.care import CareCommand
@@ -79,7 +80,7 @@ from desktop.rules.nightprowler.commands.play import (
 from desktop.rules.nightprowler.commands.progress import ProgressCommand
 from desktop.rules.nightprowler.document.character import Character
 from desktop.rules.nightprowler.edits.care import edit_care
-from desktop.rules.nightprowler.edits.context import Editing, refuse
+from desktop.rules.nightprowler.edits.context import Editing
 from desktop.rules.nightprowler.edits.gear import edit_gear
 from desktop.rules.nightprowler.edits.identity import edit_identity
 from desktop.rules.nightprowler.edits.live import edit_live

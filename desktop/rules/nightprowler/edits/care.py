@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from desktop.rules.editing import done, refuse
 from desktop.rules.errors import KnownError
 from desktop.rules.message import Message, say
 from desktop.rules.nightprowler.commands.care import (
@@ -18,7 +19,7 @@ from desktop.rules.nightprowler.commands.care import (
 from desktop.rules.nightprowler.dangers import guides
 from desktop.rules.nightprowler.document.character import Character, Health
 from desktop.rules.nightprowler.document.play_records import Convalescence, LineCare
-from desktop.rules.nightprowler.edits.context import Editing, done, refuse
+from desktop.rules.nightprowler.edits.context import Editing
 from desktop.rules.nightprowler.edits.hazards import edit_hazard
 from desktop.rules.nightprowler.health import calendar as convalescence
 from desktop.rules.nightprowler.health import recovery, wounds

@@ -1,17 +1,15 @@
-"""What every edit works on: the character, its rules, and the two ways an edit ends."""
+"""What every edit works on: the character and its rules."""
 
 from dataclasses import dataclass
 from functools import cached_property
 
 from msgspec.structs import replace
 
-from desktop.rules.message import Param, say
 from desktop.rules.nightprowler.character.derive import derive
 from desktop.rules.nightprowler.character.derived import Derived
 from desktop.rules.nightprowler.document.character import Character
 from desktop.rules.nightprowler.settings.values import Settings
 from desktop.rules.nightprowler.tables.tables import Tables
-from desktop.rules.system import Edited, Refused
 
 
 @dataclass(frozen=True)
@@ -29,16 +27,6 @@ class Editing:
     def waived(self, rule: str) -> bool:
         """Whether the GM overrode a rule for this character."""
         return any(one.rule == rule and one.reason.strip() for one in self.character.overrides)
-
-
-def refuse(key: str, **params: Param) -> Refused:
-    """Refuse an edit with its reason."""
-    return Refused(say(key, **params))
-
-
-def done(character: Character, key: str, **params: Param) -> Edited:
-    """Accept an edit with the line that history shows."""
-    return Edited(character, say(key, **params))
 
 
 def cleared(character: Character) -> Character:

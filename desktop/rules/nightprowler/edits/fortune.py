@@ -3,6 +3,7 @@ III.F.2, III.G, IV.B.7)."""
 
 from msgspec.structs import replace
 
+from desktop.rules.editing import done, refuse
 from desktop.rules.nightprowler.character import fortune
 from desktop.rules.nightprowler.character.skill_rules import converted, title
 from desktop.rules.nightprowler.commands.progress import (
@@ -25,7 +26,7 @@ from desktop.rules.nightprowler.commands.progress import (
 )
 from desktop.rules.nightprowler.document.ledger import Kind
 from desktop.rules.nightprowler.document.play_records import Conversion, LedgerLine
-from desktop.rules.nightprowler.edits.context import Editing, done, refuse
+from desktop.rules.nightprowler.edits.context import Editing
 from desktop.rules.nightprowler.edits.ledger_entry import enter
 from desktop.rules.nightprowler.progression import crasse
 from desktop.rules.nightprowler.progression import heroism_regained as heroism

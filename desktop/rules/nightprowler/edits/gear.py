@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from desktop.rules.editing import done, refuse
 from desktop.rules.members import added, removed, updated
 from desktop.rules.nightprowler.commands.play import (
     AddArmour,
@@ -23,7 +24,7 @@ from desktop.rules.nightprowler.commands.play import (
     UpdateWeapon,
 )
 from desktop.rules.nightprowler.document.character import Armour, Item, Weapon
-from desktop.rules.nightprowler.edits.context import Editing, done, refuse
+from desktop.rules.nightprowler.edits.context import Editing
 from desktop.rules.system import Edited, Refused
 
 

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from desktop.rules.editing import done, refuse
 from desktop.rules.errors import KnownError
 from desktop.rules.nightprowler.commands.care import (
     AddChokedSequela,
@@ -13,7 +14,7 @@ from desktop.rules.nightprowler.commands.care import (
 )
 from desktop.rules.nightprowler.dangers import guides
 from desktop.rules.nightprowler.dangers.hazards import Ground
-from desktop.rules.nightprowler.edits.context import Editing, done, refuse
+from desktop.rules.nightprowler.edits.context import Editing
 from desktop.rules.system import Edited, Refused
 
 _MOST_TURNS = 1_000

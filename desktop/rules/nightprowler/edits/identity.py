@@ -6,6 +6,7 @@ the GM waived the rule.
 
 from msgspec.structs import replace
 
+from desktop.rules.editing import done, refuse
 from desktop.rules.nightprowler.character.trousse import find_kit
 from desktop.rules.nightprowler.commands.creation import (
     ChooseBranch,
@@ -18,7 +19,7 @@ from desktop.rules.nightprowler.commands.creation import (
     SetText,
 )
 from desktop.rules.nightprowler.document.character import CHARACTERISTICS
-from desktop.rules.nightprowler.edits.context import Editing, cleared, done, refuse
+from desktop.rules.nightprowler.edits.context import Editing, cleared
 from desktop.rules.system import Edited, Refused
 
 

@@ -2,12 +2,13 @@
 
 from msgspec.structs import replace
 
+from desktop.rules.editing import done, refuse
 from desktop.rules.members import added
 from desktop.rules.message import Param, say
 from desktop.rules.nightprowler.document.character import Character
 from desktop.rules.nightprowler.document.ledger import POOLS, Kind, held, paid_into
 from desktop.rules.nightprowler.document.play_records import LedgerLine
-from desktop.rules.nightprowler.edits.context import Editing, done, refuse
+from desktop.rules.nightprowler.edits.context import Editing
 from desktop.rules.system import Edited, Refused
 
 

@@ -5,6 +5,7 @@ Wounds follow `health`, so that a sheet and a fight tick boxes in the same way.
 
 from msgspec.structs import replace
 
+from desktop.rules.editing import done, refuse
 from desktop.rules.nightprowler.commands.play import (
     AddSequela,
     ClearBox,
@@ -21,7 +22,7 @@ from desktop.rules.nightprowler.commands.play import (
 )
 from desktop.rules.nightprowler.document.character import LINES, Character, Health, Track
 from desktop.rules.nightprowler.document.ledger import held
-from desktop.rules.nightprowler.edits.context import Editing, done, refuse
+from desktop.rules.nightprowler.edits.context import Editing
 from desktop.rules.nightprowler.edits.ledger_entry import corrected
 from desktop.rules.nightprowler.health import wounds
 from desktop.rules.system import Edited, Refused

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from desktop.rules.editing import done, refuse
 from desktop.rules.nightprowler.character.choices import legal
 from desktop.rules.nightprowler.character.fortune import prison_stays
 from desktop.rules.nightprowler.commands.creation import (
@@ -16,7 +17,7 @@ from desktop.rules.nightprowler.commands.creation import (
 )
 from desktop.rules.nightprowler.creation.steps import cost, problems
 from desktop.rules.nightprowler.document.character import CHARACTERISTICS, Character, TraitPick
-from desktop.rules.nightprowler.edits.context import Editing, done, refuse
+from desktop.rules.nightprowler.edits.context import Editing
 from desktop.rules.nightprowler.edits.numbers import with_points
 from desktop.rules.overrides import overridden, withdrawn
 from desktop.rules.progress import blocking

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from desktop.rules.editing import done, refuse
 from desktop.rules.nightprowler.character.explain import adjustable
 from desktop.rules.nightprowler.character.skill_rules import (
     CUSTOM,
@@ -19,7 +20,7 @@ from desktop.rules.nightprowler.commands.creation import (
     SetSkill,
 )
 from desktop.rules.nightprowler.document.character import CHARACTERISTICS, Characteristics, Skills
-from desktop.rules.nightprowler.edits.context import Editing, done, refuse
+from desktop.rules.nightprowler.edits.context import Editing
 from desktop.rules.nightprowler.tables.skills import ANY, skill_key, split_key
 from desktop.rules.system import Edited, Refused
 

@@ -5,6 +5,7 @@ The kit of birth is copied again whenever the birth changes.
 
 from msgspec.structs import replace
 
+from desktop.rules.editing import done, refuse
 from desktop.rules.nightprowler.character.skills_held import LANGUAGE, birth_culture
 from desktop.rules.nightprowler.character.traits import culture_of, people, race_of, raised_among
 from desktop.rules.nightprowler.character.trousse import find_kit
@@ -20,7 +21,7 @@ from desktop.rules.nightprowler.commands.creation import (
     RemovePrison,
 )
 from desktop.rules.nightprowler.document.character import Character, Origins
-from desktop.rules.nightprowler.edits.context import Editing, done, refuse
+from desktop.rules.nightprowler.edits.context import Editing
 from desktop.rules.nightprowler.tables.skills import ANY, skill_key
 from desktop.rules.system import Edited, Refused
 

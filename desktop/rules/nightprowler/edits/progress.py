@@ -4,6 +4,7 @@ ledger taken back."""
 from msgspec.structs import replace
 
 from desktop.rules.breakdown import Breakdown
+from desktop.rules.editing import done, refuse
 from desktop.rules.message import Message, Param, say
 from desktop.rules.nightprowler.character.skill_rules import title
 from desktop.rules.nightprowler.commands.progress import (
@@ -22,7 +23,7 @@ from desktop.rules.nightprowler.document import ledger
 from desktop.rules.nightprowler.document.character import CHARACTERISTICS
 from desktop.rules.nightprowler.document.ledger import Kind
 from desktop.rules.nightprowler.document.play_records import LedgerLine
-from desktop.rules.nightprowler.edits.context import Editing, done, refuse
+from desktop.rules.nightprowler.edits.context import Editing
 from desktop.rules.nightprowler.edits.fortune import edit_fortune
 from desktop.rules.nightprowler.edits.ledger_entry import enter
 from desktop.rules.nightprowler.edits.numbers import opening_refusal, tidy

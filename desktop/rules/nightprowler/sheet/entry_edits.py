@@ -6,6 +6,7 @@ Nothing here changes a document: the commands do, and may still be refused.
 from collections.abc import Mapping
 from typing import cast
 
+from desktop.rules.editing import refuse
 from desktop.rules.nightprowler.character.skill_rules import CUSTOM, is_known, title
 from desktop.rules.nightprowler.commands.creation import (
     AddTrait,
@@ -35,7 +36,7 @@ from desktop.rules.nightprowler.commands.play import (
     TickBox,
 )
 from desktop.rules.nightprowler.document.character import CHARACTERISTICS, LINES, Track
-from desktop.rules.nightprowler.edits.context import Editing, refuse
+from desktop.rules.nightprowler.edits.context import Editing
 from desktop.rules.nightprowler.sheet.entries import (
     HEROISM,
     IDENTITY,

@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from desktop.rules.editing import refuse
 from desktop.rules.errors import KnownError
 from desktop.rules.pv_negatifs.commands.essence import EssenceCommand
 from desktop.rules.pv_negatifs.commands.health import Chance, HealthCommand, Plain
@@ -16,7 +17,7 @@ from desktop.rules.pv_negatifs.commands.person import (
 )
 from desktop.rules.pv_negatifs.document import Character
 from desktop.rules.pv_negatifs.edits.chance import edit_chance
-from desktop.rules.pv_negatifs.edits.context import Editing, refuse
+from desktop.rules.pv_negatifs.edits.context import Editing
 from desktop.rules.pv_negatifs.edits.essence import edit_essence
 from desktop.rules.pv_negatifs.edits.gear import edit_item, edit_proficiency, edit_weapon
 from desktop.rules.pv_negatifs.edits.health import edit_health

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from desktop.rules.dice import Dice, DieSpec
+from desktop.rules.editing import done, refuse
 from desktop.rules.errors import KnownError
 from desktop.rules.members import found
 from desktop.rules.message import Message, say
@@ -31,7 +32,7 @@ from desktop.rules.pv_negatifs.commands.health import (
     Stabilise,
 )
 from desktop.rules.pv_negatifs.document import Body, Character, Standing
-from desktop.rules.pv_negatifs.edits.context import Editing, done, out_of, refuse
+from desktop.rules.pv_negatifs.edits.context import Editing, out_of
 from desktop.rules.pv_negatifs.fates import Told
 from desktop.rules.pv_negatifs.suffer import PERCENT
 from desktop.rules.system import Edited, Refused

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from desktop.rules.dice import Dice, DieSpec
+from desktop.rules.editing import done, refuse
 from desktop.rules.members import found
 from desktop.rules.message import say
 from desktop.rules.pv_negatifs import essence, willing
@@ -19,7 +20,7 @@ from desktop.rules.pv_negatifs.commands.essence import (
 )
 from desktop.rules.pv_negatifs.document import Character, EssenceChange
 from desktop.rules.pv_negatifs.edits.chance import ACTOR, D20
-from desktop.rules.pv_negatifs.edits.context import Editing, done, out_of, refuse
+from desktop.rules.pv_negatifs.edits.context import Editing, out_of
 from desktop.rules.system import Edited, Refused
 from desktop.rules.telling import Missing, Roller
 

@@ -4,6 +4,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
+from desktop.rules.editing import done, refuse
 from desktop.rules.members import added, found, removed, updated
 from desktop.rules.message import Text, say
 from desktop.rules.pv_negatifs.commands.person import (
@@ -18,7 +19,7 @@ from desktop.rules.pv_negatifs.commands.person import (
     WeaponCommand,
 )
 from desktop.rules.pv_negatifs.document import Item, Proficiency, Weapon
-from desktop.rules.pv_negatifs.edits.context import Editing, done, refuse
+from desktop.rules.pv_negatifs.edits.context import Editing
 from desktop.rules.pv_negatifs.tables.tables import Tables
 from desktop.rules.system import Edited, Refused
 

@@ -4,6 +4,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
+from desktop.rules.editing import done, refuse
 from desktop.rules.members import found, removed
 from desktop.rules.message import Text, say
 from desktop.rules.pv_negatifs import below, fates, healing
@@ -21,7 +22,7 @@ from desktop.rules.pv_negatifs.commands.health import (
     SetHp,
 )
 from desktop.rules.pv_negatifs.document import Character, DeepWound, MortalWound
-from desktop.rules.pv_negatifs.edits.context import Editing, done, out_of, refuse
+from desktop.rules.pv_negatifs.edits.context import Editing, out_of
 from desktop.rules.pv_negatifs.tables.tables import Tables
 from desktop.rules.system import Edited, Refused
 

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from desktop.rules.editing import done, refuse
 from desktop.rules.message import Message, say
 from desktop.rules.overrides import Override as Waived
 from desktop.rules.overrides import overridden, withdrawn
@@ -21,7 +22,7 @@ from desktop.rules.pv_negatifs.commands.person import (
     WithdrawOverride,
 )
 from desktop.rules.pv_negatifs.document import ABILITIES, SAVES, Character
-from desktop.rules.pv_negatifs.edits.context import Editing, done, out_of, refuse
+from desktop.rules.pv_negatifs.edits.context import Editing, out_of
 from desktop.rules.system import Edited, Refused
 
 LEAST_ABILITY, MOST_ABILITY = 1, 50

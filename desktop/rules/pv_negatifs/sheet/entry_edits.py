@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
+from desktop.rules.editing import refuse
 from desktop.rules.members import found
 from desktop.rules.pv_negatifs.commands.health import SetHp
 from desktop.rules.pv_negatifs.commands.person import (
@@ -31,7 +32,7 @@ from desktop.rules.pv_negatifs.commands.person import (
 )
 from desktop.rules.pv_negatifs.document import ABILITIES, SAVES, Item, Proficiency, Weapon
 from desktop.rules.pv_negatifs.edits.apply import EditCommand
-from desktop.rules.pv_negatifs.edits.context import Editing, refuse
+from desktop.rules.pv_negatifs.edits.context import Editing
 from desktop.rules.pv_negatifs.sheet.entries import ARMOUR, GROUP, HP, NAME, NUMBERS, TEXTS
 from desktop.rules.sheetwriting import (
     Wanted,

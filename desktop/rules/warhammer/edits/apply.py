@@ -4,12 +4,13 @@ from typing import TypeAlias
 
 import msgspec
 
+from desktop.rules.editing import refuse
 from desktop.rules.system import Edited, Refused
 from desktop.rules.warhammer.commands.gear import GearCommand, MoneyCommand
 from desktop.rules.warhammer.commands.health import PointCommand, WoundCommand
 from desktop.rules.warhammer.commands.person import PersonCommand
 from desktop.rules.warhammer.document import Character
-from desktop.rules.warhammer.edits.context import Editing, refuse
+from desktop.rules.warhammer.edits.context import Editing
 from desktop.rules.warhammer.edits.gear import edit_gear
 from desktop.rules.warhammer.edits.money import edit_money
 from desktop.rules.warhammer.edits.person import edit_person

@@ -1,10 +1,8 @@
-"""What every edit works on: the character, its rules, and the two ways an edit ends."""
+"""What every edit works on: the character and its rules."""
 
 from dataclasses import dataclass
 from functools import cached_property
 
-from desktop.rules.message import Param, say
-from desktop.rules.system import Edited, Refused
 from desktop.rules.warhammer.document import Character
 from desktop.rules.warhammer.profile import Profile, profile
 from desktop.rules.warhammer.settings import Settings
@@ -22,13 +20,3 @@ class Editing:
     @cached_property
     def profile(self) -> Profile:
         return profile(self.tables, self.settings, self.character)
-
-
-def refuse(key: str, **params: Param) -> Refused:
-    """Refuse an edit with its reason."""
-    return Refused(say(key, **params))
-
-
-def done(character: Character, key: str, **params: Param) -> Edited:
-    """Accept an edit with the line that history shows."""
-    return Edited(character, say(key, **params))

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from desktop.rules.editing import done, refuse
 from desktop.rules.members import added, found, removed, updated
 from desktop.rules.message import Text, say
 from desktop.rules.system import Edited, Refused
@@ -26,7 +27,7 @@ from desktop.rules.warhammer.commands.gear import (
     Wear,
 )
 from desktop.rules.warhammer.document import ZONES, Ammunition, Hand, PieceHeld, WeaponHeld
-from desktop.rules.warhammer.edits.context import Editing, done, refuse
+from desktop.rules.warhammer.edits.context import Editing
 from desktop.rules.warhammer.tables.tables import Tables
 
 MOST_DAMAGE, MOST_COUNT, MOST_LOST = 30, 100_000, 200

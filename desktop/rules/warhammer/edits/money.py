@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from desktop.rules.editing import done, refuse
 from desktop.rules.members import added
 from desktop.rules.message import Message, say
 from desktop.rules.system import Edited, Refused
@@ -15,7 +16,7 @@ from desktop.rules.warhammer.document import (
     Purse,
     WeaponHeld,
 )
-from desktop.rules.warhammer.edits.context import Editing, done, refuse
+from desktop.rules.warhammer.edits.context import Editing
 from desktop.rules.warhammer.edits.gear import MOST_COUNT
 from desktop.rules.warhammer.money import amount, paid
 from desktop.rules.warhammer.owned import Thing, owned_thing, worth

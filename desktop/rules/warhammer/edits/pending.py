@@ -4,13 +4,14 @@ paralysed."""
 from msgspec.structs import replace
 
 from desktop.rules.breakdown import Breakdown
+from desktop.rules.editing import done, refuse
 from desktop.rules.members import found
 from desktop.rules.message import say
 from desktop.rules.system import Edited, Refused
 from desktop.rules.warhammer import care, critical
 from desktop.rules.warhammer.commands.health import TestPending
 from desktop.rules.warhammer.document import Pending
-from desktop.rules.warhammer.edits.context import Editing, done, refuse
+from desktop.rules.warhammer.edits.context import Editing
 from desktop.rules.warhammer.harm import label
 from desktop.rules.warhammer.percent import FACES, attempt
 

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from desktop.rules import overrides
+from desktop.rules.editing import done, refuse
 from desktop.rules.members import added, found, removed, updated
 from desktop.rules.message import Message, say
 from desktop.rules.overrides import overridden, withdrawn
@@ -31,7 +32,7 @@ from desktop.rules.warhammer.commands.person import (
 )
 from desktop.rules.warhammer.creation import MOST_LEVEL
 from desktop.rules.warhammer.document import CHARACTERISTICS, Character
-from desktop.rules.warhammer.edits.context import Editing, done, refuse
+from desktop.rules.warhammer.edits.context import Editing
 from desktop.rules.warhammer.edits.rolled import edit_rolled
 from desktop.rules.warhammer.skills import skill_name, skill_title, talent_name
 

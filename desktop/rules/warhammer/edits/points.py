@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from desktop.rules.editing import done, refuse
 from desktop.rules.members import found
 from desktop.rules.system import Edited, Refused
 from desktop.rules.warhammer import destiny
@@ -11,7 +12,7 @@ from desktop.rules.warhammer.commands.health import (
     SpendDestiny,
     SpendFortune,
 )
-from desktop.rules.warhammer.edits.context import Editing, done, refuse
+from desktop.rules.warhammer.edits.context import Editing
 from desktop.rules.warhammer.harm import label
 
 

@@ -6,12 +6,12 @@ No value is ever replaced by an average: Shallya has no mercy here (WH-CREATE-NO
 
 from msgspec.structs import replace
 
+from desktop.rules.editing import done, refuse
 from desktop.rules.message import say
 from desktop.rules.system import Edited, Refused
 from desktop.rules.warhammer.commands.person import ReplaceRolled, SetDestinyDie, SetDice, Swap
 from desktop.rules.warhammer.creation import DIE, LEAST_ROLL, MOST_ROLL, is_swap
 from desktop.rules.warhammer.document import CHARACTERISTICS, Character, Purse
-from desktop.rules.warhammer.edits.context import done, refuse
 from desktop.rules.warhammer.money import PA
 
 

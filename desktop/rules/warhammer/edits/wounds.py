@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from desktop.rules.dice import Dice, DieSpec
+from desktop.rules.editing import done, refuse
 from desktop.rules.members import added, found, removed, updated
 from desktop.rules.system import Edited, NeedDice, Refused
 from desktop.rules.warhammer import care, critical, infection
@@ -20,7 +21,7 @@ from desktop.rules.warhammer.commands.health import (
     WoundCommand,
 )
 from desktop.rules.warhammer.document import Hand, Infection, Injury, Wound
-from desktop.rules.warhammer.edits.context import Editing, done, refuse
+from desktop.rules.warhammer.edits.context import Editing
 from desktop.rules.warhammer.edits.pending import edit_pending
 from desktop.rules.warhammer.harm import label
 from desktop.rules.warhammer.percent import FACES, Percent, attempt

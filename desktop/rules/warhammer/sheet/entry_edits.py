@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
+from desktop.rules.editing import refuse
 from desktop.rules.sheetwriting import (
     Wanted,
     count,
@@ -32,7 +33,7 @@ from desktop.rules.warhammer.commands.person import (
 )
 from desktop.rules.warhammer.document import CHARACTERISTICS, Kind
 from desktop.rules.warhammer.edits.apply import EditCommand
-from desktop.rules.warhammer.edits.context import Editing, refuse
+from desktop.rules.warhammer.edits.context import Editing
 from desktop.rules.warhammer.money import CO, PA
 from desktop.rules.warhammer.profile import profile
 from desktop.rules.warhammer.sheet.entries import (

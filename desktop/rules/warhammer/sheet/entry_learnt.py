@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
+from desktop.rules.editing import refuse
 from desktop.rules.members import found
 from desktop.rules.sheetwriting import Wanted, absent, named, no_number, plain, whole_number
 from desktop.rules.system import Refused
@@ -17,7 +18,7 @@ from desktop.rules.warhammer.commands.person import (
 )
 from desktop.rules.warhammer.document import SkillHeld, TalentHeld
 from desktop.rules.warhammer.edits.apply import EditCommand
-from desktop.rules.warhammer.edits.context import Editing, refuse
+from desktop.rules.warhammer.edits.context import Editing
 
 Edits = tuple[EditCommand, ...] | Refused
 
