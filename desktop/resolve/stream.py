@@ -17,6 +17,7 @@ SYSTEMS = {
     "nightprowler": "desktop.resolve.nightprowler.operations",
     "warhammer": "desktop.resolve.warhammer.operations",
     "pv_negatifs": "desktop.resolve.pv_negatifs.operations",
+    "harp": "desktop.resolve.harp.operations",
 }
 """System ids to the modules that answer for them, imported when first asked."""
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from desktop.resolve.harp import operations as harp
 from desktop.resolve.nightprowler import operations as nightprowler
 from desktop.resolve.pv_negatifs import operations as pv_negatifs
 from desktop.resolve.warhammer import operations as warhammer
@@ -18,6 +19,7 @@ PAGES = {
     "resolve.md": (nightprowler.OPERATIONS, "nightprowler"),
     "resolve-warhammer.md": (warhammer.OPERATIONS, "warhammer"),
     "resolve-pv_negatifs.md": (pv_negatifs.OPERATIONS, "pv_negatifs"),
+    "resolve-harp.md": (harp.OPERATIONS, "harp"),
 }
 Block = dict[str, Any]
 

@@ -1,15 +1,17 @@
 """Hits, wounds, heroic rolls, and everything that a sheet's commands do."""
 
 from collections.abc import Sequence
+from functools import partial
 
 import msgspec
 
 from desktop.resolve.dice import Face
+from desktop.resolve.editing import edited, with_dice
 from desktop.resolve.errors import bad, naming
 from desktop.resolve.plain import Value
 from desktop.resolve.pv_negatifs.game import Count, Game, Operation, known
 from desktop.resolve.requests import Raw, tagged
-from desktop.rules.dice import DieSpec, Rolled
+from desktop.rules.dice import DieSpec
 from desktop.rules.pv_negatifs import below, heroic, mortal
 from desktop.rules.pv_negatifs.commands.essence import RollEssence, WillingRounds
 from desktop.rules.pv_negatifs.commands.health import Chance
@@ -19,7 +21,6 @@ from desktop.rules.pv_negatifs.edits.chance import dice_needed
 from desktop.rules.pv_negatifs.edits.context import Editing
 from desktop.rules.pv_negatifs.edits.essence import essence_dice_needed
 from desktop.rules.pv_negatifs.explain import explain
-from desktop.rules.system import Refused
 
 
 class Hits(Operation, frozen=True, kw_only=True, tag="hits"):
@@ -81,15 +82,8 @@ class Edit(Operation, frozen=True, kw_only=True, tag="edit"):
         command = tagged(self.command, EditCommand, "command")
         editing = Editing(game.tables, game.settings, self.character)
         tray = game.roller.tray(self.dice, "dice")
-        rolled: tuple[Rolled, ...] = ()
-        while wanted := _wanted(editing, command):
-            rolled = (*rolled, *tray.take(wanted))
-            command = msgspec.structs.replace(command, rolled=rolled)
-        tray.close()
-        outcome = edit(game.tables, game.settings, self.character, command)
-        if isinstance(outcome, Refused):
-            return {"character": self.character, "label": None, "refused": outcome.reason}
-        return {"character": outcome.document, "label": outcome.label, "refused": None}
+        command = with_dice(tray, command, partial(_wanted, editing))
+        return edited(self.character, edit(game.tables, game.settings, self.character, command))
 
 
 def _wanted(editing: Editing, command: msgspec.Struct) -> tuple[DieSpec, ...]:

@@ -3,9 +3,9 @@
 from msgspec.structs import replace
 
 from desktop.rules.editing import done, refuse
-from desktop.rules.harp import manoeuvre, resolution, rolls, skills, tasks, wounds
+from desktop.rules.harp import manoeuvre, resolution, rolls, skills, tasks, trial
 from desktop.rules.harp.commands.health import Manoeuvre
-from desktop.rules.harp.document import Character, Prepared, Skill
+from desktop.rules.harp.document import Character, Prepared
 from desktop.rules.harp.edits.context import Editing, out_of
 from desktop.rules.harp.manoeuvre import Modifier, Score
 from desktop.rules.harp.resolution import Result
@@ -17,14 +17,6 @@ from desktop.rules.telling import Roller
 MOST_CHANGE = 500
 
 
-def skill_of(editing: Editing, id: str) -> Skill | None:
-    """A skill of the sheet, or of the tables where he never learnt it (HARP-UNTRAINED-ALLOWED)."""
-    held = found(editing.character.skills, id)
-    if held is None and id in editing.tables.skills:
-        return skills.unlearnt(editing.tables, id)
-    return held
-
-
 def modifiers(editing: Editing, command: Manoeuvre) -> tuple[Modifier, ...]:
     """Everything that is added to a manoeuvre beside the skill: difficulty, situation, wounds and
     ailments, what was prepared.
@@ -32,27 +24,18 @@ def modifiers(editing: Editing, command: Manoeuvre) -> tuple[Modifier, ...]:
     Raises `KnownError` for a degree that the campaign has not.
     """
     one, settings = editing.character, editing.settings
-    bearing = ("tout", *command.bears)
     return (
         manoeuvre.difficulty(settings, command.difficulty, command.typed),
         *(Modifier(each.reason, each.amount) for each in command.changes),
-        *(
-            found
-            for kind, found in wounds.penalties(editing.tables, settings, one)
-            if kind in bearing
-        ),
-        *(
-            Modifier(each.reason or say("harp.prepared"), each.amount)
-            for each in one.prepared
-            if each.skill == command.skill
-        ),
+        *trial.burdens(editing.tables, settings, one, command.bears),
+        *trial.prepared(one, command.skill),
     )
 
 
 def tried(editing: Editing, command: Manoeuvre, dice: Roller) -> Edited | Refused:
     """Apply a manoeuvre (Exécuter une manœuvre)."""
     one, tables = editing.character, editing.tables
-    skill = skill_of(editing, command.skill)
+    skill = trial.skill_of(tables, one, command.skill)
     if skill is None:
         return refuse("harp.edit.no-skill", id=command.skill)
     no = _unsound(editing, command)
@@ -88,7 +71,7 @@ def _unsound(editing: Editing, command: Manoeuvre) -> Refused | None:
     for change in (command.typed or 0, *(each.amount for each in command.changes)):
         if no := out_of(change, -MOST_CHANGE, MOST_CHANGE):
             return no
-    if command.helps and skill_of(editing, command.helps) is None:
+    if command.helps and trial.skill_of(editing.tables, one, command.helps) is None:
         return refuse("harp.edit.no-skill", id=command.helps)
     if command.task and found(one.tasks, command.task) is None:
         return refuse("edit.no-such-entry")

@@ -1,0 +1,1 @@
+"""What `cassure resolve` answers for HARP | TdM."""
