@@ -15,6 +15,19 @@ class Override(msgspec.Struct, frozen=True):
     reason: str
 
 
+class Waive(msgspec.Struct, frozen=True, tag="override"):
+    """The edit by which the GM waives a rule (its inventory id) for a character, and why."""
+
+    rule: str
+    reason: str
+
+
+class Restore(msgspec.Struct, frozen=True, tag="withdraw-override"):
+    """The edit by which a waived rule holds again."""
+
+    rule: str
+
+
 def overridden(
     held: tuple[Override, ...], rule: str, reason: str
 ) -> tuple[Override, ...] | Refused:

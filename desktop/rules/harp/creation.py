@@ -5,6 +5,7 @@ from desktop.rules.harp.document import CHARACTERISTICS, MOST_SCORE, Character
 from desktop.rules.harp.settings import Settings
 from desktop.rules.harp.tables.tables import Tables
 from desktop.rules.message import Message, say
+from desktop.rules.overrides import marked
 from desktop.rules.system import Problem, Severity
 
 STEPS = ("name", "characteristics", "skills", "numbers")
@@ -31,7 +32,7 @@ def problems(tables: Tables, settings: Settings, character: Character) -> tuple[
             found.append(_advice("HARP-BTC-SUM", "skills", text))
     if not settings.healing and any(each.needs is None for each in character.wounds):
         found.append(_advice("HARP-HEAL-ROLL", "numbers", say("harp.problem.healing")))
-    return tuple(found)
+    return marked(found, character.overrides)
 
 
 def _rule(rule: str, step: str, text: Message) -> Problem:

@@ -11,6 +11,7 @@ import msgspec
 
 from desktop.rules.document import Upcaster
 from desktop.rules.harp.tables.people import Method
+from desktop.rules.overrides import Override
 
 VERSION = 1
 UPCASTERS: dict[int, Upcaster] = {}
@@ -198,7 +199,7 @@ class Task(msgspec.Struct, frozen=True, kw_only=True):
 
 class Character(msgspec.Struct, frozen=True, kw_only=True):
     """`racial` is added to the bonuses of characteristics; `bonuses` stand in place of what scores
-    give."""
+    give; `overrides` are the rules that the GM waived."""
 
     version: int = VERSION
     name: str = ""
@@ -224,6 +225,7 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     appearance: str = ""
     history: str = ""
     notes: str = ""
+    overrides: tuple[Override, ...] = ()
 
     @property
     def dead(self) -> bool:

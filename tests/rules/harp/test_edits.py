@@ -23,6 +23,7 @@ from desktop.rules.harp.document import (
 )
 from desktop.rules.harp.edits.apply import EditCommand
 from desktop.rules.harp.settings import HealingRow
+from desktop.rules.overrides import Restore, Waive
 from tests.rules.harp.desk import SETTINGS, SYSTEM, edit, refused, said
 from tests.rules.harp.people import JURGIS, LOCKS, ill, wound
 from tests.rules.harp.people import person as somebody
@@ -51,6 +52,29 @@ def test_who_he_is() -> None:
     assert one.resistances["corps"].other == 15
     one = edit(edit(one, person.SetScore("agilite", None)), person.SetBonus("force", None))
     assert (one.scores, one.bonuses, one.vision.range) == ({}, {}, 20)
+
+
+def test_the_gm_waives_a_rule_and_takes_it_back() -> None:
+    one, label = said(Character(name="Ana"), Waive("HARP-BTC-SUM", "figurant"))
+    assert label == "Règle HARP-BTC-SUM levée par le MJ : figurant"
+    assert {each.overridden for each in SYSTEM.problems(one, SETTINGS)} == {"figurant"}
+    assert any(block.id == "overrides" for block in SYSTEM.sheet(one, SETTINGS).blocks)
+    assert edit(one, Restore("HARP-BTC-SUM")).overrides == ()
+    assert refused(Character(), Waive("HARP-BTC-SUM", " ")) == "edit.no-reason"
+    assert refused(Character(), Restore("HARP-BTC-SUM")) == "edit.no-such-entry"
+
+
+def test_the_gms_word_on_the_dying_and_on_what_was_prepared() -> None:
+    one, label = said(DYING, health.SetLife(5, stabilised=False))
+    assert (one.life.left, label) == (5, "Rounds avant la mort : 5")
+    one, label = said(one, health.SetLife(5, stabilised=True))
+    assert (one.life.stabilised, label) == (True, "Stabilisé par le MJ")
+    assert edit(one, health.SetLife(None, stabilised=False)).life == Life()
+    assert refused(DYING, health.SetLife(0, stabilised=False)) == "harp.edit.range"
+    assert refused(DEAD, health.SetLife(3, stabilised=False)) == "harp.edit.dead"
+    ready = replace(THIEF, prepared=(Prepared(id="p", skill="c", amount=20),))
+    assert edit(ready, health.DropPrepared("p")) == THIEF
+    assert refused(THIEF, health.DropPrepared("p")) == "edit.no-such-entry"
 
 
 def test_another_maximum_leaves_the_hurt_as_they_are() -> None:

@@ -89,6 +89,20 @@ class Restore(msgspec.Struct, frozen=True, tag="restore"):
     points: int
 
 
+class SetLife(msgspec.Struct, frozen=True, tag="set-life"):
+    """Between life and death as the GM has it: rounds left to the dying (None where nobody dies),
+    and whether they are stopped."""
+
+    left: int | None
+    stabilised: bool
+
+
+class DropPrepared(msgspec.Struct, frozen=True, tag="drop-prepared"):
+    """A bonus that was prepared for a roll is given up."""
+
+    id: str
+
+
 class PutAilment(msgspec.Struct, frozen=True, tag="put-ailment"):
     """A disease or poison as the GM has it, new or in place of the one of that id."""
 
@@ -195,6 +209,8 @@ Plain: TypeAlias = (
     | Die
     | Raise
     | Restore
+    | SetLife
+    | DropPrepared
     | PutAilment
     | RemoveAilment
 )

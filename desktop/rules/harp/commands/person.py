@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from desktop.rules.harp.document import Item, Resistance, Skill, Task, Vision, Weapon
+from desktop.rules.overrides import Restore, Waive
 
 TextField = Literal["player", "race", "profession", "appearance", "history", "notes"]
 Number = Literal["level", "most"]
@@ -141,7 +142,16 @@ class RemoveTask(msgspec.Struct, frozen=True, tag="remove-task"):
 
 
 SelfCommand: TypeAlias = (
-    Rename | SetText | SetNumber | SetScore | SetRacial | SetBonus | SetResistance | SetVision
+    Rename
+    | SetText
+    | SetNumber
+    | SetScore
+    | SetRacial
+    | SetBonus
+    | SetResistance
+    | SetVision
+    | Waive
+    | Restore
 )
 MemberCommand: TypeAlias = (
     AddSkill

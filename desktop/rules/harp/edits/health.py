@@ -7,6 +7,7 @@ from desktop.rules.harp import death, diseases, wounds
 from desktop.rules.harp.commands.health import (
     BindSoul,
     Die,
+    DropPrepared,
     Heal,
     Hurt,
     PassRounds,
@@ -20,6 +21,7 @@ from desktop.rules.harp.commands.health import (
     RestDays,
     Restore,
     SetHp,
+    SetLife,
     TreatWound,
 )
 from desktop.rules.harp.death import State
@@ -30,6 +32,7 @@ from desktop.rules.message import Text, say
 from desktop.rules.system import Edited, Refused
 
 MOST_POINTS, MOST_ROUNDS, MOST_DAYS, MOST_HOURS, MOST_PENALTY = 10_000, 100, 365, 24, 500
+MOST_ROUNDS_LEFT = 1_000
 
 
 def edit_health(editing: Editing, command: Plain) -> Edited | Refused:
@@ -75,6 +78,13 @@ def edit_health(editing: Editing, command: Plain) -> Edited | Refused:
             name = tables.characteristics.get(characteristic).name
             after = death.restored(one, characteristic, points)
             return done(after, "harp.edit.restored", name=name, points=points)
+        case SetLife(left, stable):
+            return _life(one, left, stabilised=stable)
+        case DropPrepared(id):
+            kept = removed(one.prepared, id)
+            if isinstance(kept, Refused):
+                return kept
+            return done(replace(one, prepared=kept), "harp.edit.dropped")
         case PutAilment(ailment):
             return _put_ailment(editing, ailment)
         case RemoveAilment(id):
@@ -83,6 +93,15 @@ def edit_health(editing: Editing, command: Plain) -> Edited | Refused:
                 return refuse("edit.no-such-entry")
             after = relieved(editing, replace(one, ailments=left))
             return done(after, "harp.edit.removed", name=diseases.ailment_name(tables, held))
+
+
+def _life(one: Character, left: int | None, *, stabilised: bool) -> Edited | Refused:
+    """The GM's word on the dying; points go on deciding when it begins and ends."""
+    if no := _living(one) or out_of(1 if left is None else left, 1, MOST_ROUNDS_LEFT):
+        return no
+    life = replace(one.life, left=left, stabilised=stabilised)
+    key = "harp.edit.life-stable" if stabilised else "harp.edit.life"
+    return done(replace(one, life=life), key, rounds=left or 0)
 
 
 def cause_name(cause: Cause) -> Text:

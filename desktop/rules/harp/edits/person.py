@@ -15,9 +15,10 @@ from desktop.rules.harp.commands.person import (
     SetVision,
 )
 from desktop.rules.harp.death import with_hp
-from desktop.rules.harp.document import LEAST_SCORE, MOST_SCORE
+from desktop.rules.harp.document import LEAST_SCORE, MOST_SCORE, Character
 from desktop.rules.harp.edits.context import Editing, out_of
-from desktop.rules.message import say
+from desktop.rules.message import Message, say
+from desktop.rules.overrides import Override, Restore, Waive, overridden, withdrawn
 from desktop.rules.system import Edited, Refused
 
 NUMBERS = {"level": (0, 100), "most": (1, 10_000)}
@@ -58,6 +59,20 @@ def edit_person(editing: Editing, command: SelfCommand) -> Edited | Refused:
                     return no
             name = editing.tables.visions.get(vision.kind).name
             return done(replace(character, vision=vision), "harp.edit.vision", name=name)
+        case Waive(rule, reason):
+            label = say("edit.overridden", rule=rule.strip(), reason=reason.strip())
+            return _waived(character, overridden(character.overrides, rule, reason), label)
+        case Restore(rule):
+            held = withdrawn(character.overrides, rule)
+            return _waived(character, held, say("edit.withdrawn", rule=rule))
+
+
+def _waived(
+    character: Character, held: tuple[Override, ...] | Refused, label: Message
+) -> Edited | Refused:
+    if isinstance(held, Refused):
+        return held
+    return Edited(replace(character, overrides=held), label)
 
 
 def _number(editing: Editing, command: SetNumber) -> Edited | Refused:

@@ -12,7 +12,17 @@ from desktop.rules.harp.sheet.entries import HP, NAME, SHORT, plain_number, text
 from desktop.rules.harp.sheet.words import number
 from desktop.rules.harp.tables.tables import Tables
 from desktop.rules.message import Text, say
-from desktop.rules.sheetmodel import Block, Entry, Field, Fields, Prose, SheetModel, Zone
+from desktop.rules.sheetmodel import (
+    Block,
+    Entry,
+    Field,
+    Fields,
+    Item,
+    Items,
+    Prose,
+    SheetModel,
+    Zone,
+)
 from desktop.rules.sheetwriting import number_entry
 from desktop.rules.system import Summary
 
@@ -41,6 +51,7 @@ def sheet(tables: Tables, settings: Settings, character: Character) -> SheetMode
             _identity(character),
             blocks.tasks_block(character, 2),
             blocks.items_block(character, 6),
+            *_overrides(character),
             *_prose(character, 0),
         ),
     )
@@ -132,6 +143,15 @@ def _identity(character: Character) -> Fields:
     )
     title = say("harp.sheet.identity")
     return Fields(id="identity", title=title, zone=Zone.BAND, page=2, fields=fields)
+
+
+def _overrides(character: Character) -> tuple[Block, ...]:
+    """Rules that the GM waived, each with the reason; nothing where there are none."""
+    if not character.overrides:
+        return ()
+    items = tuple(Item(one.rule, one.reason) for one in character.overrides)
+    title = say("harp.sheet.overrides")
+    return (Items(id="overrides", title=title, zone=Zone.LEFT, page=2, items=items),)
 
 
 def _prose(character: Character, blank_lines: int) -> tuple[Block, ...]:

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from desktop.rules.system import Struct
 from desktop.ui import theme
-from desktop.ui.sheets.common.inplace import InlineArea, InlineText
+from desktop.ui.sheets.common.fields import KeyText
+from desktop.ui.sheets.common.inplace import InlineArea
 from desktop.ui.sheets.common.page import SheetPage
 from desktop.ui.sheets.common.paper import Paper, SectionTitle
 from desktop.ui.sheets.common.subject import Subject
@@ -22,20 +23,6 @@ class Text:
     name: str
     lines: int = 1
     hint: str = ""
-
-
-class _Line(InlineText):
-    """A text of one line."""
-
-    written = Signal(str, str)
-
-    def __init__(self, text: Text) -> None:
-        super().__init__(text.name, placeholder=text.hint)
-        self._field = text.field
-        self.textCommitted.connect(self._write)
-
-    def _write(self, text: str) -> None:
-        self.written.emit(self._field, text)
 
 
 class _Area(InlineArea):
@@ -67,13 +54,13 @@ class TextsPage(SheetPage):
         super().__init__(parent)
         self._writer = subject
         self._make = make
-        self.lines: dict[str, InlineText] = {}
+        self.lines: dict[str, KeyText] = {}
         self.areas: dict[str, InlineArea] = {}
         paper = Paper()
         grid = QGridLayout()
         grid.setHorizontalSpacing(theme.PAGE_MARGIN)
         for place, text in enumerate(short):
-            line = _Line(text)
+            line = KeyText(text.field, text.name, text.hint)
             line.written.connect(self._write)
             self.lines[text.field] = line
             grid.addWidget(SectionTitle(text.name), 0, place)

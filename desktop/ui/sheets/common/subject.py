@@ -5,16 +5,19 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.rules.breakdown import Breakdown
 from desktop.rules.dice import DieSpec, Rolled, roll
 from desktop.rules.message import Message
 from desktop.rules.sheetdiff import Difference
-from desktop.rules.system import Problem, Struct, System
+from desktop.rules.system import Edited, Problem, Struct, System
 from desktop.services.changes import ChangeSet
 from desktop.services.characters import CharacterCard, CharacterView, HistoryLine
 from desktop.services.reserves import Draw
 from desktop.text import Catalogue
 from desktop.ui.context import Context
 from desktop.ui.errors import ErrorStrip, reported
+from desktop.ui.explain import explained
+from desktop.ui.widgets.breakdown_tip import BreakdownView
 
 
 class Subject(QObject):
@@ -85,6 +88,20 @@ class Subject(QObject):
     @abstractmethod
     def restored(self, rule: str) -> Struct:
         """The command by which a waived rule holds again."""
+
+    def number(self, path: str) -> Breakdown | None:
+        """The sum behind a number of the character, None where there is none."""
+        return self.system.explain(self._view.document, self._view.settings, path)
+
+    def view(self, title: str, total: Breakdown) -> BreakdownView:
+        """A sum as it is explained."""
+        return explained(self.texts, title, total)
+
+    def outcome(self, command: Struct) -> str:
+        """What a command comes to in words, even where it changes nothing; "" for a refused
+        one."""
+        done = self.system.edit(self._view.document, self._view.settings, command)
+        return self.texts.render(done.label) if isinstance(done, Edited) else ""
 
     def run(self, command: Struct) -> bool:
         """Change the character; False when it was refused (the reason is on the strip)."""
@@ -193,3 +210,14 @@ class Subject(QObject):
             self.gone.emit()
         else:
             self._reload()
+
+
+class DicedSubject(Subject):
+    """A subject whose commands may ask for dice, which they hold in `rolled`."""
+
+    #: Purposes of dice that are rolled unseen.
+    secret: frozenset[str] = frozenset()
+
+    @abstractmethod
+    def wanted(self, command: Struct) -> tuple[DieSpec, ...]:
+        """The dice that a command still lacks; () when it can be applied, or is refused."""

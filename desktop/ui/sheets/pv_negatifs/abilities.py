@@ -9,7 +9,7 @@ from desktop.rules.pv_negatifs.document import ABILITIES
 from desktop.rules.pv_negatifs.edits.person import MOST_ABILITY, MOST_HELP, MOST_PERCENTILE
 from desktop.ui import theme
 from desktop.ui.sheets.common.bits import words
-from desktop.ui.sheets.pv_negatifs.fields import KeyNumber
+from desktop.ui.sheets.common.fields import KeyNumber
 from desktop.ui.sheets.pv_negatifs.subject import Subject
 from desktop.ui.widgets.breakdown_tip import ExplainedValue
 

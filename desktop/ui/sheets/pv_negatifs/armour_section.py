@@ -7,8 +7,8 @@ from desktop.rules.members import changed
 from desktop.rules.pv_negatifs.commands.person import SetArmour
 from desktop.rules.pv_negatifs.edits.person import AC, PART
 from desktop.ui.sheets.common.bits import Labelled, Section
+from desktop.ui.sheets.common.fields import KeyNumber
 from desktop.ui.sheets.common.guide_panel import Sum
-from desktop.ui.sheets.pv_negatifs.fields import KeyNumber
 from desktop.ui.sheets.pv_negatifs.subject import Subject
 
 

@@ -16,8 +16,8 @@ from desktop.rules.pv_negatifs.document import Unit
 from desktop.rules.pv_negatifs.edits.chance import MOST_SKILL, MOST_UNITS
 from desktop.rules.pv_negatifs.edits.health import MOST_HOURS
 from desktop.ui.sheets.common.bits import Act, Choose, Labelled, Row, Section, Tick, Words
+from desktop.ui.sheets.common.dice_panel import Asking
 from desktop.ui.sheets.common.guide_panel import Sum
-from desktop.ui.sheets.pv_negatifs.dice_panel import Asking
 from desktop.ui.sheets.pv_negatifs.subject import Subject
 from desktop.ui.widgets.numbers import NumberField
 

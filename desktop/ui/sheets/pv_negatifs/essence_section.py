@@ -18,12 +18,12 @@ from desktop.rules.pv_negatifs.document import Forgotten
 from desktop.rules.pv_negatifs.edits.essence import MOST_POINTS, MOST_ROLLS, MOST_XP
 from desktop.ui import theme
 from desktop.ui.sheets.common.bits import Act, Choose, Labelled, Row, Section, Words, new_id, words
+from desktop.ui.sheets.common.dice_panel import Asking
 from desktop.ui.sheets.common.guide_panel import Sum
 from desktop.ui.sheets.common.inplace import InlineNumber
 from desktop.ui.sheets.common.paper import Note
 from desktop.ui.sheets.common.picks import RemoveButton
 from desktop.ui.sheets.common.text_lines import TextLines
-from desktop.ui.sheets.pv_negatifs.dice_panel import Asking
 from desktop.ui.sheets.pv_negatifs.subject import Subject
 from desktop.ui.widgets.figures import integer_text, signed_text
 from desktop.ui.widgets.numbers import NumberField

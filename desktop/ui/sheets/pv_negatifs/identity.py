@@ -8,23 +8,9 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from desktop.rules.pv_negatifs.commands.person import ChooseGroup, SetText, TextField
 from desktop.ui import theme
 from desktop.ui.sheets.common.bits import Tick, words
-from desktop.ui.sheets.common.inplace import InlineText
+from desktop.ui.sheets.common.fields import KeyText
 from desktop.ui.sheets.common.picks import Pick
 from desktop.ui.sheets.pv_negatifs.subject import Subject
-
-
-class _Line(InlineText):
-    """A text of the document."""
-
-    written = Signal(str, str)
-
-    def __init__(self, field: TextField, name: str, hint: str) -> None:
-        super().__init__(name, placeholder=hint)
-        self._field = field
-        self.textCommitted.connect(self._write)
-
-    def _write(self, text: str) -> None:
-        self.written.emit(self._field, text)
 
 
 class Identity(QWidget):
@@ -36,9 +22,9 @@ class Identity(QWidget):
     def __init__(self, subject: Subject, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._subject = subject
-        self.race = _Line("race", self.tr("Race"), self.tr("à préciser"))
-        self.title = _Line("title", self.tr("Classe"), self.tr("à préciser"))
-        self.source = _Line(
+        self.race = KeyText("race", self.tr("Race"), self.tr("à préciser"))
+        self.title = KeyText("title", self.tr("Classe"), self.tr("à préciser"))
+        self.source = KeyText(
             "resistance_from",
             self.tr("Résistance à la magie venue de"),
             self.tr("race, sort, objet…"),
@@ -49,7 +35,7 @@ class Identity(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(theme.SPACE_IN_GROUP)
         grid.setVerticalSpacing(2)
-        fields: tuple[InlineText | Pick, ...] = (self.race, self.title, self.group, self.source)
+        fields: tuple[KeyText | Pick, ...] = (self.race, self.title, self.group, self.source)
         for row, field in enumerate(fields):
             label = words(field.accessibleName(), theme.Tone.MUTED)
             label.setBuddy(field)

@@ -12,10 +12,10 @@ from desktop.rules.pv_negatifs.document import MortalWound
 from desktop.rules.pv_negatifs.sheet.words import wound_marks, wound_name, wound_place
 from desktop.ui import theme
 from desktop.ui.sheets.common.bits import new_id, words
+from desktop.ui.sheets.common.dice_panel import Asking
 from desktop.ui.sheets.common.free_entry import OWN, AddLine
 from desktop.ui.sheets.common.keyed import KeyedLines
 from desktop.ui.sheets.common.paper import SectionTitle
-from desktop.ui.sheets.pv_negatifs.dice_panel import Asking
 from desktop.ui.sheets.pv_negatifs.mortal_card import MortalCard, MortalView
 from desktop.ui.sheets.pv_negatifs.subject import Subject
 from desktop.ui.widgets.figures import integer_text

@@ -10,8 +10,8 @@ from desktop.rules.pv_negatifs.commands.person import Number, SetNumber, SetThac
 from desktop.rules.pv_negatifs.edits.person import NUMBERS, THAC0
 from desktop.ui import theme
 from desktop.ui.sheets.common.bits import words
+from desktop.ui.sheets.common.fields import KeyNumber
 from desktop.ui.sheets.common.picks import RemoveButton
-from desktop.ui.sheets.pv_negatifs.fields import KeyNumber
 from desktop.ui.sheets.pv_negatifs.subject import Subject
 from desktop.ui.widgets.breakdown_tip import ExplainedValue
 

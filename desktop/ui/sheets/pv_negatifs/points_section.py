@@ -16,10 +16,10 @@ from desktop.rules.pv_negatifs.sheet.body import points_per_box, points_track
 from desktop.ui import theme
 from desktop.ui.explain import box_row
 from desktop.ui.sheets.common.bits import Act, Choose, Labelled, Section, Tick, new_id
+from desktop.ui.sheets.common.dice_panel import Asking
 from desktop.ui.sheets.common.guide_panel import Sum
 from desktop.ui.sheets.common.inplace import InlineNumber
 from desktop.ui.sheets.common.paper import Note
-from desktop.ui.sheets.pv_negatifs.dice_panel import Asking
 from desktop.ui.sheets.pv_negatifs.subject import Subject
 from desktop.ui.widgets.numbers import NumberField
 from desktop.ui.widgets.wound_boxes import WoundBoxes

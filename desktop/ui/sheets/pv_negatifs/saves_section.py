@@ -8,8 +8,8 @@ from desktop.rules.pv_negatifs.document import SAVES
 from desktop.rules.pv_negatifs.edits.person import SAVE
 from desktop.ui import theme
 from desktop.ui.sheets.common.bits import words
+from desktop.ui.sheets.common.fields import KeyNumber
 from desktop.ui.sheets.common.picks import RemoveButton
-from desktop.ui.sheets.pv_negatifs.fields import KeyNumber
 from desktop.ui.sheets.pv_negatifs.subject import Subject
 from desktop.ui.widgets.labels import PlainLabel
 

@@ -12,11 +12,11 @@ from desktop.rules.pv_negatifs.document import Standing
 from desktop.rules.pv_negatifs.edits.health import MOST_ROUNDS
 from desktop.ui import theme
 from desktop.ui.sheets.common.bits import Act, Labelled, Section, Tick
+from desktop.ui.sheets.common.dice_panel import Asking
 from desktop.ui.sheets.common.guide_panel import Sum
 from desktop.ui.sheets.common.inplace import InlineNumber
 from desktop.ui.sheets.common.paper import Note
 from desktop.ui.sheets.common.picks import Pick
-from desktop.ui.sheets.pv_negatifs.dice_panel import Asking
 from desktop.ui.sheets.pv_negatifs.subject import Subject
 from desktop.ui.widgets.numbers import NumberField
 

@@ -1,8 +1,7 @@
 """The character of PV négatifs in a sheet window, and what its rules derive from it."""
 
-from typing import TypeAlias, cast
+from typing import cast
 
-from desktop.rules.breakdown import Breakdown
 from desktop.rules.dice import DieSpec
 from desktop.rules.pv_negatifs.build import PvNegatifs
 from desktop.rules.pv_negatifs.commands.essence import RollEssence, WillingRounds
@@ -17,18 +16,14 @@ from desktop.rules.pv_negatifs.settings import Settings
 from desktop.rules.pv_negatifs.tables.tables import Tables
 from desktop.rules.system import Struct, System
 from desktop.services.characters import CharacterView
-from desktop.ui.explain import explained
 from desktop.ui.sheets.common import subject
-from desktop.ui.widgets.breakdown_tip import BreakdownView
-
-Diced: TypeAlias = Chance | RollEssence | WillingRounds
-"""Commands that ask for dice."""
 
 
-class Subject(subject.Subject):
-    """A subject that knows which dice a command still lacks."""
+class Subject(subject.DicedSubject):
+    """Dice of the GM's secret clocks are rolled unseen."""
 
     missing = MISSING
+    secret = frozenset({"coma", "death"})
     tables: Tables
     character: Character
     settings: Settings
@@ -48,17 +43,8 @@ class Subject(subject.Subject):
     def waived(self) -> tuple[tuple[str, str], ...]:
         return tuple((one.rule, one.reason) for one in self.character.overrides)
 
-    def number(self, path: str) -> Breakdown | None:
-        """The sum behind a number of the character, None where there is none."""
-        return self._rules.explain(self.character, self.settings, path)
-
-    def view(self, title: str, total: Breakdown) -> BreakdownView:
-        """A sum as it is explained."""
-        return explained(self.texts, title, total)
-
-    def wanted(self, command: Diced) -> tuple[DieSpec, ...]:
-        """The dice that a command still lacks; () when it can be applied, or is refused."""
+    def wanted(self, command: Struct) -> tuple[DieSpec, ...]:
         editing = Editing(self.tables, self.settings, self.character)
         if isinstance(command, RollEssence | WillingRounds):
             return essence_dice_needed(editing, command)
-        return dice_needed(editing, command)
+        return dice_needed(editing, cast("Chance", command))

@@ -12,9 +12,7 @@ from desktop.rules.warhammer.settings import Settings
 from desktop.rules.warhammer.skills import rolls_penalty
 from desktop.rules.warhammer.tables.tables import Tables
 from desktop.services.characters import CharacterView
-from desktop.ui.explain import explained
 from desktop.ui.sheets.common import subject
-from desktop.ui.widgets.breakdown_tip import BreakdownView
 
 
 class Subject(subject.Subject):
@@ -45,10 +43,6 @@ class Subject(subject.Subject):
         """What a characteristic is called at length; its id where the tables lack it."""
         known = self.tables.characteristics
         return known.get(one).long if one in known.ids() else one
-
-    def view(self, title: str, total: Breakdown) -> BreakdownView:
-        """A sum as it is explained."""
-        return explained(self.texts, title, total)
 
     def fever(self) -> Breakdown:
         """What running infections cost every roll."""

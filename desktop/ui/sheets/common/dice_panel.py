@@ -1,7 +1,4 @@
-"""The dice of a command, asked for as the rules want them: typed off the table, or rolled here.
-
-Dice of the GM's secret clocks are rolled unseen.
-"""
+"""The dice of a command, asked for as the rules want them: typed off the table, or rolled here."""
 
 from collections.abc import Sequence
 
@@ -10,14 +7,13 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.rules.dice import DieSpec, Rolled, typed
 from desktop.rules.members import changed
+from desktop.rules.system import Struct
 from desktop.ui import theme
 from desktop.ui.sheets.common.bits import Act, Labelled, Row
 from desktop.ui.sheets.common.guide_panel import GuidePanel
 from desktop.ui.sheets.common.paper import Note
-from desktop.ui.sheets.pv_negatifs.subject import Diced, Subject
+from desktop.ui.sheets.common.subject import DicedSubject
 from desktop.ui.widgets.die_field import DieField
-
-_SECRET = frozenset({"coma", "death"})
 
 
 class _Die(DieField):
@@ -41,10 +37,10 @@ class DicePanel(GuidePanel):
     #: What the command came to, in words.
     told = Signal(str)
 
-    def __init__(self, subject: Subject, parent: QWidget | None = None) -> None:
+    def __init__(self, subject: DicedSubject, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
         self._subject = subject
-        self._command: Diced | None = None
+        self._command: Struct | None = None
         self._given: tuple[Rolled, ...] = ()
         self._wanted: tuple[DieSpec, ...] = ()
         self._rolled: dict[int, Rolled] = {}
@@ -59,7 +55,7 @@ class DicePanel(GuidePanel):
         self.step(self.all)
         self.all.clicked.connect(self._roll_all)
 
-    def ask(self, title: str, command: Diced) -> None:
+    def ask(self, title: str, command: Struct) -> None:
         """Ask for the dice of a command, then apply it; at once where it needs none."""
         self.name(title)
         self._asked_from = self.window().focusWidget()
@@ -94,18 +90,19 @@ class DicePanel(GuidePanel):
         if command is None:
             return
         while wanted := self._subject.wanted(changed(command, rolled=self._given)):
-            if any(spec.key.purpose not in _SECRET for spec in wanted):
+            if any(spec.key.purpose not in self._subject.secret for spec in wanted):
                 self._show(wanted)
                 return
             self._given = (*self._given, *self._subject.roll_all(wanted))
         self._apply(changed(command, rolled=self._given))
 
-    def _apply(self, command: Diced) -> None:
+    def _apply(self, command: Struct) -> None:
         subject = self._subject
         # Nothing is asked any more while the page shows the outcome.
         self._command = None
-        if subject.run(command) and subject.can_undo is not None:
-            self.told.emit(subject.texts.render(subject.can_undo))
+        told = subject.outcome(command)
+        if subject.run(command) and told:
+            self.told.emit(told)
         if self._command is None:
             self.leave()
 
@@ -126,7 +123,7 @@ class DicePanel(GuidePanel):
         self._row = row
         self.dice = tuple(dice)
         self._asked.addWidget(row)
-        seen = [one for one in self._given if one.key.purpose not in _SECRET]
+        seen = [one for one in self._given if one.key.purpose not in self._subject.secret]
         faces = ", ".join(str(one.value) for one in seen)
         self.before.setText(self.tr("Dés déjà lancés : {faces}").format(faces=faces))
         self.before.setVisible(bool(seen))
@@ -179,7 +176,7 @@ class DicePanel(GuidePanel):
 class Asking(QWidget):
     """Where dice are asked for, and what came of them."""
 
-    def __init__(self, subject: Subject, parent: QWidget | None = None) -> None:
+    def __init__(self, subject: DicedSubject, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.panel = DicePanel(subject)
         self.told = Note(tone=theme.Tone.ACCENT)
@@ -191,7 +188,7 @@ class Asking(QWidget):
         column.addWidget(self.told)
         self.panel.told.connect(self._tell)
 
-    def ask(self, title: str, command: Diced) -> None:
+    def ask(self, title: str, command: Struct) -> None:
         """Ask for the dice of a command, then apply it and tell what it came to."""
         self.told.hide()
         self.panel.ask(title, command)

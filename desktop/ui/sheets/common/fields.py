@@ -1,13 +1,28 @@
-"""Numbers that know which one of the character they are, and may explain themselves."""
+"""Fields that know which one of the character they are; numbers may explain themselves."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.rules.breakdown import Breakdown
 from desktop.ui import theme
-from desktop.ui.sheets.common.inplace import InlineNumber
-from desktop.ui.sheets.pv_negatifs.subject import Subject
+from desktop.ui.sheets.common.inplace import InlineNumber, InlineText
+from desktop.ui.sheets.common.subject import Subject
 from desktop.ui.widgets.breakdown_tip import BreakdownTip
+
+
+class KeyText(InlineText):
+    """A line of text written in place."""
+
+    #: Another text was written: key and text.
+    written = Signal(str, str)
+
+    def __init__(self, key: str, name: str, hint: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(name, parent, placeholder=hint)
+        self._key = key
+        self.textCommitted.connect(self._write)
+
+    def _write(self, text: str) -> None:
+        self.written.emit(self._key, text)
 
 
 class KeyNumber(InlineNumber):
