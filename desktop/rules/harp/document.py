@@ -30,6 +30,8 @@ RESISTANCES = ("corps", "esprit", "magie")
 AVERAGE = 50
 """What stands for a characteristic that was not set; its bonus is none."""
 LEAST_SCORE, MOST_SCORE = 1, 105
+MIDDLE_SIZE = "moyenne"
+"""The size of an attack of which nobody said more."""
 
 
 class Skill(msgspec.Struct, frozen=True, kw_only=True):
@@ -71,13 +73,26 @@ class Vision(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Weapon(msgspec.Struct, frozen=True, kw_only=True):
-    """A weapon: `bonus` is that of an attack (BO), `fumble` the last face of its zone."""
+    """A weapon: `bonus` is that of an attack (BO), `fumble` the last face of its zone, `size` an id
+    of the campaign's sizes, `critical` the table of criticals that it is read on."""
 
     id: str
     name: str
     bonus: int = 0
     fumble: int = 4
     note: str = ""
+    size: str = MIDDLE_SIZE
+    critical: str = ""
+
+
+class Guard(msgspec.Struct, frozen=True, kw_only=True):
+    """What stands between somebody and a blow beside his quickness: parts of the bonus of defence
+    (BD); `total` in place of them all."""
+
+    armour: int = 0
+    shield: int = 0
+    other: int = 0
+    total: int | None = None
 
 
 class Item(msgspec.Struct, frozen=True, kw_only=True):
@@ -216,6 +231,7 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     vision: Vision = Vision()
     skills: tuple[Skill, ...] = ()
     weapons: tuple[Weapon, ...] = ()
+    guard: Guard = Guard()
     items: tuple[Item, ...] = ()
     wounds: tuple[Wound, ...] = ()
     ailments: tuple[Ailment, ...] = ()

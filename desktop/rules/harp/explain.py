@@ -1,11 +1,12 @@
 """Numbers of a character by their path, for whoever asks "why?".
 
 `score:agilite`, `bonus:agilite`, `skill:<id>`, `resistance:corps`; `penalty` is what wounds and
-ailments cost every manoeuvre.
+ailments cost every manoeuvre; `defence` is the bonus of defence, `initiative` what its die is added
+to.
 """
 
 from desktop.rules.breakdown import Breakdown
-from desktop.rules.harp import scores, skills, wounds
+from desktop.rules.harp import defence, scores, skills, wounds
 from desktop.rules.harp.document import Character
 from desktop.rules.harp.settings import Settings
 from desktop.rules.harp.tables.tables import Tables
@@ -27,6 +28,10 @@ def explain(
             return None if skill is None else skills.total(tables, settings, character, skill)
         case "resistance" if rest in tables.resistances:
             return skills.resistance(tables, settings, character, rest)
+        case "defence" if not rest:
+            return defence.defence(tables, settings, character)
+        case "initiative" if not rest:
+            return defence.initiative(tables, settings, character)
         case "penalty" if not rest:
             done = Breakdown()
             for kind, one in wounds.penalties(tables, settings, character):

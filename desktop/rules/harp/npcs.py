@@ -5,7 +5,9 @@ from typing import Literal
 
 from desktop.rules.harp.document import (
     CHARACTERISTICS,
+    MIDDLE_SIZE,
     Character,
+    Guard,
     Resistance,
     Skill,
     Vision,
@@ -18,11 +20,14 @@ FILE = "harp/npcs.toml"
 
 
 class Arm(Entry, frozen=True, kw_only=True):
-    """A weapon: its bonus of attack and the last throw of its fumbles."""
+    """A weapon: its bonus of attack, the last throw of its fumbles, the size of its attacks and the
+    table of their criticals."""
 
     name: str
     bonus: int
     fumble: Count
+    size: Id = MIDDLE_SIZE
+    critical: str = ""
 
 
 class Learnt(Record, frozen=True, kw_only=True):
@@ -35,7 +40,7 @@ class Learnt(Record, frozen=True, kw_only=True):
 
 class Npc(Entry, frozen=True, kw_only=True):
     """One adversary; `scores` in the order of the sheet, `resistances` as totals of body, mind and
-    magic."""
+    magic; `armour` and `shield` are parts of the bonus of defence."""
 
     name: str
     race: str
@@ -47,6 +52,8 @@ class Npc(Entry, frozen=True, kw_only=True):
     range: Count = 0
     skills: tuple[Learnt, ...]
     weapons: tuple[Arm, ...]
+    armour: Count = 0
+    shield: Count = 0
     note: str = ""
 
 
@@ -58,7 +65,8 @@ class NpcsFile(Record, frozen=True, kw_only=True):
 def read_npcs(root: Path, tables: Tables) -> tuple[Npc, ...]:
     """Every adversary of the tables under `root`.
 
-    Raises `TablesError` naming the entry that asks for a skill which nothing knows.
+    Raises `TablesError` naming the entry that asks for a skill or a size which nothing
+    knows.
     """
     npcs = read(root, FILE, NpcsFile).npc
     for npc in npcs:
@@ -66,6 +74,10 @@ def read_npcs(root: Path, tables: Tables) -> tuple[Npc, ...]:
             if one.skill not in tables.skills:
                 place = f"npc[{npc.id}]"
                 raise wrong("error.tables-reference", FILE, place, "skill", value=one.skill)
+        for arm in npc.weapons:
+            if all(each.id != arm.size for each in tables.combat.size):
+                place = f"npc[{npc.id}]"
+                raise wrong("error.tables-reference", FILE, place, "size", value=arm.size)
     return npcs
 
 
@@ -90,8 +102,16 @@ def document_of(npc: Npc) -> Character:
             for place, one in enumerate(npc.skills, start=1)
         ),
         weapons=tuple(
-            Weapon(id=arm.id, name=arm.name, bonus=arm.bonus, fumble=arm.fumble)
+            Weapon(
+                id=arm.id,
+                name=arm.name,
+                bonus=arm.bonus,
+                fumble=arm.fumble,
+                size=arm.size,
+                critical=arm.critical,
+            )
             for arm in npc.weapons
         ),
+        guard=Guard(armour=npc.armour, shield=npc.shield),
         notes=npc.note,
     )

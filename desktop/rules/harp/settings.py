@@ -4,12 +4,13 @@ The tables are shipped with defaults, each row with how sure it is; a campaign c
 wants. Times of healing and fumbles have no default: nothing is invented, the GM writes them.
 """
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, get_args
 
 import msgspec
 
 from desktop.rules.errors import known
 from desktop.rules.harp.lookup import first_flaw
+from desktop.rules.harp.tables.combat import AttackSize, FightNumber, FightState, Situation
 from desktop.rules.harp.tables.manoeuvres import Band, Difficulty
 from desktop.rules.harp.tables.tables import Tables
 from desktop.rules.message import say
@@ -17,6 +18,10 @@ from desktop.rules.message import say
 VERSION = 1
 
 Column: TypeAlias = Literal["percent", "help", "target", "bonus_of_score", "bonus_of_rank"]
+FightNumberId: TypeAlias = Literal[
+    "initiative-die", "hit-from", "uncapped-from", "defence-times", "bare-fumble"
+]
+FIGHT_NUMBERS: tuple[FightNumberId, ...] = get_args(FightNumberId)
 COLUMNS: tuple[Column, ...] = ("percent", "help", "target", "bonus_of_score", "bonus_of_rank")
 
 
@@ -28,7 +33,8 @@ class Readings(msgspec.Struct, frozen=True, kw_only=True):
     blow counts, or the next is the first (HARP-DYING-ROUNDS). `disease`: what a disease takes off a
     score is taken off it, or off the bonus (HARP-DIS-RHUME). `penalties`: kept until the end of
     healing, or lifted day by day (HARP-HEAL-PENALTY-END, HARP-HEAL-PENALTY-PRORATA). `resistance`:
-    no rank in a resistance costs nothing, or what no rank in a skill costs.
+    no rank in a resistance costs nothing, or what no rank in a skill costs. `initiative`: rolled
+    anew each round of a fight, or once for all of it.
     """
 
     fumble: Literal["04", "05"] = "04"
@@ -37,6 +43,7 @@ class Readings(msgspec.Struct, frozen=True, kw_only=True):
     disease: Literal["score", "bonus"] = "score"
     penalties: Literal["fin", "prorata"] = "fin"
     resistance: Literal["sans", "malus"] = "sans"
+    initiative: Literal["round", "combat"] = "round"
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
@@ -77,7 +84,8 @@ class HealingRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """`round_seconds` is how long a round lasts."""
+    """`round_seconds` is how long a round lasts. `fight_numbers`, `sizes`, `fight_states` and
+    `situations` are what fights go by, none of which the source holds."""
 
     version: int = VERSION
     readings: Readings = Readings()
@@ -91,11 +99,25 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bonus_of_rank: tuple[Band, ...] = ()
     fumbles: tuple[FumbleTable, ...] = ()
     healing: tuple[HealingRow, ...] = ()
+    fight_numbers: tuple[FightNumber, ...] = ()
+    sizes: tuple[AttackSize, ...] = ()
+    fight_states: tuple[FightState, ...] = ()
+    situations: tuple[Situation, ...] = ()
 
     @property
     def last_fumble(self) -> int:
         """The last throw that is a fumble of a manoeuvre."""
         return int(self.readings.fumble)
+
+    def fight_number(self, id: FightNumberId) -> int:
+        """A number that fights go by.
+
+        Raises `KnownError` when the campaign lost it.
+        """
+        for one in self.fight_numbers:
+            if one.id == id:
+                return one.value
+        raise known("harp.error.no-number", table=say("harp.settings.fight-numbers"), id=id)
 
 
 def shipped(tables: Tables) -> Settings:
@@ -108,6 +130,10 @@ def shipped(tables: Tables) -> Settings:
         target=rows.target,
         bonus_of_score=rows.bonus_of_score,
         bonus_of_rank=rows.bonus_of_rank,
+        fight_numbers=tables.combat.number,
+        sizes=tables.combat.size,
+        fight_states=tables.combat.condition,
+        situations=tables.combat.situation,
     )
 
 
@@ -122,6 +148,7 @@ def check(settings: Settings) -> None:
             raise known("harp.error.hole", table=name, row=flaw.id)
     if not settings.difficulties:
         raise known("harp.error.no-rows", table=say("harp.settings.difficulties"))
+    _check_fights(settings)
     for table in settings.fumbles:
         faces = sorted(face for row in table.rows for face in range(row.least, row.most + 1))
         if faces != list(range(1, 101)):
@@ -129,3 +156,26 @@ def check(settings: Settings) -> None:
     starts = [row.least for row in settings.healing]
     if starts != sorted(set(starts)):
         raise known("harp.error.hole", table=say("harp.settings.healing"), row=str(len(starts)))
+
+
+def _check_fights(settings: Settings) -> None:
+    """Every number that fights go by is there, within its limits, and there is a size at least."""
+    name = say("harp.settings.fight-numbers")
+    held = {one.id: one for one in settings.fight_numbers}
+    for id in FIGHT_NUMBERS:
+        if id not in held:
+            raise known("harp.error.no-number", table=name, id=id)
+        one = held[id]
+        if not one.least <= one.value <= one.most:
+            raise known("harp.error.number", name=one.name, least=one.least, most=one.most)
+    if not settings.sizes:
+        raise known("harp.error.no-rows", table=say("harp.settings.sizes"))
+    tables = {
+        "sizes": settings.sizes,
+        "fight-states": settings.fight_states,
+        "situations": settings.situations,
+    }
+    for key, rows in tables.items():
+        ids = [row.id for row in rows]
+        if len(set(ids)) != len(ids):
+            raise known("harp.error.twice", table=say(f"harp.settings.{key}"))

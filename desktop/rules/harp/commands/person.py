@@ -8,7 +8,15 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from desktop.rules.harp.document import Item, Resistance, Skill, Task, Vision, Weapon
+from desktop.rules.harp.document import (
+    Guard,
+    Item,
+    Resistance,
+    Skill,
+    Task,
+    Vision,
+    Weapon,
+)
 from desktop.rules.overrides import Restore, Waive
 
 TextField = Literal["player", "race", "profession", "appearance", "history", "notes"]
@@ -67,6 +75,12 @@ class SetVision(msgspec.Struct, frozen=True, tag="set-vision"):
     """How he sees."""
 
     vision: Vision
+
+
+class SetGuard(msgspec.Struct, frozen=True, tag="set-guard"):
+    """The parts of his bonus of defence, replaced whole."""
+
+    guard: Guard
 
 
 class AddSkill(msgspec.Struct, frozen=True, tag="add-skill"):
@@ -152,6 +166,7 @@ SelfCommand: TypeAlias = (
     | SetVision
     | Waive
     | Restore
+    | SetGuard
 )
 MemberCommand: TypeAlias = (
     AddSkill

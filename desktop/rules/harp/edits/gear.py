@@ -43,7 +43,7 @@ def edit_member(editing: Editing, command: MemberCommand) -> Edited | Refused:
             skills = _placed(one.skills, skill, adds=isinstance(command, AddSkill))
             return _kept(one, "skills", skills, skill_name(tables, skill), command)
         case AddWeapon(weapon) | UpdateWeapon(weapon):
-            if not _sound_weapon(weapon):
+            if not _sound_weapon(editing, weapon):
                 return refuse("harp.edit.impossible", name=weapon.name)
             weapons = _placed(one.weapons, weapon, adds=isinstance(command, AddWeapon))
             return _kept(one, "weapons", weapons, weapon.name, command)
@@ -95,9 +95,10 @@ def _sound_skill(editing: Editing, skill: Skill) -> bool:
     )
 
 
-def _sound_weapon(weapon: Weapon) -> bool:
+def _sound_weapon(editing: Editing, weapon: Weapon) -> bool:
     return (
         bool(weapon.name.strip())
+        and any(one.id == weapon.size for one in editing.settings.sizes)
         and abs(weapon.bonus) <= MOST_BONUS
         and 0 <= weapon.fumble <= MOST_FUMBLE
     )

@@ -7,6 +7,7 @@ from desktop.rules.harp.commands.person import (
     Rename,
     SelfCommand,
     SetBonus,
+    SetGuard,
     SetNumber,
     SetRacial,
     SetResistance,
@@ -52,6 +53,11 @@ def edit_person(editing: Editing, command: SelfCommand) -> Edited | Refused:
             return done(
                 after, "harp.edit.resistance", name=editing.tables.resistances.get(kind).name
             )
+        case SetGuard(guard):
+            for value in (guard.armour, guard.shield, guard.other, guard.total or 0):
+                if no := out_of(value, -MOST_OTHER, MOST_OTHER):
+                    return no
+            return done(replace(character, guard=guard), "harp.edit.guard")
         case SetVision(vision):
             metres = (vision.range, vision.stars or 0, vision.moon or 0)
             for value in metres:

@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 
-from desktop.rules.harp import scores, skills
+from desktop.rules.harp import defence, scores, skills
 from desktop.rules.harp.document import Character
 from desktop.rules.harp.settings import Settings
 from desktop.rules.harp.sheet.entries import (
+    GUARD,
+    guard_entries,
     item_entries,
     new_item_entries,
     new_skill_entries,
@@ -23,6 +25,8 @@ from desktop.rules.sheetmodel import (
     Cell,
     Column,
     Entry,
+    Field,
+    Fields,
     Table,
     Zone,
 )
@@ -138,8 +142,39 @@ def skills_block(
     )
 
 
-def weapons_block(character: Character, blank_rows: int) -> Table:
-    """Weapons with their bonus and their zone of fumbles (HARP-FUMBLE-WEAPON)."""
+def defence_block(
+    tables: Tables, settings: Settings, character: Character, *, blank: bool = False
+) -> Fields:
+    """The bonus of defence with its parts, and the bonus of initiative."""
+    total = None if blank else defence.defence(tables, settings, character)
+    quick = None if blank else defence.initiative(tables, settings, character)
+    entries = guard_entries(None if blank else character.guard)
+    parts = tuple(
+        Field(say(f"harp.sheet.guard-{name}"), entry.value, entry=entry)
+        for name, entry in zip(GUARD, entries, strict=True)
+    )
+    return Fields(
+        id="defence",
+        title=say("harp.sheet.guard"),
+        zone=Zone.RIGHT,
+        fields=(
+            Field(say("harp.sheet.defence"), "" if total is None else signed(total.total), total),
+            *parts,
+            Field(
+                say("harp.sheet.initiative"), "" if quick is None else signed(quick.total), quick
+            ),
+        ),
+        brief=True,
+    )
+
+
+def size_name(settings: Settings, size: str) -> str:
+    """What a size of attacks is called in the campaign."""
+    return next((one.name for one in settings.sizes if one.id == size), size)
+
+
+def weapons_block(settings: Settings, character: Character, blank_rows: int) -> Table:
+    """Weapons with their bonus, their size and their zone of fumbles (HARP-FUMBLE-WEAPON)."""
     rows: list[tuple[Cell, ...]] = []
     for one in character.weapons:
         name, bonus, fumble, note = weapon_entries(one)
@@ -147,6 +182,7 @@ def weapons_block(character: Character, blank_rows: int) -> Table:
             (
                 Cell(one.name, entry=name),
                 Cell(signed(one.bonus), entry=bonus),
+                Cell(size_name(settings, one.size)),
                 Cell(say("harp.sheet.zone", last=f"{one.fumble:02d}"), entry=fumble),
                 Cell(one.note, entry=note),
             )
@@ -158,12 +194,16 @@ def weapons_block(character: Character, blank_rows: int) -> Table:
         columns=(
             column("weapon", 4, numeric=False),
             column("attack"),
+            column("size", numeric=False),
             column("fumble"),
             column("note", 4, numeric=False),
         ),
         rows=tuple(rows),
         blank_rows=blank_rows,
-        blank_entries=new_weapon_entries(blank_rows),
+        blank_entries=tuple(
+            (name, bonus, None, fumble, note)
+            for name, bonus, fumble, note in new_weapon_entries(blank_rows)
+        ),
         brief=True,
     )
 

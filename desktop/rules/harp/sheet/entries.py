@@ -1,6 +1,6 @@
 """What a sheet of HARP | TdM lets people fill in: the paths, and what each takes."""
 
-from desktop.rules.harp.document import Character, Item, Skill, Weapon
+from desktop.rules.harp.document import Character, Guard, Item, Skill, Weapon
 from desktop.rules.harp.tables.tables import Tables
 from desktop.rules.sheetmodel import Entry, EntryKind
 from desktop.rules.sheetwriting import NEW, number_entry
@@ -9,6 +9,7 @@ NAME, HP = "name", "hp"
 TEXTS = ("player", "race", "profession", "appearance", "history", "notes")
 SHORT = ("player", "race", "profession")
 NUMBERS = ("level", "most")
+GUARD = ("armour", "shield", "other")
 
 
 def text_entry(field: str, text: str) -> Entry:
@@ -25,6 +26,15 @@ def plain_number(what: str, value: int | None) -> Entry:
 def score_entry(character: Character, characteristic: str) -> Entry:
     """The score of a characteristic."""
     return number_entry(f"score/{characteristic}", character.scores.get(characteristic))
+
+
+def guard_entries(guard: Guard | None) -> tuple[Entry, Entry, Entry]:
+    """Armour, shield and the rest of the bonus of defence; empty ones of nobody."""
+    armour, shield, other = (
+        number_entry(f"guard/{field}", None if guard is None else getattr(guard, field))
+        for field in GUARD
+    )
+    return armour, shield, other
 
 
 def resistance_entries(character: Character, kind: str, *, blank: bool) -> tuple[Entry, Entry]:

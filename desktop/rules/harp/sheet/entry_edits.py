@@ -18,6 +18,7 @@ from desktop.rules.harp.commands.person import (
     RemoveSkill,
     RemoveWeapon,
     Rename,
+    SetGuard,
     SetNumber,
     SetResistance,
     SetScore,
@@ -36,7 +37,7 @@ from desktop.rules.harp.document import (
 )
 from desktop.rules.harp.edits.apply import EditCommand
 from desktop.rules.harp.edits.context import Editing
-from desktop.rules.harp.sheet.entries import HP, NAME, NUMBERS, TEXTS, skill_title
+from desktop.rules.harp.sheet.entries import GUARD, HP, NAME, NUMBERS, TEXTS, skill_title
 from desktop.rules.members import found
 from desktop.rules.sheetwriting import Wanted, absent, named, no_number, unknown, whole_number
 from desktop.rules.system import Refused
@@ -68,6 +69,11 @@ def entry_edits(editing: Editing, path: str, texts: Mapping[str, str]) -> Edits:
         case "score", [name] if name in CHARACTERISTICS:
             value = whole_number(text) if text else None
             return no_number(text) if text and value is None else (SetScore(name, value),)
+        case "guard", [field] if field in GUARD:
+            value = whole_number(text) if text else 0
+            if value is None:
+                return no_number(text)
+            return (SetGuard(replace(editing.character.guard, **{field: value})),)
         case "number", [name] if name in NUMBERS:
             value = whole_number(text)
             return no_number(text) if value is None else (SetNumber(name, value),)

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from desktop.rules.harp.lookup import first_flaw
-from desktop.rules.harp.tables import health, manoeuvres, people
+from desktop.rules.harp.tables import combat, health, manoeuvres, people
 from desktop.rules.harp.tables.tables import Tables
 from desktop.rules.tomltables import Index, TablesError, read, wrong
 
@@ -14,6 +14,7 @@ __all__ = ["Tables", "load"]
 _PEOPLE = "harp/people.toml"
 _MANOEUVRES = "harp/manoeuvres.toml"
 _HEALTH = "harp/health.toml"
+_COMBAT = "harp/combat.toml"
 
 
 def load(root: Path) -> Tables:
@@ -33,6 +34,7 @@ def load(root: Path) -> Tables:
         visions=Index(_PEOPLE, "vision", who.vision),
         manoeuvres=rolls,
         acts=Index(_MANOEUVRES, "act", rolls.act),
+        combat=_combat(root),
         severities=Index(_HEALTH, "severity", body.severity),
         diseases=Index(_HEALTH, "disease", body.disease),
         cascades=Index(_HEALTH, "cascade", body.cascade),
@@ -42,6 +44,16 @@ def load(root: Path) -> Tables:
     _check_bands(rolls)
     _check_health(tables)
     return tables
+
+
+def _combat(root: Path) -> combat.CombatFile:
+    """The tables of fights; no id stands twice in any."""
+    fights = read(root, _COMBAT, combat.CombatFile)
+    Index(_COMBAT, "number", fights.number)
+    Index(_COMBAT, "size", fights.size)
+    Index(_COMBAT, "condition", fights.condition)
+    Index(_COMBAT, "situation", fights.situation)
+    return fights
 
 
 def _check_people(tables: Tables) -> None:

@@ -3,12 +3,14 @@
 import msgspec
 
 from desktop.rules.harp.tables import health, people
+from desktop.rules.harp.tables.combat import CombatFile
 from desktop.rules.harp.tables.manoeuvres import Act, ManoeuvresFile
 from desktop.rules.tomltables import Index
 
 
 class Tables(msgspec.Struct, frozen=True, kw_only=True):
-    """Built once by `load`; `manoeuvres` are the shipped rows of what campaigns may change."""
+    """Built once by `load`; `manoeuvres` and `combat` are the shipped rows of what campaigns may
+    change."""
 
     characteristics: Index[people.Characteristic]
     resistances: Index[people.Resistance]
@@ -18,6 +20,7 @@ class Tables(msgspec.Struct, frozen=True, kw_only=True):
     visions: Index[people.Vision]
     manoeuvres: ManoeuvresFile
     acts: Index[Act]
+    combat: CombatFile
     severities: Index[health.Severity]
     diseases: Index[health.Disease]
     cascades: Index[health.Cascade]
