@@ -29,7 +29,9 @@ from desktop.rules.warhammer.tavern.luck import (
     simple_score,
     throw_points,
     throwing_ct,
+    unnoticed,
 )
+from desktop.rules.warhammer.tavern.stakes import moves
 
 FACES = {"V": 11, "D": 12, "R": 13, "A": 14}
 
@@ -307,3 +309,52 @@ def test_knives() -> None:
     assert throws == [25, 0, 6]
     assert sum(throws) == 31
     assert (throwing_ct(45, mastered=False), throwing_ct(45, mastered=True)) == (22, 45)
+
+
+@pytest.mark.rule("WH-TAVERN-CARDS-ROUND")
+def test_what_is_changed_away_is_dealt_again_once_the_deck_is_empty(tables: Tables) -> None:
+    game = cards.dealt(tables, 4, 1, 0, deck(32))
+    assert isinstance(game, Hand)
+    for seat in range(4):
+        after = cards.changed(game, seat, (0, 1, 2, 3))
+        assert isinstance(after, Hand)
+        game = after
+    held = [card for seat in game.seats for card in seat.cards]
+    assert sorted((*held, *game.deck, *game.discarded)) == sorted(deck(32))
+    assert len(held) == 20
+    assert isinstance(cards.dealt(tables, 4, 1, 0, deck(32)[:19]), Refused)
+    short = cards.dealt(tables, 4, 1, 0, deck(32)[:20])
+    assert isinstance(short, Hand)
+    assert isinstance(cards.changed(short, 0, (0,)), Refused)
+
+
+def test_the_next_to_speak_has_not_folded() -> None:
+    seats = (Seat(), Seat(folded=True), Seat())
+    game = Hand(size=32, stake=1, dealer=0, seats=seats)
+    assert [cards.next_to_speak(game, seat) for seat in range(3)] == [2, 2, 0]
+    assert cards.staying(game) == (0, 2)
+
+
+@pytest.mark.rule("WH-TAVERN-DRINK", "WH-TAVERN-CARDS-SIMPLE", "WH-TAVERN-CARDS-CHEAT")
+def test_one_who_beats_the_cheat_gives_him_away() -> None:
+    good, better, bad = attempt(40, 20), attempt(90, 5), attempt(40, 80)
+    assert unnoticed(good, (bad, bad)) is True
+    assert unnoticed(good, (bad, better)) is False
+    assert unnoticed(bad, (bad, bad)) is None
+    assert unnoticed(bad, (bad, good)) is False
+    assert unnoticed(good, (bad, good)) is None
+
+
+@given(st.lists(st.integers(0, 500), min_size=2, max_size=8), st.data())
+def test_nothing_is_made_or_lost_at_a_table(put_in: list[int], data: st.DataObject) -> None:
+    places = st.sampled_from(range(len(put_in)))
+    winners = data.draw(st.lists(places, unique=True))
+    moved = moves(put_in, winners)
+    assert sum(moved) == 0
+    assert all(moved[n] == -paid for n, paid in enumerate(put_in) if winners and n not in winners)
+    assert winners or not any(moved)
+
+
+def test_the_pot_is_shared_and_the_first_takes_the_odd_sou() -> None:
+    assert moves((5, 3, 3), (0,)) == (6, -3, -3)
+    assert moves((5, 5, 3), (0, 1)) == (2, 1, -3)

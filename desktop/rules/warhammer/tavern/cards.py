@@ -25,13 +25,15 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Hand(msgspec.Struct, frozen=True, kw_only=True):
-    """One hand of cards. `deck` is what is left, its first card the next one dealt."""
+    """One hand of cards. `deck` is what is left, its first card the next one dealt; what was
+    changed away is dealt again once nothing is left."""
 
     size: int
     stake: int
     dealer: int
     seats: tuple[Seat, ...]
     deck: tuple[Card, ...] = ()
+    discarded: tuple[Card, ...] = ()
 
     @property
     def pot(self) -> int:
@@ -57,6 +59,8 @@ def dealt(
     size = deck_size(tables, players)
     if size is None:
         return Refused(say("wh.tavern.too-many", count=players))
+    if len(deck) < HELD * players:
+        return Refused(say("wh.tavern.short", count=len(deck)))
     seats = [Seat(paid=stake)] * players
     order = [(dealer + 1 + place) % players for place in range(players)]
     for number, card in enumerate(deck[: HELD * players]):
@@ -79,6 +83,13 @@ def folded(game: Hand, seat: int) -> Hand:
     return _seated(game, seat, msgspec.structs.replace(game.seats[seat], folded=True))
 
 
+def next_to_speak(game: Hand, seat: int) -> int:
+    """Who speaks after a player: the next one to his left who has not folded."""
+    count = len(game.seats)
+    order = [(seat + step) % count for step in range(1, count + 1)]
+    return next((one for one in order if not game.seats[one].folded), seat)
+
+
 def settled(game: Hand) -> bool:
     """Whether all who stay have put in as much as the highest."""
     return all(seat.folded or seat.paid == game.price for seat in game.seats)
@@ -90,22 +101,33 @@ def changed(game: Hand, seat: int, places: tuple[int, ...]) -> Hand | Refused:
     wanted = set(places)
     if len(wanted) > MOST_CHANGED or one.changed or one.folded or not wanted <= set(range(HELD)):
         return Refused(say("wh.tavern.change", most=MOST_CHANGED))
-    new, rest = game.deck[: len(wanted)], game.deck[len(wanted) :]
+    count = len(wanted)
+    deck, discarded = game.deck, game.discarded
+    if count > len(deck):
+        deck, discarded = (*deck, *discarded), ()
+    if count > len(deck):
+        return Refused(say("wh.tavern.short", count=len(deck)))
     kept = tuple(card for place, card in enumerate(one.cards) if place not in wanted)
-    seated = _seated(game, seat, msgspec.structs.replace(one, cards=(*kept, *new), changed=True))
-    return msgspec.structs.replace(seated, deck=rest)
+    gone = tuple(card for place, card in enumerate(one.cards) if place in wanted)
+    after = msgspec.structs.replace(one, cards=(*kept, *deck[:count]), changed=True)
+    return msgspec.structs.replace(
+        _seated(game, seat, after), deck=deck[count:], discarded=(*discarded, *gone)
+    )
+
+
+def staying(game: Hand) -> tuple[int, ...]:
+    """Who has not folded."""
+    return tuple(place for place, seat in enumerate(game.seats) if not seat.folded)
 
 
 def winners(tables: Tables, game: Hand) -> tuple[int, ...]:
     """Who takes the pot: the strongest hand of those who stayed; several share it."""
-    staying = [place for place, seat in enumerate(game.seats) if not seat.folded]
-    if len(staying) <= 1:
-        return tuple(staying)
-    strengths = {
-        place: hand_strength(tables, game.seats[place].cards, game.size) for place in staying
-    }
+    left = staying(game)
+    if len(left) <= 1:
+        return left
+    strengths = {place: hand_strength(tables, game.seats[place].cards, game.size) for place in left}
     best = max(strengths.values())
-    return tuple(place for place in staying if strengths[place] == best)
+    return tuple(place for place in left if strengths[place] == best)
 
 
 def next_dealer(game: Hand) -> int:

@@ -1,11 +1,13 @@
 """The simple versions of cards and dice: a d100 each, the highest wins (WH-TAVERN-CARDS-SIMPLE,
 WH-TAVERN-DICE-SIMPLE); the drinking and the knives."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from desktop.rules.breakdown import Breakdown, start
 from desktop.rules.message import say
-from desktop.rules.warhammer.percent import Percent
+from desktop.rules.warhammer.percent import Percent, Winner, opposed
 
 FAILURES_OUT = 4
 
@@ -25,6 +27,16 @@ def simple_score(
 def may_cheat(*, skilled: bool, has_means: bool) -> bool:
     """Whether a cheat may be tried: Jeu, and hidden cards or loaded dice."""
     return skilled and has_means
+
+
+def unnoticed(cheat: Percent, watching: Sequence[Percent]) -> bool | None:
+    """Whether a cheat (Jeu) gets past the Perception of everybody who watches
+    (WH-TAVERN-CARDS-SIMPLE, WH-TAVERN-CARDS-CHEAT, WH-TAVERN-DRINK): one who beats him is enough
+    to give him away. None while nobody does and somebody is level with him: all roll again."""
+    results = [opposed(cheat, one) for one in watching]
+    if Winner.SECOND in results:
+        return False
+    return None if Winner.AGAIN in results else True
 
 
 class Drinker(msgspec.Struct, frozen=True):

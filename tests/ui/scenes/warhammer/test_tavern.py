@@ -51,8 +51,10 @@ def throw(game, *faces: int) -> None:
 def cheat(cheating: Cheating, own: int, other: int) -> None:
     if not cheating.open.isChecked():
         click(cheating.open)
-    write(field(cheating.match.first.die), str(own))
-    write(field(cheating.match.second.die), str(other))
+    write(field(cheating.cheat.die), str(own))
+    for watcher in cheating.watchers:
+        if watcher.isVisible():
+            write(field(watcher.die), str(other))
     click(cheating.do)
 
 
@@ -101,12 +103,12 @@ class TestScore:
         click(game.cheating.open)
         assert not game.cheating.do.isEnabled()
         click(game.cheating.means)
-        write(field(game.dice[0]), "45")
-        assert game.scores[0].text() == "63"
+        write(field(game.rows[0].die), "45")
+        assert game.rows[0].value.text() == "63"
         cheat(game.cheating, 5, 95)
-        assert game.scores[0].text() == "81"
-        write(field(game.dice[1]), "80")
-        assert game.scores[1].text() == "80"
+        assert game.rows[0].value.text() == "81"
+        write(field(game.rows[1].die), "80")
+        assert game.rows[1].value.text() == "80"
         click(game.do)
         assert game.state.text() == "Otto gagne."
 
@@ -114,7 +116,7 @@ class TestScore:
     def test_nobody_cheats_without_loaded_dice_or_jeu(self, window: SceneWindow) -> None:
         game = window.play("dice-simple")
         click(game.cheating.open)
-        assert not game.cheating.match.isVisible()
+        assert not game.cheating.cheat.isVisible()
         game.cheating.who.show_value("1")
         click(game.cheating.means)
         assert not game.cheating.do.isEnabled()
@@ -137,7 +139,7 @@ class TestDice:
         self.show(game, (4, 4, 4, 2, 1), (3, 3, 2, 2, 6))
         assert [row.combination.text() for row in game.rows] == ["Brelan", "Double paire"]
         write(game.raise_by.fields[2], "3")
-        click(game.follow)
+        click(game.raising)
         click(game.do)
         assert "Frieda 1" in game.state.text()
         for _ in range(2):
@@ -167,7 +169,8 @@ class TestDice:
     def test_an_abandoned_manche_is_lost(self, window: SceneWindow) -> None:
         game = window.play("dice")
         self.show(game, (1, 2, 2, 4, 6), (6, 6, 6, 6, 6))
-        click(game.abandon)
+        click(game.rows[1].follows)
+        click(game.raising)
         assert "Otto 1" in game.state.text()
 
     @pytest.mark.rule("WH-TAVERN-DICE-LOADED")
@@ -221,7 +224,7 @@ class TestKnives:
         assert [side.target.text() for side in game.sides] == ["22", "45"]
         throw(game, 22, 20)
         throw(game, 22, 45)
-        write(field(game.consolation[1]), "6")
+        write(field(game.throwers[1].consolation), "6")
         throw(game, 22, 80)
         assert game.points == [0, 31]
         assert "La borgne gagne." in game.state.text()
@@ -229,12 +232,12 @@ class TestKnives:
     @pytest.mark.rule("WH-TAVERN-KNIVES")
     def test_jeu_gives_one_throw_again(self, window: SceneWindow) -> None:
         game = window.play("knives")
-        assert not game.retry[1].isVisible()
+        assert not game.throwers[1].retry.isVisible()
         write(field(game.sides[0].die), "90")
-        click(game.retry[0])
+        click(game.throwers[0].retry)
         assert game.sides[0].test() is None
         write(field(game.sides[0].die), "90")
-        assert not game.retry[0].isEnabled()
+        assert not game.throwers[0].retry.isEnabled()
 
 
 class TestCards:
@@ -261,16 +264,17 @@ class TestCards:
         assert not any(card.isChecked() for card in first.cards)
         click(game.do)
         assert game.over
-        if game.winner is not None:
+        if len(game.winners) == 1:
             click(window.settle)
-            assert stored(pair[game.winner]).purse.sous > stored(pair[1 - game.winner]).purse.sous
-            assert stored(pair[0]).purse.sous + stored(pair[1]).purse.sous == 180
+            moved = 4 if game.winners == (0,) else -4
+            assert stored(pair[0]).purse.sous == 120 + moved
+            assert stored(pair[1]).purse.sous == 60 - moved
 
     def test_who_folds_loses_what_he_put_in(self, window: SceneWindow) -> None:
         game = window.play("cards")
         folding = game._place()
         click(game.fold)
-        assert game.winner == 1 - folding
+        assert game.winners == (1 - folding,)
         dealer = game.hand
         click(game.again)
         assert game.hand is not dealer
@@ -314,3 +318,112 @@ class TestStake:
         write(window.choices[1].name, "Un inconnu <b>gras</b>")
         assert "0 sur 2" in game.state.text()
         assert game.sides[1].title.text() == "Un inconnu <b>gras</b>"
+
+
+class TestManyPlayers:
+    """Four at a table: Otto and Frieda of the library, two by name."""
+
+    @pytest.fixture
+    def four(self, window: SceneWindow) -> SceneWindow:
+        for name in ("Gauche", "Droite"):
+            click(window.join)
+            write(window.choices[-1].name, name)
+        write(window.stake.fields[2], "5")
+        return window
+
+    def test_the_last_who_sits_wins_what_the_others_put_in(
+        self, four: SceneWindow, pair: tuple[str, str], stored: Stored
+    ) -> None:
+        game = four.play("drink")
+        for _ in range(4):
+            throw(game, 1, 98, 1, 1)
+        assert [side.isEnabled() for side in game.sides] == [True, False, True, True]
+        assert "Frieda : sous la table" in game.state.text()
+        assert not game.over
+        click(game.cheating.open)
+        assert [one.isVisible() for one in game.cheating.watchers] == [False, True, True]
+        cheat(game.cheating, 5, 95)
+        for _ in range(4):
+            for side in (game.sides[2], game.sides[3]):
+                write(field(side.die), "98")
+            write(field(game.sides[0].die), "1")
+            click(game.do)
+        assert game.state.text() == "Otto gagne."
+        click(four.settle)
+        assert (stored(pair[0]).purse.sous, stored(pair[1]).purse.sous) == (135, 55)
+
+    def test_one_who_sees_it_gives_the_cheat_away(self, four: SceneWindow) -> None:
+        game = four.play("cards-simple")
+        click(game.cheating.open)
+        click(game.cheating.means)
+        cheating = game.cheating
+        for side, face in zip((cheating.cheat, *cheating.watchers), (18, 95, 95, 2), strict=True):
+            write(field(side.die), str(face))
+        click(cheating.do)
+        assert "Démasqué" in cheating.told.text()
+
+    def test_those_who_are_level_roll_again_among_themselves(self, four: SceneWindow) -> None:
+        game = four.play("dice-simple")
+        for row, face in zip(game.rows, (1, 90, 90, 89), strict=True):
+            write(field(row.die), str(face))
+        click(game.do)
+        assert "Frieda, Gauche relancent" in game.state.text()
+        for row, face in zip(game.rows[1:3], (2, 3), strict=True):
+            write(field(row.die), str(face))
+        click(game.do)
+        assert game.state.text() == "Gauche gagne."
+
+    @pytest.mark.rule("WH-TAVERN-DICE-FULL")
+    def test_those_who_do_not_follow_a_raise_leave_the_manche(self, four: SceneWindow) -> None:
+        game = four.play("dice")
+        rolls = ((1, 2, 2, 4, 6), (1, 1, 2, 4, 6), (6, 6, 6, 6, 6), (1, 2, 3, 4, 6))
+        for row, values in zip(game.rows, rolls, strict=True):
+            for die, face in zip(row.dice, values, strict=True):
+                write(field(die), str(face))
+        write(game.raise_by.fields[2], "3")
+        click(game.rows[2].follows)
+        click(game.raising)
+        assert not game.rows[2].isEnabled()
+        assert game.put_in(5) == (8, 8, 5, 8)
+        click(game.do)
+        assert "Otto 1, Frieda 0, Gauche 0, Droite 0" in game.state.text()
+
+    @pytest.mark.rule("WH-TAVERN-KNIVES")
+    def test_everybody_throws_three_knives(self, four: SceneWindow) -> None:
+        game = four.play("knives")
+        for _ in range(3):
+            throw(game, 22, 22, 5, 15)
+        assert game.points == [0, 0, 30, 0]
+        assert "Gauche gagne." in game.state.text()
+
+    @pytest.mark.rule("WH-TAVERN-CARDS-DECK", "WH-TAVERN-CARDS-ROUND")
+    def test_a_fifth_player_brings_more_cards(self, four: SceneWindow) -> None:
+        click(four.join)
+        write(four.choices[-1].name, "Milieu")
+        game = four.play("cards")
+        assert game.hand is not None
+        assert (game.hand.size, len(game.rows)) == (40, 5)
+        assert game._place() == 1
+        for place in (1, 2, 3):
+            assert game._place() == place
+            click(game.fold)
+        write(game.more.fields[2], "2")
+        click(game.bet)
+        assert game._place() == 0
+        click(game.fold)
+        assert game.winners == (4,)
+        assert game.moves(5) == (-5, -5, -5, -5, 20)
+
+    def test_a_game_of_fewer_says_who_plays(self, four: SceneWindow) -> None:
+        game = four.play("arm")
+        assert len(game.players) == 2
+        assert "Otto, Frieda" in four.limit.text()
+        click(four.leave)
+        click(four.leave)
+        assert four.limit.text() == ""
+        assert not four.leave.isEnabled()
+        for _ in range(6):
+            click(four.join)
+        assert not four.join.isEnabled()
+        assert len(four.play("dice").players) == 4
+        assert len(four.play("drink").players) == 8

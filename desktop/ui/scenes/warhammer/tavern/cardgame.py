@@ -1,8 +1,9 @@
-"""The full card game (WH-TAVERN-CARDS-ROUND) of two: stakes, five cards, a change, the pot."""
+"""The full card game (WH-TAVERN-CARDS-ROUND): stakes, five cards, a change, the pot."""
 
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.rules import members
+from desktop.rules.message import say
 from desktop.rules.system import Refused
 from desktop.rules.warhammer.money import amount
 from desktop.rules.warhammer.tavern.cards import (
@@ -15,8 +16,10 @@ from desktop.rules.warhammer.tavern.cards import (
     folded,
     hides,
     next_dealer,
+    next_to_speak,
     raised,
     settled,
+    staying,
     swapped,
     winners,
 )
@@ -34,6 +37,7 @@ from desktop.ui.scenes.warhammer.tavern.game import Cheating, Game, Players
 from desktop.ui.sheets.common.bits import Act, Choose, Labelled, words
 from desktop.ui.sheets.common.paper import Note
 from desktop.ui.sheets.warhammer.subject import Subject
+from desktop.ui.widgets.labels import ElidedLabel
 
 _SUITS = ("♠", "♥", "♦", "♣")
 _SMALL = 40
@@ -44,7 +48,8 @@ class CardRow(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.name = words()
+        self.name = ElidedLabel()
+        self.name.setFont(theme.sans(theme.Size.BODY))
         self.name.setFixedWidth(theme.scaled(self, 150))
         self.cards = tuple(QPushButton() for _ in range(HELD))
         self.combination = words()
@@ -72,9 +77,8 @@ class CardGame(Game):
     def __init__(self, subject: Subject, players: Players) -> None:
         super().__init__(subject, players)
         self._dealer = 0
-        self._changed = False
         self.hand: Hand | None = None
-        self.rows = (CardRow(), CardRow())
+        self.rows = tuple(CardRow() for _ in players)
         self.turn = Choose(self.tr("À qui de parler"))
         self.more = CoinsField(self.tr("Relance"))
         self.bet = Act(self.tr("Suivre ou relancer"))
@@ -83,7 +87,7 @@ class CardGame(Game):
         self.up_sleeve = Choose(self.tr("Carte cachée"))
         self.hide_card = Act(self.tr("Cacher cette carte"))
         self.hidden = words()
-        self.cheating = Cheating(subject, self.tr("des cartes cachées"))
+        self.cheating = Cheating(subject, players, self.tr("des cartes cachées"))
         self.order = Note(tone=theme.Tone.MUTED)
         self.do.setText(self.tr("Montrer les cartes"))
         self.again.setText(self.tr("Donner"))
@@ -116,15 +120,13 @@ class CardGame(Game):
         self.do.clicked.connect(self.play)
         self.hide_card.clicked.connect(self._hide)
         self.cheating.worked.connect(self._swap)
-        self.up_sleeve.offer([(self._code(one), self._card(one)) for one in deck(self._size())])
-        self._sleeves: list[tuple[Card, ...]] = [(), ()]
+        self._sleeves: list[tuple[Card, ...]] = [() for _ in players]
         self.begin()
 
     def begin(self) -> None:
         """Deal: the cards that are used lie in an order that nobody knows."""
         tables, generator = self.subject.tables, self.subject.context.library.generator
-        taken = {card for sleeve in self._sleeves for card in sleeve}
-        cards = [card for card in deck(self._size()) if card not in taken]
+        cards = self._unhidden()
         generator.shuffle(cards)
         game = dealt(tables, len(self.players), 0, self._dealer, tuple(cards))
         if isinstance(game, Refused):
@@ -132,35 +134,36 @@ class CardGame(Game):
             return
         self.hand = game
         self._dealer = next_dealer(game)
-        self._changed = False
         self.turn.offer([(str(place), one.name) for place, one in enumerate(self.players)])
         self.turn.show_value(str(game.left_of_dealer))
         self.cheating.seat(self.players)
+        self.up_sleeve.offer([(self._code(one), self._card(one)) for one in self._unhidden()])
         for row in self.rows:
             for card in row.cards:
                 card.setChecked(False)
         self._show(self.tr("Chacun mise."))
 
     def seat(self, players: Players) -> None:
-        self._sleeves = [(), ()]
+        self._sleeves = [() for _ in players]
         super().seat(players)
 
-    def owed(self, stake: int) -> int:
-        if self.hand is None or self.winner is None:
-            return stake
-        return stake + self.hand.seats[1 - self.winner].paid
+    def put_in(self, stake: int) -> tuple[int, ...]:
+        if self.hand is None:
+            return super().put_in(stake)
+        return tuple(stake + seat.paid for seat in self.hand.seats)
 
     def play(self) -> None:
-        """Show the cards: the stronger hand takes the pot."""
+        """Show the cards: the strongest hand takes the pot, several that are level share it."""
         if self.hand is None:
             return
         if not settled(self.hand):
             self.state.setText(self.tr("Les mises ne sont pas égales : suivre, ou se coucher."))
             return
-        found = winners(self.subject.tables, self.hand)
-        self.end(found[0] if len(found) == 1 else None)
-        if len(found) > 1:
-            self.state.setText(self.tr("Les deux mains se valent : le pot se partage."))
+        self.end(*winners(self.subject.tables, self.hand))
+
+    def _unhidden(self) -> list[Card]:
+        taken = {card for sleeve in self._sleeves for card in sleeve}
+        return [card for card in deck(self._size()) if card not in taken]
 
     def _size(self) -> int:
         tables = self.subject.tables
@@ -184,14 +187,18 @@ class CardGame(Game):
         told = self.tr("{name} relance.") if amount else self.tr("{name} suit.")
         if self._become(raised(self.hand, place, amount), told.format(name=self.named(place))):
             self.more.set_value(0)
-            self.turn.show_value(str(1 - place))
+            self.turn.show_value(str(next_to_speak(self.hand, place)))
 
     def _fold(self) -> None:
         if self.hand is None or self.over:
             return
         place = self._place()
-        self._become(folded(self.hand, place), "")
-        self.end(1 - place)
+        told = self.tr("{name} se couche.").format(name=self.named(place))
+        self._become(folded(self.hand, place), told)
+        self.turn.show_value(str(next_to_speak(self.hand, place)))
+        left = staying(self.hand)
+        if len(left) == 1:
+            self.end(*left)
 
     def _change(self) -> None:
         if self.hand is None or self.over:
@@ -205,17 +212,21 @@ class CardGame(Game):
         if self._become(changed(self.hand, place, row.chosen()), told):
             for card in row.cards:
                 card.setChecked(False)
-            self.turn.show_value(str(1 - place))
+            self.turn.show_value(str(next_to_speak(self.hand, place)))
 
     def _hide(self) -> None:
         """The one who cheats hides a card before the game; it is in no deck after that."""
         if self.hand is None:
             return
-        place = int(self.cheating.who.value() or 0)
+        place = self.cheating.place
         value, _, suit = self.up_sleeve.value().partition(":")
         outcome = hides(Seat(hidden=self._sleeves[place]), (int(value), int(suit)))
         if isinstance(outcome, Refused):
             self.state.setText(self.subject.texts.render(outcome.reason))
+            return
+        if len(self._unhidden()) <= HELD * len(self.players):
+            left = len(self._unhidden())
+            self.state.setText(self.subject.texts.render(say("wh.tavern.short", count=left)))
             return
         self._sleeves[place] = outcome.hidden
         self.cheating.open.setChecked(True)

@@ -1,35 +1,39 @@
-"""What every tavern game has: two players who sit down, a winner, and what the loser owes."""
+"""What every tavern game has: players who sit down, winners, and what goes from hand to hand."""
 
 from abc import abstractmethod
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.rules.warhammer.percent import Winner
-from desktop.rules.warhammer.tavern.luck import may_cheat
+from desktop.rules.warhammer.tavern.luck import may_cheat, unnoticed
+from desktop.rules.warhammer.tavern.stakes import moves
 from desktop.rules.warhammer.trial import Asked
 from desktop.ui import theme
-from desktop.ui.scenes.warhammer.tavern.players import Player
-from desktop.ui.scenes.warhammer.trials.against import Opposition
+from desktop.ui.scenes.warhammer.side import Side
+from desktop.ui.scenes.warhammer.tavern.players import MOST_PLAYERS, Player
 from desktop.ui.sheets.common.bits import Act, Choose, Labelled, Section, Tick
 from desktop.ui.sheets.common.paper import Note
 from desktop.ui.sheets.warhammer.subject import Subject
 
 GAMBLING, PERCEPTION = Asked("skill", "jeu"), Asked("skill", "perception")
-Players = tuple[Player, Player]
+Players = tuple[Player, ...]
+_ABREAST = 2
 
 
 class Game(QWidget):
-    """One game. Subclasses fill `column`, and say who has won with `end`."""
+    """One game of a fixed number of players, `most` at the most. Subclasses fill `column`, and say
+    who has won with `end`."""
 
     #: The game is over, or begins anew.
     changed = Signal()
+    most = MOST_PLAYERS
 
     def __init__(self, subject: Subject, players: Players) -> None:
         super().__init__()
         self.subject = subject
         self.players = players
-        self.winner: int | None = None
+        self.winners: tuple[int, ...] = ()
         self.over = False
         self.column = QVBoxLayout(self)
         self.column.setSpacing(theme.SPACE_IN_GROUP)
@@ -49,9 +53,13 @@ class Game(QWidget):
         """Set the table anew for `players`."""
         ...
 
-    def owed(self, stake: int) -> int:
-        """What the loser owes, in sous, where each put `stake` in."""
-        return stake
+    def put_in(self, stake: int) -> tuple[int, ...]:
+        """What each has staked, in sous, where everybody began with `stake`."""
+        return (stake,) * len(self.players)
+
+    def moves(self, stake: int) -> tuple[int, ...]:
+        """What each gains, or loses below 0, in sous."""
+        return moves(self.put_in(stake), self.winners)
 
     def seat(self, players: Players) -> None:
         """Other players sit down: the game begins anew."""
@@ -60,19 +68,22 @@ class Game(QWidget):
 
     def restart(self) -> None:
         """Begin anew."""
-        self.winner, self.over = None, False
+        self.winners, self.over = (), False
         self.do.setEnabled(True)
         self.begin()
         self.changed.emit()
 
-    def end(self, winner: int | None) -> None:
-        """The game is over; nobody wins where `winner` is None."""
-        self.winner, self.over = winner, True
+    def end(self, *winners: int) -> None:
+        """The game is over; nobody wins where there are no winners, several share what is won."""
+        self.winners, self.over = winners, True
         self.do.setEnabled(False)
-        if winner is None:
+        names = ", ".join(self.named(place) for place in winners)
+        if not winners:
             self.state.setText(self.tr("Personne ne gagne."))
+        elif len(winners) == 1:
+            self.state.setText(self.tr("{name} gagne.").format(name=names))
         else:
-            self.state.setText(self.tr("{name} gagne.").format(name=self.players[winner].name))
+            self.state.setText(self.tr("Se partagent le pot : {names}.").format(names=names))
         self.changed.emit()
 
     def named(self, place: int) -> str:
@@ -85,28 +96,35 @@ class Game(QWidget):
 
 
 class Cheating(Section):
-    """Somebody cheats: Jeu against the other's Perception; a failure gives him away.
+    """Somebody cheats: Jeu against the Perception of the others; a failure gives him away.
 
     `means` names what he must have on him, "" for nothing: then Jeu must have been learnt too.
     """
 
     #: It works: who cheats.
     worked = Signal(int)
-    #: He is found out.
-    exposed = Signal(int)
 
-    def __init__(self, subject: Subject, means: str = "") -> None:
+    def __init__(self, subject: Subject, players: Players, means: str = "") -> None:
         super().__init__("")
         self.head.hide()
         self.open = Tick(self.tr("Quelqu’un triche"))
-        self._players: Players | None = None
+        self._players = players
+        self._absent: frozenset[int] = frozenset()
         self._needs = bool(means)
         self.who = Choose(self.tr("Qui triche"))
         self.means = Tick(means)
-        self.match = Opposition(subject, self.tr("Le tricheur"), self.tr("L’autre"))
+        self.cheat = Side(subject, self.tr("Le tricheur"))
+        self.watchers = tuple(
+            Side(subject, self.tr("Qui regarde, {number}").format(number=number))
+            for number in range(1, len(players))
+        )
         self.do = Act(self.tr("Tenter de tricher"))
         self.told = Note()
         self._who = Labelled(self.tr("Qui triche"), self.who)
+        self._tests = QWidget()
+        tests = abreast(self.cheat, *self.watchers)
+        tests.setContentsMargins(0, 0, 0, 0)
+        self._tests.setLayout(tests)
         head = QHBoxLayout()
         head.setSpacing(theme.SPACE_BETWEEN_GROUPS)
         for part in (self.open, self._who, self.means, self.do):
@@ -114,59 +132,84 @@ class Cheating(Section):
         head.addStretch(1)
         self.column.addLayout(head)
         self.column.addWidget(self.told)
-        self.column.addWidget(self.match)
+        self.column.addWidget(self._tests)
         self.open.toggled.connect(self._allow)
         self.who.currentIndexChanged.connect(self._sit)
         self.means.toggled.connect(self._allow)
         self.do.clicked.connect(self.attempt)
 
+    @property
+    def place(self) -> int:
+        """The place of the one who cheats."""
+        return int(self.who.value() or 0)
+
     def seat(self, players: Players) -> None:
         """These play; nobody has cheated yet."""
         self._players = players
+        self.anew()
+
+    def anew(self, absent: Collection[int] = ()) -> None:
+        """Another round: somebody may cheat again; the `absent` neither cheat nor watch."""
+        self._absent = frozenset(absent)
+        here = [n for n in range(len(self._players)) if n not in self._absent]
         self.who.blockSignals(True)
-        self.who.offer([(str(place), one.name) for place, one in enumerate(players)])
+        self.who.offer([(str(n), self._players[n].name) for n in here])
         self.who.blockSignals(False)
         self._sit()
 
     def attempt(self) -> None:
         """Count the tests that lie there; the program rolls those that are missing."""
-        if self.match.winner() is Winner.AGAIN:
-            self.match.clear()
-        self.match.roll()
-        place = int(self.who.value() or 0)
-        match self.match.winner():
-            case Winner.FIRST:
-                self.told.setText(self.tr("La tricherie passe."))
-                self.do.setEnabled(False)
-                self.worked.emit(place)
-            case Winner.SECOND:
-                self.told.setText(self.tr("Démasqué !"))
-                self.do.setEnabled(False)
-                self.exposed.emit(place)
-            case _:
-                self.told.setText(self.tr("Les deux échouent : relancez."))
+        place = self.place
+        passed = self._unnoticed()
+        if passed is None:
+            if all(side.test() is not None for side in self._rolling()):
+                self._clear()
+            for side in self._rolling():
+                if side.test() is None and side.aim() is not None:
+                    side.roll()
+            passed = self._unnoticed()
+        if passed is None:
+            self.told.setText(self.tr("Personne ne l’emporte : relancez."))
+            return
+        self.do.setEnabled(False)
+        if passed:
+            self.told.setText(self.tr("La tricherie passe."))
+            self.worked.emit(place)
+        else:
+            self.told.setText(self.tr("Démasqué !"))
 
-    def anew(self) -> None:
-        """Another round: somebody may cheat again."""
-        self._sit()
+    def _rolling(self) -> tuple[Side, ...]:
+        """The cheat first, then those who watch."""
+        watching = (n for n in range(len(self._players)) if n != self.place)
+        seen = zip(watching, self.watchers, strict=True)
+        return (self.cheat, *(side for n, side in seen if n not in self._absent))
+
+    def _unnoticed(self) -> bool | None:
+        cheat, *others = (side.test() for side in self._rolling())
+        watching = [test for test in others if test is not None]
+        if cheat is None or len(watching) < len(others):
+            return None
+        return unnoticed(cheat, watching)
+
+    def _clear(self) -> None:
+        for side in (self.cheat, *self.watchers):
+            side.clear()
 
     def _sit(self) -> None:
-        if self._players is None:
-            return
-        place = int(self.who.value() or 0)
-        cheat, other = self._players[place], self._players[1 - place]
-        self.match.first.seat(cheat.person, cheat.value)
-        self.match.second.seat(other.person, other.value)
-        self.match.first.ask_only(GAMBLING)
-        self.match.second.ask_only(PERCEPTION)
-        self.match.clear()
+        place = self.place
+        self.cheat.seat(self._players[place].person, self._players[place].value)
+        self.cheat.ask_only(GAMBLING)
+        watching = [n for n in range(len(self._players)) if n != place]
+        for n, side in zip(watching, self.watchers, strict=True):
+            side.seat(self._players[n].person, self._players[n].value)
+            side.ask_only(PERCEPTION)
+            side.setVisible(n not in self._absent)
+        self._clear()
         self.told.setText("")
         self._allow()
 
     def _allow(self) -> None:
-        if self._players is None:
-            return
-        cheat = self._players[int(self.who.value() or 0)]
+        cheat = self._players[self.place]
         ready = not self._needs or may_cheat(
             skilled=cheat.gambles, has_means=self.means.isChecked()
         )
@@ -174,7 +217,7 @@ class Cheating(Section):
         for part in (self._who, self.do, self.told):
             part.setVisible(opened)
         self.means.setVisible(opened and self._needs)
-        self.match.setVisible(opened and ready)
+        self._tests.setVisible(opened and ready)
         self.do.setEnabled(ready)
         if self._needs and not cheat.gambles:
             self.told.setText(self.tr("Il faut avoir appris Jeu pour tricher ainsi."))
@@ -184,10 +227,18 @@ class Cheating(Section):
             self.told.setText("")
 
 
-def beside(*parts: QWidget) -> QHBoxLayout:
-    """Two players next to each other."""
-    row = QHBoxLayout()
-    row.setSpacing(theme.PAGE_MARGIN)
-    for part in parts:
-        row.addWidget(part, 1, Qt.AlignmentFlag.AlignTop)
-    return row
+def abreast(*parts: QWidget) -> QGridLayout:
+    """Players next to each other, two in a line."""
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(theme.PAGE_MARGIN)
+    grid.setVerticalSpacing(theme.SPACE_BETWEEN_GROUPS)
+    for place, part in enumerate(parts):
+        grid.addWidget(part, place // _ABREAST, place % _ABREAST, Qt.AlignmentFlag.AlignTop)
+    for column in range(_ABREAST):
+        grid.setColumnStretch(column, 1)
+    return grid
+
+
+def counted(names: Sequence[str], counts: Sequence[int]) -> str:
+    """How it stands, like "Otto 2, Frieda 1"."""
+    return ", ".join(f"{name} {count}" for name, count in zip(names, counts, strict=True))

@@ -1,4 +1,4 @@
-"""The two players of a tavern, and what a game needs to know of them."""
+"""The players of a tavern, and what a game needs to know of them."""
 
 from dataclasses import dataclass
 
@@ -14,6 +14,8 @@ from desktop.ui.widgets.wheel import guard_wheel
 
 _GAMBLING, _THROWING = "jeu", "maitrise-de-jet"
 _MOST = 200
+MOST_PLAYERS = 8
+"""As many as the cards are enough for (WH-TAVERN-CARDS-DECK)."""
 
 
 @dataclass(frozen=True)

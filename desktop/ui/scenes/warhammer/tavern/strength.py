@@ -1,6 +1,9 @@
 """Arm wrestling, drinking and knives: games of tests."""
 
-from PySide6.QtWidgets import QGridLayout
+from collections.abc import Iterable
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.rules.warhammer.percent import Winner, opposed
 from desktop.rules.warhammer.tavern.arm import CHEAT, GOAL, ArmMatch, arm_round
@@ -12,8 +15,9 @@ from desktop.rules.warhammer.tavern.luck import (
     throwing_ct,
 )
 from desktop.rules.warhammer.trial import Asked, Modifier
+from desktop.ui import theme
 from desktop.ui.scenes.warhammer.side import Side
-from desktop.ui.scenes.warhammer.tavern.game import Cheating, Game, Players, beside
+from desktop.ui.scenes.warhammer.tavern.game import Cheating, Game, Players, abreast, counted
 from desktop.ui.sheets.common.bits import Act, Choose, Labelled, words
 from desktop.ui.sheets.common.paper import Note
 from desktop.ui.sheets.warhammer.subject import Subject
@@ -26,12 +30,12 @@ _THROWS, _CONSOLATION = 3, 10
 
 
 class _Contest(Game):
-    """Two tests at a time."""
+    """A test of each at a time."""
 
     def __init__(self, subject: Subject, players: Players, *asked: Asked) -> None:
         super().__init__(subject, players)
         self._asked = asked
-        self.sides = (Side(subject, ""), Side(subject, ""))
+        self.sides = tuple(Side(subject, "") for _ in players)
 
     def sit(self) -> None:
         """Give each side its player."""
@@ -41,7 +45,7 @@ class _Contest(Game):
             side.add()
             side.clear()
 
-    def throw(self, *places: int) -> None:
+    def throw(self, places: Iterable[int]) -> None:
         """The program rolls what is missing."""
         for place in places:
             side = self.sides[place]
@@ -53,16 +57,18 @@ class ArmGame(_Contest):
     """Arm wrestling (WH-TAVERN-ARM-SIMPLE, WH-TAVERN-ARM-FULL, WH-TAVERN-ARM-CHEAT): one opposed
     test, or rounds until somebody is two ahead."""
 
+    most = 2
+
     def __init__(self, subject: Subject, players: Players) -> None:
         super().__init__(subject, players, _F)
         self._match = ArmMatch()
         self._cheat: int | None = None
         self.version = Choose(self.tr("Version"))
         self.version.offer(((_FULL, self.tr("complète")), (_SIMPLE, self.tr("simple"))))
-        self.cheating = Cheating(subject)
+        self.cheating = Cheating(subject, players)
         self.do.setText(self.tr("Jouer le round"))
         self.column.addWidget(Labelled(self.tr("Version"), self.version))
-        self.column.addLayout(beside(*self.sides))
+        self.column.addLayout(abreast(*self.sides))
         self.column.addLayout(self.buttons)
         self.column.addWidget(self.state)
         self.column.addWidget(self.cheating)
@@ -81,7 +87,7 @@ class ArmGame(_Contest):
 
     def play(self) -> None:
         """Count the dice that lie there; the program rolls those that are missing."""
-        self.throw(0, 1)
+        self.throw((0, 1))
         first, second = (side.test() for side in self.sides)
         if first is None or second is None:
             return
@@ -133,16 +139,17 @@ class ArmGame(_Contest):
 
 
 class DrinkGame(_Contest):
-    """Drinking (WH-TAVERN-DRINK): four failed tests and one is under the table."""
+    """Drinking (WH-TAVERN-DRINK): four failed tests and one is under the table; the last who sits
+    wins."""
 
     def __init__(self, subject: Subject, players: Players) -> None:
         super().__init__(subject, players, _DRINKING)
-        self.drinkers = (Drinker(), Drinker())
+        self.drinkers: tuple[Drinker, ...] = ()
         self._spared: int | None = None
         self.round = 1
-        self.cheating = Cheating(subject)
+        self.cheating = Cheating(subject, players)
         self.do.setText(self.tr("Vider un verre"))
-        self.column.addLayout(beside(*self.sides))
+        self.column.addLayout(abreast(*self.sides))
         self.column.addLayout(self.buttons)
         self.column.addWidget(self.state)
         self.column.addWidget(self.cheating)
@@ -152,30 +159,38 @@ class DrinkGame(_Contest):
         self.begin()
 
     def begin(self) -> None:
-        self.drinkers, self._spared, self.round = (Drinker(), Drinker()), None, 1
+        self.drinkers = (Drinker(),) * len(self.players)
+        self._spared, self.round = None, 1
         self.sit()
+        for side in self.sides:
+            side.setEnabled(True)
         self.cheating.seat(self.players)
         self._tell()
 
     def play(self) -> None:
-        """Both drink, but for the one whose cheat worked."""
-        drinking = [place for place in (0, 1) if place != self._spared]
-        self.throw(*drinking)
-        tests = [self.sides[place].test() if place in drinking else None for place in (0, 1)]
-        if any(tests[place] is None for place in drinking):
+        """All who still sit drink, but for the one whose cheat worked."""
+        drinking = [
+            place
+            for place, one in enumerate(self.drinkers)
+            if not one.out and place != self._spared
+        ]
+        self.throw(drinking)
+        tests = {place: self.sides[place].test() for place in drinking}
+        if None in tests.values():
             return
-        first, second = (
-            drinker.after(test) for drinker, test in zip(self.drinkers, tests, strict=True)
-        )
-        self.drinkers, self._spared = (first, second), None
+        self.drinkers = tuple(one.after(tests.get(n)) for n, one in enumerate(self.drinkers))
+        self._spared = None
         self.round += 1
-        for side in self.sides:
+        for side, one in zip(self.sides, self.drinkers, strict=True):
             side.clear()
-        self.cheating.anew()
-        if first.out or second.out:
-            self.end(last_drinker(self.drinkers))
-        else:
+            side.setEnabled(not one.out)
+        sitting = [place for place, one in enumerate(self.drinkers) if not one.out]
+        if len(sitting) > 1:
+            self.cheating.anew([n for n in range(len(self.drinkers)) if n not in sitting])
             self._tell()
+            return
+        last = last_drinker(self.drinkers)
+        self.end(*(() if last is None else (last,)))
 
     def _spare(self, place: int) -> None:
         self._spared = place
@@ -183,7 +198,9 @@ class DrinkGame(_Contest):
 
     def _tell(self) -> None:
         counts = " · ".join(
-            self.tr("{name} : échecs {failures} sur {most}").format(
+            self.tr("{name} : sous la table").format(name=self.named(place))
+            if drinker.out
+            else self.tr("{name} : échecs {failures} sur {most}").format(
                 name=self.named(place), failures=drinker.failures, most=FAILURES_OUT
             )
             for place, drinker in enumerate(self.drinkers)
@@ -193,111 +210,127 @@ class DrinkGame(_Contest):
         )
 
 
+class Thrower(QWidget):
+    """A player who throws: his test, the die of a failure, and Jeu's second try."""
+
+    #: The last throw is to be made again.
+    againAsked = Signal()
+
+    def __init__(self, subject: Subject, side: Side, number: int) -> None:
+        super().__init__()
+        self._subject = subject
+        self.side = side
+        self.consolation = DieField(
+            self.tr("Lancer raté, joueur {number}").format(number=number), _CONSOLATION
+        )
+        self.retry = Act(
+            self.tr("Relancer (Jeu)"),
+            self.tr("Joueur {number} : relancer (Jeu)").format(number=number),
+        )
+        below = QHBoxLayout()
+        below.setSpacing(theme.SPACE_IN_GROUP)
+        for part in (words(self.tr("Si raté")), self.consolation, self.retry):
+            below.addWidget(part)
+        below.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.SPACE_IN_GROUP)
+        column.addWidget(side)
+        column.addLayout(below)
+        self._gambles = self._again = False
+        self.retry.clicked.connect(self._retry)
+        self.consolation.rollAsked.connect(self.console)
+        side.rolled.connect(self._offer)
+        side.changed.connect(self._offer)
+
+    def sit(self, *, gambles: bool) -> None:
+        """Somebody who has thrown nothing yet."""
+        self._gambles = self._again = gambles
+        self.clear()
+
+    def clear(self) -> None:
+        """The next throw."""
+        self.consolation.set_value(None)
+        self.side.clear()
+        self._offer()
+
+    def console(self) -> None:
+        """The program rolls what a failure is worth."""
+        generator = self._subject.context.library.generator
+        self.consolation.set_value(generator.randint(1, _CONSOLATION))
+
+    def points(self) -> int | None:
+        """What this throw is worth, None while it is not made."""
+        test = self.side.test()
+        if test is None:
+            return None
+        if not test.success and self.consolation.value() is None:
+            self.console()
+        return throw_points(test, self.consolation.value() or 0)
+
+    def _offer(self) -> None:
+        test = self.side.test()
+        self.retry.setVisible(self._gambles)
+        self.retry.setEnabled(self._again and test is not None and not test.success)
+
+    def _retry(self) -> None:
+        self._again = False
+        self.clear()
+
+
 class KnifeGame(_Contest):
     """Knives (WH-TAVERN-KNIVES): three throws each; a failure is worth a d10; Jeu gives one throw
     again, in this game only."""
 
     def __init__(self, subject: Subject, players: Players) -> None:
         super().__init__(subject, players, _CT)
-        self.points = [0, 0]
+        self.points = [0 for _ in players]
         self.thrown = 0
-        self._again = [False, False]
-        self.consolation = (
-            DieField(self.tr("Lancer raté, premier joueur"), _CONSOLATION),
-            DieField(self.tr("Lancer raté, second joueur"), _CONSOLATION),
+        self.throwers = tuple(
+            Thrower(subject, side, number) for number, side in enumerate(self.sides, start=1)
         )
-        self.retry = (Act(self.tr("Relancer (Jeu)")), Act(self.tr("Relancer (Jeu)")))
         self.rule = Note(
             self.tr("Réussi : la marge en points. Raté : 1d10 points. Trois lancers chacun.")
         )
         self.do.setText(self.tr("Lancer les couteaux"))
-        below = QGridLayout()
-        for place, (die, retry) in enumerate(zip(self.consolation, self.retry, strict=True)):
-            below.addWidget(words(self.tr("Si raté")), 0, 3 * place)
-            below.addWidget(die, 0, 3 * place + 1)
-            below.addWidget(retry, 0, 3 * place + 2)
-            below.setColumnStretch(3 * place + 2, 1)
-        self.column.addLayout(beside(*self.sides))
-        self.column.addLayout(below)
+        self.column.addLayout(abreast(*self.throwers))
         self.column.addLayout(self.buttons)
         self.column.addWidget(self.state)
         self.column.addWidget(self.rule)
         self.column.addStretch(1)
         self.do.clicked.connect(self.play)
-        self.retry[0].clicked.connect(self._retry_first)
-        self.retry[1].clicked.connect(self._retry_second)
-        self.consolation[0].rollAsked.connect(self._console_first)
-        self.consolation[1].rollAsked.connect(self._console_second)
-        for side in self.sides:
-            side.rolled.connect(self._offer)
-            side.changed.connect(self._offer)
         self.begin()
 
     def begin(self) -> None:
-        self.points, self.thrown = [0, 0], 0
-        self._again = [player.gambles for player in self.players]
+        self.points, self.thrown = [0 for _ in self.players], 0
         self.sit()
-        for side, player in zip(self.sides, self.players, strict=True):
+        for thrower, player in zip(self.throwers, self.players, strict=True):
             ct = player.of("ct")
             lost = throwing_ct(ct, mastered=player.throws) - ct
-            side.add(Modifier(lost, self.tr("sans Maîtrise (de jet) : moitié")))
-        for die in self.consolation:
-            die.set_value(None)
-        self._offer()
+            thrower.side.add(Modifier(lost, self.tr("sans Maîtrise (de jet) : moitié")))
+            thrower.sit(gambles=player.gambles)
         self._tell()
 
     def play(self) -> None:
         """Count the dice that lie there; the program rolls those that are missing."""
-        self.throw(0, 1)
-        tests = [side.test() for side in self.sides]
-        if any(test is None for test in tests):
+        self.throw(range(len(self.sides)))
+        if any(side.test() is None for side in self.sides):
             return
-        for place, test in enumerate(tests):
-            if test is None:
-                return
-            die = self.consolation[place]
-            if not test.success and die.value() is None:
-                die.set_value(self.roll(_CONSOLATION))
-            self.points[place] += throw_points(test, die.value() or 0)
-            die.set_value(None)
-            self.sides[place].clear()
+        for place, thrower in enumerate(self.throwers):
+            self.points[place] += thrower.points() or 0
+            thrower.clear()
         self.thrown += 1
-        self._offer()
         if self.thrown < _THROWS:
             self._tell()
             return
-        first, second = self.points
-        self.end(None if first == second else 0 if first > second else 1)
+        best = max(self.points)
+        first = [place for place, points in enumerate(self.points) if points == best]
+        self.end(*(first if len(first) == 1 else ()))
         self.state.setText(f"{self._counts()} {self.state.text()}")
 
-    def _offer(self) -> None:
-        for place, side in enumerate(self.sides):
-            test = side.test()
-            can = self._again[place] and test is not None and not test.success
-            self.retry[place].setVisible(self.players[place].gambles)
-            self.retry[place].setEnabled(can)
-
-    def _retry(self, place: int) -> None:
-        self._again[place] = False
-        self.sides[place].clear()
-        self._offer()
-
-    def _retry_first(self) -> None:
-        self._retry(0)
-
-    def _retry_second(self) -> None:
-        self._retry(1)
-
-    def _console_first(self) -> None:
-        self.consolation[0].set_value(self.roll(_CONSOLATION))
-
-    def _console_second(self) -> None:
-        self.consolation[1].set_value(self.roll(_CONSOLATION))
-
     def _counts(self) -> str:
-        return self.tr("{first} {one}, {second} {two}.").format(
-            first=self.named(0), one=self.points[0], second=self.named(1), two=self.points[1]
-        )
+        names = [self.named(place) for place in range(len(self.players))]
+        return f"{counted(names, self.points)}."
 
     def _tell(self) -> None:
         self.state.setText(

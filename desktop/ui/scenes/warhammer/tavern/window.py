@@ -1,10 +1,10 @@
-"""The tavern: two players, a stake, five games."""
+"""The tavern: players, a stake, five games."""
 
 from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QTabWidget, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
 from desktop.rules.system import Struct
 from desktop.rules.warhammer.commands.gear import Earn, Pay
@@ -13,30 +13,35 @@ from desktop.ui import theme
 from desktop.ui.context import Context
 from desktop.ui.scenes.frame import Frame
 from desktop.ui.scenes.warhammer.catalogue.coins import CoinsField
-from desktop.ui.scenes.warhammer.people import NAMED
+from desktop.ui.scenes.warhammer.people import NAMED, people
 from desktop.ui.scenes.warhammer.tavern.cardgame import CardGame
 from desktop.ui.scenes.warhammer.tavern.dicegame import DiceGame
 from desktop.ui.scenes.warhammer.tavern.game import Game, Players
-from desktop.ui.scenes.warhammer.tavern.players import PlayerChoice
+from desktop.ui.scenes.warhammer.tavern.players import MOST_PLAYERS, PlayerChoice
 from desktop.ui.scenes.warhammer.tavern.score import ScoreGame
 from desktop.ui.scenes.warhammer.tavern.strength import ArmGame, DrinkGame, KnifeGame
 from desktop.ui.sheets.common.bits import Act, Labelled
 from desktop.ui.sheets.common.paper import Note
 from desktop.ui.sheets.warhammer.subject import Subject
 
+_FEWEST = 2
+
 
 class SceneWindow(Frame[Subject]):
-    """Games of one character with another. Raises `KnownError` when he is gone."""
+    """Games of one character with others. Raises `KnownError` when he is gone."""
 
     def __init__(self, context: Context, character_id: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         subject = Subject(context, character_id, self.banner, self)
-        others = subject.others
-        self.choices = (
-            PlayerChoice(subject, self.tr("Premier joueur"), subject.id),
-            PlayerChoice(subject, self.tr("Second joueur"), others[0].id if others else NAMED),
-        )
         self.subject = subject
+        self.choices: list[PlayerChoice] = []
+        self._seats = QVBoxLayout()
+        self._seats.setSpacing(theme.GRID)
+        self.join = Act(self.tr("Ajouter un joueur"))
+        self.leave = Act(self.tr("Retirer le dernier joueur"))
+        self.limit = Note(tone=theme.Tone.MUTED)
+        for _ in range(_FEWEST):
+            self._add_choice()
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self._made: dict[str, Callable[[], Game]] = {
@@ -72,15 +77,21 @@ class SceneWindow(Frame[Subject]):
         foot.addWidget(Labelled(self.tr("Mise de chacun"), self.stake))
         foot.addWidget(self.settle)
         foot.addWidget(self.owed, 1)
-        for choice in self.choices:
-            self.body.addWidget(choice)
-            choice.changed.connect(self._seat)
+        table = QHBoxLayout()
+        table.setSpacing(theme.SPACE_IN_GROUP)
+        table.addWidget(self.join)
+        table.addWidget(self.leave)
+        table.addWidget(self.limit, 1)
+        self.body.addLayout(self._seats)
+        self.body.addLayout(table)
         self.body.addWidget(self.tabs, 1)
         self.body.addLayout(foot)
         self._settled: set[Game] = set()
         self.tabs.currentChanged.connect(self._open)
         self.stake.valueCommitted.connect(self._show_stake)
         self.settle.clicked.connect(self._settle)
+        self.join.clicked.connect(self._join)
+        self.leave.clicked.connect(self._leave)
         self._known = self._table(self._players())
         self._open(0)
         self.begin(subject, self.tr("Jeux de taverne"))
@@ -112,14 +123,40 @@ class SceneWindow(Frame[Subject]):
             area.setWidget(game)
         self._show_stake()
 
-    def _make(self, kind: Callable[[Subject, Players], Game]) -> Game:
-        return kind(self.subject, self._players())
+    def _make(self, kind: type[ArmGame | CardGame | DiceGame | DrinkGame | KnifeGame]) -> Game:
+        return kind(self.subject, self._players()[: kind.most])
 
     def _score(self, means: str) -> Game:
         return ScoreGame(self.subject, self._players(), means)
 
     def _players(self) -> Players:
-        return (self.choices[0].player(), self.choices[1].player())
+        return tuple(choice.player() for choice in self.choices)
+
+    def _add_choice(self) -> None:
+        """The next seat: its player is somebody of the library who does not sit yet."""
+        number = len(self.choices) + 1
+        taken = {choice.who.value() for choice in self.choices}
+        free = (id for id, _ in people(self.subject) if id not in taken)
+        title = self.tr("Joueur {number}").format(number=number)
+        choice = PlayerChoice(self.subject, title, next(free, NAMED))
+        choice.changed.connect(self._seat)
+        self.choices.append(choice)
+        self._seats.addWidget(choice)
+        self.join.setEnabled(number < MOST_PLAYERS)
+        self.leave.setEnabled(number > _FEWEST)
+
+    def _join(self) -> None:
+        self._add_choice()
+        self._seat()
+
+    def _leave(self) -> None:
+        choice = self.choices.pop()
+        self._seats.removeWidget(choice)
+        choice.setParent(None)
+        choice.deleteLater()
+        self.join.setEnabled(True)
+        self.leave.setEnabled(len(self.choices) > _FEWEST)
+        self._seat()
 
     def _table(self, players: Players) -> tuple[object, ...]:
         """What of the players makes another game: who they are and what they can."""
@@ -129,10 +166,17 @@ class SceneWindow(Frame[Subject]):
         )
 
     def _seat(self) -> None:
+        """Seat those who play; a game for another number of players is laid out anew."""
         players = self._players()
         self._known = self._table(players)
-        for game in self._games.values():
-            game.seat(players)
+        for id, game in list(self._games.items()):
+            seated = players[: game.most]
+            if len(seated) == len(game.players):
+                game.seat(seated)
+            else:
+                del self._games[id]
+                self._settled.discard(game)
+        self._open(self.tabs.currentIndex())
 
     def _follow_game(self) -> None:
         game = self.sender()
@@ -141,36 +185,47 @@ class SceneWindow(Frame[Subject]):
         self._show_stake()
 
     def _show_stake(self) -> None:
-        game, texts = self.game(), self.subject.texts
-        winner, owed = game.winner, game.owed(self.stake.value())
-        ready = winner is not None and owed > 0 and game not in self._settled
-        self.settle.setEnabled(ready)
-        if winner is None or not owed:
-            self.owed.setText("")
-            return
-        line = self.tr("{winner} reçoit {amount} de {loser}.")
-        if game in self._settled:
-            line = self.tr("Réglé : {winner} a reçu {amount} de {loser}.")
-        self.owed.setText(
-            line.format(
-                winner=game.named(winner),
-                loser=game.named(1 - winner),
-                amount=texts.render(amount(owed)),
+        game = self.game()
+        moves = game.moves(self.stake.value())
+        self.settle.setEnabled(any(moves) and game not in self._settled)
+        self.owed.setText(self._told(game, moves) if any(moves) else "")
+        names = ", ".join(one.name for one in game.players)
+        self.limit.setText(
+            self.tr("À ce jeu, {most} joueurs au plus : jouent {names}.").format(
+                most=game.most, names=names
             )
+            if len(self.choices) > len(game.players)
+            else ""
         )
 
-    def _settle(self) -> None:
-        """The loser pays the winner, both sheets in one step; whoever has no sheet is left out."""
-        game = self.game()
-        winner = game.winner
-        if winner is None:
-            return
-        owed = game.owed(self.stake.value())
-        what = self.tabs.tabText(self.tabs.currentIndex())
-        moves: tuple[tuple[int, Struct], ...] = (
-            (1 - winner, Pay(owed, what)),
-            (winner, Earn(owed, 0, what)),
+    def _told(self, game: Game, moves: tuple[int, ...]) -> str:
+        """Who gains what from whom."""
+        shares = [
+            self.tr("{name} reçoit {amount}") if move > 0 else self.tr("{name} perd {amount}")
+            for move in moves
+        ]
+        told = ", ".join(
+            share.format(
+                name=game.named(place), amount=self.subject.texts.render(amount(abs(move)))
+            )
+            for place, (share, move) in enumerate(zip(shares, moves, strict=True))
+            if move
         )
+        if game in self._settled:
+            return self.tr("Réglé : {told}.").format(told=told)
+        return f"{told}."
+
+    def _settle(self) -> None:
+        """The losers pay the winners, all sheets in one step; whoever has no sheet is left out."""
+        game = self.game()
+        what = self.tabs.tabText(self.tabs.currentIndex())
+        moves: list[tuple[int, Struct]] = [
+            (place, Pay(-move, what) if move < 0 else Earn(move, 0, what))
+            for place, move in enumerate(game.moves(self.stake.value()))
+            if move
+        ]
+        # Who pays comes first: nothing moves where he cannot.
+        moves.sort(key=_gains)
         edits = [
             (game.players[place].person.id, command)
             for place, command in moves
@@ -179,3 +234,7 @@ class SceneWindow(Frame[Subject]):
         if not edits or self.subject.run_together(edits):
             self._settled.add(game)
         self._show_stake()
+
+
+def _gains(move: tuple[int, Struct]) -> bool:
+    return isinstance(move[1], Earn)
