@@ -200,7 +200,7 @@ class Prepared(msgspec.Struct, frozen=True, kw_only=True):
 class Task(msgspec.Struct, frozen=True, kw_only=True):
     """A long task: percents done, in which unit of time it is rolled.
 
-    `lost`: a fumble cost its ingredients.
+    `lost`: a fumble cost its ingredients. `shared`: what others did of it adds up with this.
     """
 
     id: str
@@ -210,6 +210,7 @@ class Task(msgspec.Struct, frozen=True, kw_only=True):
     rolls: int = 0
     ingredients: bool = False
     lost: bool = False
+    shared: bool = False
 
 
 class Character(msgspec.Struct, frozen=True, kw_only=True):

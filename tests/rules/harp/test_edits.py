@@ -486,3 +486,47 @@ def test_what_is_refused_has_its_reason(one: Character, command: EditCommand, ke
 def test_a_command_that_nobody_knows_is_not_read() -> None:
     with pytest.raises(KnownError):
         SYSTEM.read_edit({"type": "fly"})
+
+
+@pytest.mark.rule("HARP-BONUS-STACK")
+def test_help_of_several_waits_for_one_roll() -> None:
+    one = THIEF
+    for id in ("a", "b"):
+        ready = Prepared(id=id, skill="c", amount=10, reason="Nynyve")
+        one, label = said(one, health.Prepare(ready))
+        assert label.endswith(": +10 préparé")
+    after, label = said(one, health.Manoeuvre(id="m", skill="c"), 25)
+    assert "100" in label
+    assert after.prepared == ()
+
+
+@pytest.mark.parametrize(
+    ("prepared", "key"),
+    [
+        (Prepared(id="a", skill="danser", amount=1), "harp.edit.no-skill"),
+        (Prepared(id="a", skill="c", amount=501), "harp.edit.range"),
+        (Prepared(id="", skill="c", amount=1), "edit.id-taken"),
+    ],
+)
+def test_no_help_for_what_cannot_be_rolled(prepared: Prepared, key: str) -> None:
+    assert refused(THIEF, health.Prepare(prepared)) == key
+    assert refused(DEAD, health.Prepare(Prepared(id="a", skill="natation", amount=1))) != ""
+
+
+@pytest.mark.rule("HARP-TABLE-COLUMNS")
+def test_the_gm_may_settle_a_skill_in_another_way() -> None:
+    as_usual = edit(THIEF, health.Manoeuvre(id="m", skill="c"), 38)
+    assert [each.near_miss for each in as_usual.prepared] == [True]
+    by_percent = edit(THIEF, health.Manoeuvre(id="m", skill="c", method="pourcentage"), 38)
+    assert by_percent.prepared == ()
+
+
+@pytest.mark.rule("HARP-JRC-STATIC")
+def test_a_modifier_helps_to_resist_a_disease() -> None:
+    changes = (health.Change("potion", 20),)
+    after = edit(somebody(), health.Catch(id="a", disease="pneumonie", changes=changes), 85)
+    assert after.ailments[0].level == "forte"
+    assert refused(somebody(), health.Catch(id="a", disease="pneumonie")) == "harp.edit.dice"
+    too_much = (health.Change("dieu", 501),)
+    key = refused(somebody(), health.Catch(id="a", disease="pneumonie", changes=too_much))
+    assert key == "harp.edit.range"

@@ -9,7 +9,8 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from desktop.rules.dice import Rolled
-from desktop.rules.harp.document import Ailment, Cause, Wound
+from desktop.rules.harp.document import Ailment, Cause, Prepared, Wound
+from desktop.rules.harp.tables.people import Method
 
 
 class SetHp(msgspec.Struct, frozen=True, tag="set-hp"):
@@ -97,6 +98,12 @@ class SetLife(msgspec.Struct, frozen=True, tag="set-life"):
     stabilised: bool
 
 
+class Prepare(msgspec.Struct, frozen=True, tag="prepare"):
+    """A bonus waits for a roll: what somebody else's manoeuvre, or the GM, gives to it."""
+
+    prepared: Prepared
+
+
 class DropPrepared(msgspec.Struct, frozen=True, tag="drop-prepared"):
     """A bonus that was prepared for a roll is given up."""
 
@@ -115,6 +122,13 @@ class RemoveAilment(msgspec.Struct, frozen=True, tag="remove-ailment"):
     id: str
 
 
+class Change(msgspec.Struct, frozen=True):
+    """A modifier of the situation, in the GM's words."""
+
+    reason: str
+    amount: int
+
+
 class Catch(msgspec.Struct, frozen=True, tag="catch", kw_only=True):
     """A disease or poison strikes; its cascade is rolled with the victim's resistance.
 
@@ -124,6 +138,7 @@ class Catch(msgspec.Struct, frozen=True, tag="catch", kw_only=True):
     id: str
     disease: str
     target: int = 0
+    changes: tuple[Change, ...] = ()
     rolled: tuple[Rolled, ...] = ()
 
 
@@ -167,19 +182,13 @@ class Decay(msgspec.Struct, frozen=True, tag="decay", kw_only=True):
     rolled: tuple[Rolled, ...] = ()
 
 
-class Change(msgspec.Struct, frozen=True):
-    """A modifier of the situation, in the GM's words."""
-
-    reason: str
-    amount: int
-
-
 class Manoeuvre(msgspec.Struct, frozen=True, tag="manoeuvre", kw_only=True):
     """A manoeuvre on a skill of the sheet, or of the tables where he has none.
 
     Bonuses that were prepared for that skill are used up. A near miss prepares the second try, the
     resolution by bonus prepares the roll on `helps` (a skill), a task goes on. `id` names what is
     prepared. `bears` are the kinds of penalties that count besides those of every manoeuvre.
+    `method` is the GM's word in place of the skill's own resolution.
     """
 
     id: str
@@ -188,6 +197,7 @@ class Manoeuvre(msgspec.Struct, frozen=True, tag="manoeuvre", kw_only=True):
     typed: int | None = None
     changes: tuple[Change, ...] = ()
     bears: tuple[Literal["toucher", "mouvement"], ...] = ()
+    method: Method | Literal[""] = ""
     helps: str = ""
     task: str = ""
     rolled: tuple[Rolled, ...] = ()
@@ -210,6 +220,7 @@ Plain: TypeAlias = (
     | Raise
     | Restore
     | SetLife
+    | Prepare
     | DropPrepared
     | PutAilment
     | RemoveAilment

@@ -1,5 +1,7 @@
 """Edits that ask for dice: ailments, care, healing rolls, decay."""
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from desktop.rules.breakdown import start
@@ -23,7 +25,7 @@ from desktop.rules.harp.document import CHARACTERISTICS, Ailment, Cause
 from desktop.rules.harp.edits.context import Editing, out_of
 from desktop.rules.harp.edits.health import MOST_DAYS, cause_name, relieved
 from desktop.rules.harp.edits.trying import tried
-from desktop.rules.harp.manoeuvre import Score
+from desktop.rules.harp.manoeuvre import Modifier, Score
 from desktop.rules.members import found, updated
 from desktop.rules.message import Message, say
 from desktop.rules.system import Edited, Refused
@@ -72,7 +74,9 @@ def _edited(editing: Editing, command: Chance) -> Edited | Refused:
             return tried(editing, command, dice)
 
 
-def resisted(editing: Editing, kind: str, dice: Roller) -> Score:
+def resisted(
+    editing: Editing, kind: str, dice: Roller, modifiers: Sequence[Modifier] = ()
+) -> Score:
     """A Jet de Résistance of the character, all dice there."""
     tables, settings, one = editing.tables, editing.settings, editing.character
     label = tables.resistances.get(kind).name
@@ -80,7 +84,7 @@ def resisted(editing: Editing, kind: str, dice: Roller) -> Score:
         tables.manoeuvres.numbers, dice, "resist", say("harp.die.resist", name=label), is_open=True
     )
     own = skills.resistance(tables, settings, one, kind)
-    return manoeuvre.score(tables, settings, chain, own, answers=True)
+    return manoeuvre.score(tables, settings, chain, own, modifiers, answers=True)
 
 
 def _catch(editing: Editing, command: Catch, dice: Roller) -> Edited | Refused:
@@ -95,6 +99,9 @@ def _catch(editing: Editing, command: Catch, dice: Roller) -> Edited | Refused:
         return refuse("harp.edit.no-disease", id=command.disease)
     if no := out_of(command.target, 0, MOST_TARGET):
         return no
+    for change in command.changes:
+        if no := out_of(change.amount, -MOST_BONUS, MOST_BONUS):
+            return no
     levels = diseases.levels_of(tables, command.disease)
     shown = diseases.ailment_name(tables, Ailment(id="", disease=command.disease))
     if not levels:
@@ -107,7 +114,8 @@ def _catch(editing: Editing, command: Catch, dice: Roller) -> Edited | Refused:
             if poison
             else resistance.against(tables, "maladie")
         )
-        total = resisted(editing, kind, dice).total
+        changes = [Modifier(each.reason, each.amount) for each in command.changes]
+        total = resisted(editing, kind, dice, changes).total
         ailment = diseases.caught(
             tables, command.id, command.disease, total, dice, target=command.target
         )

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from desktop.rules.editing import done, refuse
-from desktop.rules.harp import death, diseases, wounds
+from desktop.rules.harp import death, diseases, trial, wounds
 from desktop.rules.harp.commands.health import (
     BindSoul,
     Die,
@@ -12,6 +12,7 @@ from desktop.rules.harp.commands.health import (
     Hurt,
     PassRounds,
     Plain,
+    Prepare,
     PutAilment,
     PutWound,
     Raise,
@@ -25,9 +26,10 @@ from desktop.rules.harp.commands.health import (
     TreatWound,
 )
 from desktop.rules.harp.death import State
-from desktop.rules.harp.document import Ailment, Cause, Character, Life, Wound
+from desktop.rules.harp.document import Ailment, Cause, Character, Life, Prepared, Wound
 from desktop.rules.harp.edits.context import Editing, out_of
-from desktop.rules.members import found, removed, updated
+from desktop.rules.harp.skills import skill_name
+from desktop.rules.members import added, found, removed, updated
 from desktop.rules.message import Text, say
 from desktop.rules.system import Edited, Refused
 
@@ -80,6 +82,8 @@ def edit_health(editing: Editing, command: Plain) -> Edited | Refused:
             return done(after, "harp.edit.restored", name=name, points=points)
         case SetLife(left, stable):
             return _life(one, left, stabilised=stable)
+        case Prepare(prepared):
+            return _prepare(editing, prepared)
         case DropPrepared(id):
             kept = removed(one.prepared, id)
             if isinstance(kept, Refused):
@@ -150,6 +154,21 @@ def _put_wound(one: Character, wound: Wound) -> Edited | Refused:
     held = updated(one.wounds, wound)
     all_ = (*one.wounds, wound) if isinstance(held, Refused) else held
     return done(replace(one, wounds=all_), "harp.edit.wound", name=wound.name or say("harp.wound"))
+
+
+def _prepare(editing: Editing, prepared: Prepared) -> Edited | Refused:
+    """A bonus for the next roll on a skill that he has or may try (HARP-BONUS-STACK)."""
+    one, tables = editing.character, editing.tables
+    skill = trial.skill_of(tables, one, prepared.skill)
+    if skill is None:
+        return refuse("harp.edit.no-skill", id=prepared.skill)
+    if no := _living(one) or out_of(prepared.amount, -MOST_PENALTY, MOST_PENALTY):
+        return no
+    held = added(one.prepared, prepared)
+    if isinstance(held, Refused):
+        return held
+    name, amount = skill_name(tables, skill), prepared.amount
+    return done(replace(one, prepared=held), "harp.edit.prepared", name=name, value=amount)
 
 
 def _rest(editing: Editing, command: Rest | RestDays) -> Edited | Refused:

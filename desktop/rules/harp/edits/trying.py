@@ -52,7 +52,7 @@ def tried(editing: Editing, command: Manoeuvre, dice: Roller) -> Edited | Refuse
     )
     own = skills.total(tables, editing.settings, one, skill)
     score = manoeuvre.score(tables, editing.settings, chain, own, added)
-    method = skills.method_of(tables, skill)
+    method = command.method or skills.method_of(tables, skill)
     if command.task:
         method = "pourcentage"
     elif command.helps:
