@@ -16,6 +16,8 @@ from desktop.ui.sheets.common.inplace import InlineNumber, InlineText
 from desktop.ui.sheets.common.keyed import KeyedLines
 from desktop.ui.sheets.common.paper import SectionTitle
 from desktop.ui.sheets.common.picks import AddButton, Pick, RemoveButton
+from desktop.ui.sheets.common.roll_button import RollButton
+from desktop.ui.sheets.common.tab_order import read_in_order
 from desktop.ui.widgets.commit import MARK_ROOM
 from desktop.ui.widgets.labels import PlainLabel
 
@@ -27,6 +29,7 @@ class Kind(enum.Enum):
     NUMBER = "number"
     FLAG = "flag"
     PICK = "pick"
+    ROLL = "roll"
 
 
 @dataclass(frozen=True)
@@ -34,7 +37,7 @@ class Column:
     """One field of each line.
 
     `width` is in logical pixels at 100 %, 0 for what is left; numbers go from `least` to `most`;
-    picks offer `options`.
+    picks offer `options`. A roll is a die that throws what the line holds; its attribute is the id.
     """
 
     attribute: str
@@ -51,6 +54,7 @@ class RecordLine(QWidget):
 
     updated = Signal(object)
     removed = Signal(str)
+    rollAsked = Signal(str)
 
     def __init__(self, member: Struct, columns: Sequence[Column]) -> None:
         super().__init__()
@@ -89,7 +93,12 @@ class RecordLine(QWidget):
                 blocked = field.blockSignals(True)
                 field.setChecked(bool(value))
                 field.blockSignals(blocked)
-        self._remove.show_name(_text(member, self._columns[0].attribute))
+            elif isinstance(field, RollButton):
+                field.show_name(self._name())
+        self._remove.show_name(self._name())
+
+    def _name(self) -> str:
+        return _text(self._member, self._columns[0].attribute)
 
     def _field(self, column: Column) -> QWidget:
         match column.kind:
@@ -115,6 +124,10 @@ class RecordLine(QWidget):
                 pick = Pick(column.label)
                 pick.picked.connect(self._send)
                 return pick
+            case Kind.ROLL:
+                roll = RollButton(_text(self._member, column.attribute))
+                roll.rollAsked.connect(self.rollAsked)
+                return roll
 
     def _send(self) -> None:
         changes: dict[str, object] = {}
@@ -139,6 +152,8 @@ class Records(QWidget):
     updated = Signal(object)
     removed = Signal(str)
     addAsked = Signal(str)
+    #: What the line of this id holds is to be rolled.
+    rollAsked = Signal(str)
 
     def __init__(
         self, title: str, add: str, columns: Sequence[Column], parent: QWidget | None = None
@@ -169,13 +184,16 @@ class Records(QWidget):
     def show_members(self, members: Sequence[Struct]) -> None:
         """Show these entries; lines that stay keep the keyboard and what is typed in them."""
         wanted = {_text(member, "id"): member for member in members}
-        self._lines.show(wanted, self._line, RecordLine.show_member)
+        if self._lines.show(wanted, self._line, RecordLine.show_member):
+            # Lines that are new come last until told where they stand.
+            read_in_order(self.add, *self.lines())
         self._heads.setVisible(bool(members))
 
     def _line(self, member: Struct) -> RecordLine:
         line = RecordLine(member, self._columns)
         line.updated.connect(self.updated)
         line.removed.connect(self.removed)
+        line.rollAsked.connect(self.rollAsked)
         return line
 
     def _heading(self) -> QWidget:

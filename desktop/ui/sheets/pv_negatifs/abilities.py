@@ -10,6 +10,7 @@ from desktop.rules.pv_negatifs.edits.person import MOST_ABILITY, MOST_HELP, MOST
 from desktop.ui import theme
 from desktop.ui.sheets.common.bits import words
 from desktop.ui.sheets.common.fields import KeyNumber
+from desktop.ui.sheets.common.roll_button import RollButton
 from desktop.ui.sheets.pv_negatifs.subject import Subject
 from desktop.ui.widgets.breakdown_tip import ExplainedValue
 
@@ -19,6 +20,8 @@ class Abilities(QWidget):
 
     #: An edit command.
     commandAsked = Signal(object)
+    #: The ability of this id is to be rolled.
+    rollAsked = Signal(str)
 
     def __init__(self, subject: Subject, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -27,6 +30,7 @@ class Abilities(QWidget):
         self.scores: dict[str, KeyNumber] = {}
         self.hundredths: dict[str, KeyNumber] = {}
         self.helps: dict[str, KeyNumber] = {}
+        self.rolls: dict[str, RollButton] = {}
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(theme.SPACE_IN_GROUP)
@@ -36,6 +40,7 @@ class Abilities(QWidget):
             self.tr("Score"),
             self.tr("Centièmes"),
             self.tr("Aide aux sauvegardes"),
+            self.tr("Jet"),
         )
         for row, title in enumerate(rows, start=1):
             grid.addWidget(words(title, theme.Tone.MUTED), row, 0)
@@ -82,8 +87,11 @@ class Abilities(QWidget):
         score.written.connect(self._set_score)
         percentile.written.connect(self._set_hundredths)
         added.written.connect(self._set_help)
+        roll = RollButton(one, name)
+        roll.rollAsked.connect(self.rollAsked)
         self.scores[one], self.hundredths[one], self.helps[one] = score, percentile, added
-        return (self.now[one], score, percentile, added)
+        self.rolls[one] = roll
+        return (self.now[one], score, percentile, added, roll)
 
     def _set_score(self, one: str, value: int) -> None:
         held = self._subject.character.percentiles.get(one, 0)

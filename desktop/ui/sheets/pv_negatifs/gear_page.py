@@ -47,7 +47,7 @@ class GearPage(SheetPage):
             ("vetements", self.tr("vêtements")),
             ("parachute", self.tr("parachute")),
             ("parachute-ventral", self.tr("parachute ventral")),
-            ("limiteur", self.tr("limiteur de chute")),
+            ("limiteur", self.tr("limiteur de résistance")),
         )
         records = Records(
             self.tr("Possessions"),

@@ -1,5 +1,6 @@
 """The first tab: who the character is, and the numbers that play asks for."""
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.ui import theme
@@ -18,10 +19,12 @@ from desktop.ui.sheets.pv_negatifs.subject import Subject
 class PersonPage(SheetPage):
     """Head and abilities across the page; below them numbers, identity, saves and skills."""
 
+    #: What is rolled: an ability, a save or a skill, by its kind and id.
+    rollAsked = Signal(str, str)
+
     def __init__(self, subject: Subject, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._subject = subject
-        self._skills: tuple[str, ...] | None = None
         self.header = Header()
         self.abilities = Abilities(subject)
         self.numbers = NumbersSection(subject)
@@ -41,8 +44,20 @@ class PersonPage(SheetPage):
         )
         page.column.addLayout(columns, 1)
         self.lay(page)
+        # As it is read: down the left column, then down the right one.
+        read_in_order(
+            self.header,
+            self.abilities,
+            self.numbers,
+            self.proficiencies,
+            self.identity,
+            self.saves,
+        )
         for part in (self.header, self.abilities, self.numbers, self.identity, self.saves):
             part.commandAsked.connect(subject.run)
+        self.abilities.rollAsked.connect(self._roll_ability)
+        self.saves.rollAsked.connect(self._roll_save)
+        self.proficiencies.rollAsked.connect(self._roll_skill)
 
     def refresh(self) -> None:
         self.header.show_subject(self._subject)
@@ -51,18 +66,15 @@ class PersonPage(SheetPage):
         self.identity.refresh()
         self.saves.refresh()
         self.proficiencies.refresh()
-        skills = tuple(one.id for one in self._subject.character.proficiencies)
-        if skills != self._skills:
-            self._skills = skills
-            # Lines that are new come last until told where they stand.
-            read_in_order(
-                self.header,
-                self.abilities,
-                self.numbers,
-                self.proficiencies,
-                self.identity,
-                self.saves,
-            )
+
+    def _roll_ability(self, id: str) -> None:
+        self.rollAsked.emit("ability", id)
+
+    def _roll_save(self, id: str) -> None:
+        self.rollAsked.emit("save", id)
+
+    def _roll_skill(self, id: str) -> None:
+        self.rollAsked.emit("skill", id)
 
 
 def _column(*parts: tuple[str, QWidget]) -> QVBoxLayout:

@@ -1,5 +1,6 @@
 """Skills and their values."""
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.rules.members import changed
@@ -19,6 +20,9 @@ from desktop.ui.sheets.pv_negatifs.subject import Subject
 class Proficiencies(QWidget):
     """Those of the tables keep their name; any other is written."""
 
+    #: The skill of this id is to be rolled.
+    rollAsked = Signal(str)
+
     def __init__(self, subject: Subject, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._subject = subject
@@ -28,6 +32,7 @@ class Proficiencies(QWidget):
             (
                 Column("name", self.tr("Compétence")),
                 Column("value", self.tr("Valeur"), Kind.NUMBER, 60, most=MOST_SKILL),
+                Column("id", self.tr("Jet"), Kind.ROLL, 28),
             ),
         )
         column = QVBoxLayout(self)
@@ -36,6 +41,7 @@ class Proficiencies(QWidget):
         self.records.addAsked.connect(self._add)
         self.records.updated.connect(self._update)
         self.records.removed.connect(self._remove)
+        self.records.rollAsked.connect(self.rollAsked)
 
     def refresh(self) -> None:
         """Show the skills as they are now."""

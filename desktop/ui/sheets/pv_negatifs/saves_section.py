@@ -10,6 +10,7 @@ from desktop.ui import theme
 from desktop.ui.sheets.common.bits import words
 from desktop.ui.sheets.common.fields import KeyNumber
 from desktop.ui.sheets.common.picks import RemoveButton
+from desktop.ui.sheets.common.roll_button import RollButton
 from desktop.ui.sheets.pv_negatifs.subject import Subject
 from desktop.ui.widgets.labels import PlainLabel
 
@@ -19,12 +20,15 @@ class SavesSection(QWidget):
 
     #: An edit command.
     commandAsked = Signal(object)
+    #: The save of this id is to be rolled.
+    rollAsked = Signal(str)
 
     def __init__(self, subject: Subject, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._subject = subject
         self.fields: dict[str, KeyNumber] = {}
         self.own: dict[str, RemoveButton] = {}
+        self.rolls: dict[str, RollButton] = {}
         self._from: dict[str, PlainLabel] = {}
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -37,6 +41,9 @@ class SavesSection(QWidget):
             own = RemoveButton(save, self.tr("{name} écrite à la main").format(name=name))
             own.removed.connect(self._follow_group)
             self.fields[save], self.own[save] = field, own
+            roll = RollButton(save, name)
+            roll.rollAsked.connect(self.rollAsked)
+            self.rolls[save] = roll
             self._from[save] = words(tone=theme.Tone.MUTED)
             label = words(name, theme.Tone.MUTED)
             label.setBuddy(field)
@@ -44,6 +51,7 @@ class SavesSection(QWidget):
             grid.addWidget(field, row, 1)
             grid.addWidget(self._from[save], row, 2)
             grid.addWidget(own, row, 2)
+            grid.addWidget(roll, row, 3)
         grid.setColumnStretch(0, 1)
 
     def refresh(self) -> None:
@@ -58,6 +66,7 @@ class SavesSection(QWidget):
                 field.show_sum(subject, total)
             self.own[save].setVisible(own)
             unknown = total is None
+            self.rolls[save].setEnabled(not unknown)
             self._from[save].setText(self.tr("à saisir") if unknown else self.tr("du groupe"))
             self._from[save].setVisible(not own)
 

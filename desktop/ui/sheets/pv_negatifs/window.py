@@ -1,10 +1,11 @@
-"""The sheet window of PV négatifs: five pages."""
+"""The sheet window of PV négatifs: five pages, and one roll at the foot."""
 
 from functools import partial
 
 from desktop.ui.context import Context
 from desktop.ui.sheets.common.history_page import HistoryPage
 from desktop.ui.sheets.common.window import SheetFrame
+from desktop.ui.sheets.pv_negatifs.check_strip import CheckStrip
 from desktop.ui.sheets.pv_negatifs.gear_page import GearPage
 from desktop.ui.sheets.pv_negatifs.health_page import HealthPage
 from desktop.ui.sheets.pv_negatifs.notes_page import NotesPage
@@ -19,6 +20,7 @@ class SheetWindow(SheetFrame):
         """Raises `KnownError` when the character is not there or cannot be read."""
         super().__init__(context)
         self.subject = Subject(context, character_id, self.banner, self)
+        self.check = CheckStrip(self.subject)
         self.person = PersonPage(self.subject)
         subject = self.subject
         self.add_page(self.tr("Personnage"), PersonPage, partial(PersonPage, subject))
@@ -26,4 +28,9 @@ class SheetWindow(SheetFrame):
         self.add_page(self.tr("Équipement"), GearPage, partial(GearPage, subject))
         self.add_page(self.tr("Notes"), NotesPage, partial(NotesPage, subject))
         self.add_page(self.tr("Historique"), HistoryPage, partial(HistoryPage, subject))
-        self.furnish(self.subject, self.person, self.person.header.portrait)
+        self.furnish(self.subject, self.person, self.person.header.portrait, self.check)
+        self.person.rollAsked.connect(self.check.open_roll)
+
+    def refresh(self) -> None:
+        super().refresh()
+        self.check.refresh()
