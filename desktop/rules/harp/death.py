@@ -6,12 +6,14 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from desktop.rules.breakdown import Breakdown
 from desktop.rules.harp.diseases import bleeding
 from desktop.rules.harp.document import CHARACTERISTICS, Cause, Character, Life
 from desktop.rules.harp.manoeuvre import Modifier, degree, difficulty
 from desktop.rules.harp.scores import score
 from desktop.rules.harp.settings import Settings
 from desktop.rules.harp.tables.tables import Tables
+from desktop.rules.message import say
 
 
 class State(enum.Enum):
@@ -27,8 +29,20 @@ class State(enum.Enum):
 
 def constitution(tables: Tables, settings: Settings, character: Character) -> int:
     """The score of Constitution that hit points below zero are measured by."""
+    return _constitution(tables, settings, character).total
+
+
+def _constitution(tables: Tables, settings: Settings, character: Character) -> Breakdown:
     alive = replace(character, life=replace(character.life, decayed={}))
-    return score(tables, settings, alive, "constitution").total
+    return score(tables, settings, alive, "constitution")
+
+
+def threshold(tables: Tables, settings: Settings, character: Character) -> Breakdown:
+    """The hit points below which somebody is dying: Constitution, below zero (HARP-DYING)."""
+    done = Breakdown()
+    for line in _constitution(tables, settings, character).lines:
+        done = done.plus(line.label, -line.amount, line.source or "HARP-DYING")
+    return done
 
 
 def beyond(tables: Tables, settings: Settings, character: Character) -> bool:
@@ -54,8 +68,15 @@ def state(tables: Tables, settings: Settings, character: Character) -> State:
 def rounds_to_live(tables: Tables, settings: Settings, character: Character) -> int:
     """Rounds of the dying, that of the blow included; one more where the campaign counts from the
     next (HARP-DYING-ROUNDS)."""
-    rounds = constitution(tables, settings, character) + tables.health.death_margin
-    return rounds + (settings.readings.death_rounds == "suivant")
+    return span(tables, settings, character).total
+
+
+def span(tables: Tables, settings: Settings, character: Character) -> Breakdown:
+    """The rounds of the dying as a sum (HARP-DYING-ROUNDS)."""
+    done = _constitution(tables, settings, character)
+    done = done.plus(say("harp.death-margin"), tables.health.death_margin, "HARP-DYING-ROUNDS")
+    late = int(settings.readings.death_rounds == "suivant")
+    return done.plus(say("harp.from-the-next"), late, "HARP-DYING-ROUNDS")
 
 
 def with_hp(tables: Tables, settings: Settings, character: Character, hp: int) -> Character:

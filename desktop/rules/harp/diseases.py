@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import msgspec
 from msgspec.structs import replace
 
+from desktop.rules.breakdown import Breakdown
 from desktop.rules.harp.document import Ailment, Character, Parts
 from desktop.rules.harp.manoeuvre import Modifier
 from desktop.rules.harp.resistance import reached
@@ -208,11 +209,29 @@ def _more(sides: tuple[int, int]) -> tuple[int, int]:
 
 def bleeding(tables: Tables, character: Character) -> int:
     """Hit points that bleed each round; haemophilia doubles them (HARP-DIS-HEMOPHILIE)."""
-    times = 1
+    return bleeding_sum(tables, character).total
+
+
+def bleeding_sum(tables: Tables, character: Character) -> Breakdown:
+    """The blood of every untreated wound, and what haemophilia adds (HARP-DIS-HEMOPHILIE)."""
+    done = Breakdown()
+    for wound in character.wounds:
+        if not wound.treated:
+            done = done.plus(wound.name or say("harp.wound"), wound.bleeding)
+    times, name = 1, ""
     for one in character.ailments:
         disease = disease_of(tables, one)
-        times = max(times, disease.bleeding if disease is not None else 1)
-    return character.bleeding * times
+        if disease is not None and disease.bleeding > times:
+            times, name = disease.bleeding, disease.name
+    return done.plus(name, done.total * (times - 1), "HARP-DIS-HEMOPHILIE")
+
+
+def weight(tables: Tables, ailment: Ailment) -> Breakdown:
+    """What an ailment costs every manoeuvre, as a sum."""
+    done = Breakdown()
+    for kind, one in penalties(tables, ailment):
+        done = done.plus(one.reason, one.amount) if kind == "tout" else done
+    return done
 
 
 def still(tables: Tables, character: Character) -> bool:

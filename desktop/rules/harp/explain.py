@@ -1,12 +1,14 @@
 """Numbers of a character by their path, for whoever asks "why?".
 
-`score:agilite`, `bonus:agilite`, `skill:<id>`, `resistance:corps`; `penalty` is what wounds and
-ailments cost every manoeuvre; `defence` is the bonus of defence, `initiative` what its die is added
-to.
+`score:agilite`, `bonus:agilite`, `skill:<id>` (of the sheet or of the tables), `resistance:corps`;
+`penalty` is what wounds and ailments cost every manoeuvre, `ailment:<id>` the part of one of them,
+`bleeding` what a round costs, `threshold` where dying begins, `rounds` how long it lasts, `rest`
+what eight hours give, `healing` what is added to a Tirage de Guérison, `defence` the bonus of
+defence, `initiative` what its die is added to.
 """
 
 from desktop.rules.breakdown import Breakdown
-from desktop.rules.harp import defence, scores, skills, wounds
+from desktop.rules.harp import campaign, death, defence, diseases, scores, trial, wounds
 from desktop.rules.harp.document import Character
 from desktop.rules.harp.settings import Settings
 from desktop.rules.harp.tables.tables import Tables
@@ -22,16 +24,29 @@ def explain(
         case "score" if rest in tables.characteristics:
             return scores.score(tables, settings, character, rest)
         case "bonus" if rest in tables.characteristics:
-            return scores.bonus(tables, settings, character, rest)
+            return campaign.bonus(tables, settings, character, rest)
         case "skill":
-            skill = found(character.skills, rest)
-            return None if skill is None else skills.total(tables, settings, character, skill)
+            skill = trial.skill_of(tables, character, rest)
+            return None if skill is None else campaign.skill(tables, settings, character, skill)
         case "resistance" if rest in tables.resistances:
-            return skills.resistance(tables, settings, character, rest)
+            return campaign.resistance(tables, settings, character, rest)
         case "defence" if not rest:
             return defence.defence(tables, settings, character)
         case "initiative" if not rest:
             return defence.initiative(tables, settings, character)
+        case "ailment":
+            ailment = found(character.ailments, rest)
+            return None if ailment is None else diseases.weight(tables, ailment)
+        case "bleeding" if not rest:
+            return diseases.bleeding_sum(tables, character)
+        case "threshold" if not rest:
+            return death.threshold(tables, settings, character)
+        case "rounds" if not rest:
+            return death.span(tables, settings, character)
+        case "rest" if not rest:
+            return wounds.rest_sum(tables, settings, character)
+        case "healing" if not rest:
+            return wounds.healing_bonus(tables, settings, character)
         case "penalty" if not rest:
             done = Breakdown()
             for kind, one in wounds.penalties(tables, settings, character):

@@ -35,6 +35,17 @@ def score(
     return total.at_least(0, say("harp.floor"))
 
 
+def read_score(
+    tables: Tables, settings: Settings, character: Character, characteristic: str
+) -> int:
+    """The score that a bonus is read from: what no table knows reads as the nearest that it
+    has."""
+    now = score(tables, settings, character, characteristic).total
+    least, most = settings.bonus_of_score[0].least, settings.bonus_of_score[-1].most
+    now = now if least is None else max(least, now)
+    return now if most is None else min(most, now)
+
+
 def bonus(
     tables: Tables, settings: Settings, character: Character, characteristic: str
 ) -> Breakdown:
@@ -44,13 +55,9 @@ def bonus(
     if characteristic in character.bonuses:
         total = start(say("harp.by-hand", name=name), character.bonuses[characteristic])
     else:
-        now = score(tables, settings, character, characteristic).total
-        bands = settings.bonus_of_score
-        # Scores that no table knows read as the nearest that it has.
-        least, most = bands[0].least, bands[-1].most
-        now = now if least is None else max(least, now)
-        now = now if most is None else min(most, now)
-        total = start(say("harp.score-of", name=name, score=now), reading(bands, now).value or 0)
+        now = read_score(tables, settings, character, characteristic)
+        worth = reading(settings.bonus_of_score, now).value or 0
+        total = start(say("harp.score-of", name=name, score=now), worth)
     total = total.plus(say("harp.race"), character.racial.get(characteristic, 0))
     for one in character.ailments:
         lost = taken(tables, one, characteristic) if _on_bonus(settings, one) else 0

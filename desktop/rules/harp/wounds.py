@@ -89,8 +89,19 @@ def recovered(tables: Tables, settings: Settings, character: Character, hours: i
     """Hit points that full rest gives, nothing while blood flows (HARP-HEAL-BLEED)."""
     if character.bleeding:
         return 0
+    spells = hours // tables.health.rest_hours
+    return rest_sum(tables, settings, character).total * spells
+
+
+def rest_sum(tables: Tables, settings: Settings, character: Character) -> Breakdown:
+    """The hit points of eight hours of full rest as a sum (HARP-HEAL-HP, HARP-HEAL-HP-LOW)."""
     worth = bonus(tables, settings, character, "constitution").total
-    return points_per_rest(worth) * (hours // tables.health.rest_hours)
+    name = tables.characteristics.get("constitution").name
+    if worth >= 1:
+        return start(say("harp.bonus-of", name=name), worth, "HARP-HEAL-HP").plus(
+            say("harp.rest-more"), points_per_rest(worth) - worth, "HARP-HEAL-HP"
+        )
+    return start(say("harp.rest-least", name=name), points_per_rest(worth), "HARP-HEAL-HP-LOW")
 
 
 def healing_roll(
@@ -98,12 +109,17 @@ def healing_roll(
 ) -> Breakdown:
     """A Tirage de Guérison: the roll, twice the bonus of Constitution, and the Bonus column of
     Soins given all the while (HARP-HEAL-ROLL, HARP-HEAL-CARER)."""
-    worth = bonus(tables, settings, character, "constitution").total
     done = start(say("harp.healing-roll"), chain.total, "HARP-HEAL-ROLL")
-    name = tables.characteristics.get("constitution").name
-    label = say("harp.twice", name=name)
-    done = done.plus(label, tables.health.healing_times * worth, "HARP-HEAL-ROLL")
+    for line in healing_bonus(tables, settings, character).lines:
+        done = done.plus(line.label, line.amount, line.source)
     return done.plus(say("harp.carer"), care, "HARP-HEAL-CARER")
+
+
+def healing_bonus(tables: Tables, settings: Settings, character: Character) -> Breakdown:
+    """What is added to a Tirage de Guérison: the bonus of Constitution, twice (HARP-HEAL-ROLL)."""
+    worth = bonus(tables, settings, character, "constitution").total
+    label = say("harp.twice", name=tables.characteristics.get("constitution").name)
+    return start(label, tables.health.healing_times * worth, "HARP-HEAL-ROLL")
 
 
 def days_needed(settings: Settings, total: int, severity: Severity) -> int | None:

@@ -13,16 +13,24 @@ from desktop.rules.harp import vision
 from desktop.rules.harp.document import Character, Life
 from desktop.rules.sheetentries import entries_of
 from tests.rules.harp.desk import SETTINGS, SYSTEM
-from tests.rules.harp.people import JURGIS, LOCKS, ill
+from tests.rules.harp.people import JURGIS, LOCKS, ill, wound
 from tests.rules.harp.test_system import RICH
 from tests.rules.outline import kept, outline
 
-NUMBERS = ("score:agilite", "bonus:agilite", "skill:c", "skill:d", "resistance:corps", "penalty")
+NUMBERS = (
+    *("score:agilite", "bonus:agilite", "skill:c", "skill:d", "skill:saut", "resistance:corps"),
+    *("penalty", "ailment:a", "bleeding", "threshold", "rounds", "rest", "healing"),
+)
 WORN = replace(
     JURGIS,
     skills=(LOCKS, replace(LOCKS, id="d", ranks=0, other=5)),
     racial={"agilite": 2},
-    ailments=(ill("rhume"),),
+    ailments=(
+        ill("rhume", id="r"),
+        ill("hemophilie", id="b"),
+        ill("pneumonie", id="a", level="forte"),
+    ),
+    wounds=(wound(bleeding=3, penalty=-10),),
     life=Life(decayed={"agilite": 3}),
 )
 SHEETS: dict[str, Callable[[], object]] = {

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from desktop.rules.harp import defence, scores, skills
+from desktop.rules.harp import campaign, defence, scores, skills
 from desktop.rules.harp.document import Character
 from desktop.rules.harp.settings import Settings
 from desktop.rules.harp.sheet.entries import (
@@ -44,7 +44,7 @@ def characteristics_block(
     rows: list[tuple[Cell, ...]] = []
     for one in tables.characteristics:
         score = scores.score(tables, settings, character, one.id)
-        worth = scores.bonus(tables, settings, character, one.id)
+        worth = campaign.bonus(tables, settings, character, one.id)
         known = not blank and (one.id in character.scores or one.id in character.bonuses)
         rows.append(
             (
@@ -73,7 +73,7 @@ def resistances_block(
     """The three resistances, ranks and totals."""
     rows: list[tuple[Cell, ...]] = []
     for one in tables.resistances:
-        total = skills.resistance(tables, settings, character, one.id)
+        total = campaign.resistance(tables, settings, character, one.id)
         ranks, other = resistance_entries(character, one.id, blank=blank)
         rows.append(
             (
@@ -104,7 +104,7 @@ def skills_block(
     """Skills with ranks, characteristics and total (HARP-BTC-SUM)."""
     rows: list[tuple[Cell, ...]] = []
     for one in character.skills:
-        total = skills.total(tables, settings, character, one)
+        total = campaign.skill(tables, settings, character, one)
         title = skill_title(tables, one)
         name, ranks, equipment = skill_entries(one, title)
         tied = "/".join(
