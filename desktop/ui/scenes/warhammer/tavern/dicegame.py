@@ -60,7 +60,8 @@ class DiceRow(QWidget):
         self.follows = Tick(self.tr("suit la relance"))
         self.follows.setAccessibleName(self.tr("{player} : suit la relance").format(player=title))
         self.follows.setChecked(True)
-        self.follows.setVisible(number > 1)
+        if number == 1:
+            self.follows.hide()
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(theme.SPACE_IN_GROUP)
