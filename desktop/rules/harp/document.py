@@ -214,12 +214,14 @@ class Task(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Character(msgspec.Struct, frozen=True, kw_only=True):
-    """`racial` is added to the bonuses of characteristics; `bonuses` stand in place of what scores
-    give; `overrides` are the rules that the GM waived."""
+    """`people` is an id of the tables or "", `race` what it is called. `racial` is added to the
+    bonuses of characteristics; `bonuses` stand in place of what scores give. `overrides` are rules
+    that the GM waived."""
 
     version: int = VERSION
     name: str = ""
     player: str = ""
+    people: str = ""
     race: str = ""
     profession: str = ""
     level: int = 1

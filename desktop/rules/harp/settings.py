@@ -4,16 +4,18 @@ The tables are shipped with defaults, each row with how sure it is; a campaign c
 wants. Times of healing and fumbles have no default: nothing is invented, the GM writes them.
 """
 
+from collections.abc import Iterator, Sequence
 from typing import Annotated, Literal, TypeAlias, get_args
 
 import msgspec
 
-from desktop.rules.errors import known
+from desktop.rules.errors import KnownError, known
 from desktop.rules.harp.lookup import first_flaw
 from desktop.rules.harp.tables.combat import AttackSize, FightNumber, FightState, Situation
 from desktop.rules.harp.tables.manoeuvres import Band, Difficulty
 from desktop.rules.harp.tables.tables import Tables
-from desktop.rules.message import say
+from desktop.rules.message import Message, Text, say
+from desktop.rules.settingsplaces import Place
 
 VERSION = 1
 
@@ -22,6 +24,9 @@ FightNumberId: TypeAlias = Literal[
     "initiative-die", "hit-from", "uncapped-from", "defence-times", "bare-fumble"
 ]
 FIGHT_NUMBERS: tuple[FightNumberId, ...] = get_args(FightNumberId)
+SIDES = 100
+NEEDED_DEGREES = ("moyenne", "extremement-difficile")
+"""Degrees that a roll has where nobody chose one."""
 COLUMNS: tuple[Column, ...] = ("percent", "help", "target", "bonus_of_score", "bonus_of_rank")
 
 
@@ -83,6 +88,18 @@ class HealingRow(msgspec.Struct, frozen=True, kw_only=True):
     severe: int
 
 
+class Creation(msgspec.Struct, frozen=True, kw_only=True):
+    """What a campaign asks of a beginner, public values that the source does not hold: `points` of
+    creation for scores (0: nobody counts them), dice below `reroll_below` are thrown again, and a
+    skill has at most `ranks_per_level` times the level and `ranks_more` ranks (both 0: as many as
+    one likes)."""
+
+    points: Annotated[int, msgspec.Meta(ge=0, le=2000)] = 550
+    reroll_below: Annotated[int, msgspec.Meta(ge=1, le=90)] = 40
+    ranks_per_level: Annotated[int, msgspec.Meta(ge=0, le=20)] = 3
+    ranks_more: Annotated[int, msgspec.Meta(ge=0, le=50)] = 3
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """`round_seconds` is how long a round lasts. `fight_numbers`, `sizes`, `fight_states` and
     `situations` are what fights go by, none of which the source holds."""
@@ -90,6 +107,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     version: int = VERSION
     readings: Readings = Readings()
     options: Options = Options()
+    creation: Creation = Creation()
     round_seconds: Annotated[int, msgspec.Meta(ge=1, le=600)] = 6
     difficulties: tuple[Difficulty, ...] = ()
     percent: tuple[Band, ...] = ()
@@ -137,45 +155,75 @@ def shipped(tables: Tables) -> Settings:
     )
 
 
-def check(settings: Settings) -> None:
-    """Raises `KnownError` at the first table with a hole, an overlap or no row at all."""
+class Flaw(msgspec.Struct, frozen=True):
+    """One value that the rules cannot work with: where it is, and what is wrong."""
+
+    place: Place
+    text: Message
+
+
+def flaws(settings: Settings) -> Iterator[Flaw]:
+    """Every table with a hole, an overlap or no row at all."""
     for column in COLUMNS:
         bands: tuple[Band, ...] = getattr(settings, column)
         name = say(f"harp.settings.{column.replace('_', '-')}")
         if not bands:
-            raise known("harp.error.no-rows", table=name)
-        if flaw := first_flaw(bands):
-            raise known("harp.error.hole", table=name, row=flaw.id)
-    if not settings.difficulties:
-        raise known("harp.error.no-rows", table=say("harp.settings.difficulties"))
-    _check_fights(settings)
+            yield Flaw((column,), say("harp.error.no-rows", table=name))
+        elif flaw := first_flaw(bands):
+            yield Flaw((column,), say("harp.error.hole", table=name, row=band_name(bands, flaw.id)))
+    degrees = [one.id for one in settings.difficulties]
+    if not degrees:
+        text = say("harp.error.no-rows", table=say("harp.settings.difficulties"))
+        yield Flaw(("difficulties",), text)
+    for id in NEEDED_DEGREES:
+        if degrees and id not in degrees:
+            yield Flaw(("difficulties",), say("harp.settings.needed", id=id))
+    yield from _fight_flaws(settings)
     for table in settings.fumbles:
         faces = sorted(face for row in table.rows for face in range(row.least, row.most + 1))
-        if faces != list(range(1, 101)):
-            raise known("harp.error.faces", table=table.name)
+        if faces != list(range(1, SIDES + 1)):
+            yield Flaw(("fumbles", table.id), say("harp.error.faces", table=table.name))
     starts = [row.least for row in settings.healing]
     if starts != sorted(set(starts)):
-        raise known("harp.error.hole", table=say("harp.settings.healing"), row=str(len(starts)))
+        name = say("harp.settings.healing")
+        yield Flaw(("healing",), say("harp.error.starts", table=name))
 
 
-def _check_fights(settings: Settings) -> None:
+def _fight_flaws(settings: Settings) -> Iterator[Flaw]:
     """Every number that fights go by is there, within its limits, and there is a size at least."""
-    name = say("harp.settings.fight-numbers")
     held = {one.id: one for one in settings.fight_numbers}
     for id in FIGHT_NUMBERS:
         if id not in held:
-            raise known("harp.error.no-number", table=name, id=id)
-        one = held[id]
-        if not one.least <= one.value <= one.most:
-            raise known("harp.error.number", name=one.name, least=one.least, most=one.most)
+            name = say("harp.settings.fight-numbers")
+            yield Flaw(("fight_numbers",), say("harp.error.no-number", table=name, id=id))
+        elif not (one := held[id]).least <= one.value <= one.most:
+            text = say("harp.error.number", name=one.name, least=one.least, most=one.most)
+            yield Flaw(("fight_numbers", id), text)
     if not settings.sizes:
-        raise known("harp.error.no-rows", table=say("harp.settings.sizes"))
-    tables = {
-        "sizes": settings.sizes,
-        "fight-states": settings.fight_states,
-        "situations": settings.situations,
-    }
-    for key, rows in tables.items():
+        text = say("harp.error.no-rows", table=say("harp.settings.sizes"))
+        yield Flaw(("sizes",), text)
+    for key, rows in (
+        ("sizes", settings.sizes),
+        ("fight_states", settings.fight_states),
+        ("situations", settings.situations),
+    ):
         ids = [row.id for row in rows]
         if len(set(ids)) != len(ids):
-            raise known("harp.error.twice", table=say(f"harp.settings.{key}"))
+            name = say(f"harp.settings.{key.replace('_', '-')}")
+            yield Flaw((key,), say("harp.error.twice", table=name))
+
+
+def band_name(bands: Sequence[Band], id: str) -> Text:
+    """A row of bands by the scores that it holds."""
+    band = next(one for one in bands if one.id == id)
+    if band.least is None:
+        return say("harp.settings.up-to", most=band.most or 0)
+    if band.most is None:
+        return say("harp.settings.from", least=band.least)
+    return say("harp.settings.from-to", least=band.least, most=band.most)
+
+
+def check(settings: Settings) -> None:
+    """Raises `KnownError` at the first value that the rules cannot work with."""
+    for flaw in flaws(settings):
+        raise KnownError(flaw.text)

@@ -6,18 +6,17 @@ the same seed gives the same character. Arms, armour and skills of a beginner ar
 
 import random
 from collections.abc import Callable
-from typing import cast
+from typing import TypeAlias
 
-from msgspec import Struct
 from msgspec.structs import replace
 
+from desktop.rules import filling as common
 from desktop.rules.pv_negatifs.commands import person
 from desktop.rules.pv_negatifs.creation import STEPS, rolled, rolled_hit_points
 from desktop.rules.pv_negatifs.document import Armour, Character, Item, Proficiency, Weapon
 from desktop.rules.pv_negatifs.edits.apply import edit
 from desktop.rules.pv_negatifs.settings import Settings
 from desktop.rules.pv_negatifs.tables.tables import Tables
-from desktop.rules.system import Edited
 
 LEVELS = (1, 3)
 SKILLS, LEAST_SKILL, MOST_SKILL = 2, 8, 14
@@ -47,27 +46,7 @@ WORN = (10, 8, 7, 5)
 """Armour classes of what a beginner may wear."""
 
 
-class Filling:
-    """A character being filled, with the rules and the chance that fill it."""
-
-    def __init__(
-        self, tables: Tables, settings: Settings, rng: random.Random, character: Character
-    ) -> None:
-        self.tables = tables
-        self.settings = settings
-        self.rng = rng
-        self.character = character
-
-    def do(self, *commands: Struct) -> None:
-        """Make edits that are legal; one that is not changes nothing."""
-        for command in commands:
-            outcome = edit(self.tables, self.settings, self.character, command)
-            if isinstance(outcome, Edited):
-                self.character = cast("Character", outcome.document)
-
-    def id(self) -> str:
-        """An id for something new."""
-        return f"{self.rng.getrandbits(64):016x}"
+Filling: TypeAlias = common.Filling[Tables, Settings, Character]
 
 
 def surprise(
@@ -81,7 +60,7 @@ def surprise(
 
     Raises `KeyError` for a step that does not exist.
     """
-    filling = Filling(tables, settings, rng, character)
+    filling = Filling(tables, settings, rng, character, edit)
     if step is not None:
         FILLERS[step](filling)
         return filling.character

@@ -36,6 +36,13 @@ class SetText(msgspec.Struct, frozen=True, tag="set-text"):
     text: str
 
 
+class ChooseRace(msgspec.Struct, frozen=True, tag="choose-race"):
+    """A people of the tables: its bonuses and its part of the resistances take the place of what
+    was there."""
+
+    id: str
+
+
 class SetNumber(msgspec.Struct, frozen=True, tag="set-number"):
     """One of the plain numbers; hit points of somebody unhurt follow their maximum."""
 
@@ -158,6 +165,7 @@ class RemoveTask(msgspec.Struct, frozen=True, tag="remove-task"):
 SelfCommand: TypeAlias = (
     Rename
     | SetText
+    | ChooseRace
     | SetNumber
     | SetScore
     | SetRacial

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from desktop.rules.editing import done, refuse
 from desktop.rules.harp.commands.person import (
+    ChooseRace,
     Rename,
     SelfCommand,
     SetBonus,
@@ -16,7 +17,7 @@ from desktop.rules.harp.commands.person import (
     SetVision,
 )
 from desktop.rules.harp.death import with_hp
-from desktop.rules.harp.document import LEAST_SCORE, MOST_SCORE, Character
+from desktop.rules.harp.document import LEAST_SCORE, MOST_SCORE, Character, Resistance
 from desktop.rules.harp.edits.context import Editing, out_of
 from desktop.rules.message import Message, say
 from desktop.rules.overrides import Override, Restore, Waive, overridden, withdrawn
@@ -35,6 +36,8 @@ def edit_person(editing: Editing, command: SelfCommand) -> Edited | Refused:
         case SetText(field, text):
             after = replace(character, **{field: text})
             return done(after, "harp.edit.text", field=say(f"harp.sheet.{field}"))
+        case ChooseRace(id):
+            return _race(editing, id)
         case SetNumber():
             return _number(editing, command)
         case SetScore() | SetBonus() | SetRacial():
@@ -79,6 +82,27 @@ def _waived(
     if isinstance(held, Refused):
         return held
     return Edited(replace(character, overrides=held), label)
+
+
+def _race(editing: Editing, id: str) -> Edited | Refused:
+    """Race (H-HARP-16): bonuses are added to bonuses, never to scores."""
+    if id not in editing.tables.races:
+        return refuse("harp.edit.no-race", id=id)
+    one, race = editing.character, editing.tables.races.get(id)
+    resistances = {
+        kind: replace(one.resistances.get(kind, Resistance()), other=race.resistances.get(kind, 0))
+        for kind in editing.tables.resistances.ids()
+    }
+    after = replace(
+        one,
+        people=id,
+        race=race.name,
+        racial=dict(race.bonuses),
+        resistances=resistances,
+    )
+    # A Constitution that changes may start somebody dying, or save him.
+    after = with_hp(editing.tables, editing.settings, after, after.hp)
+    return done(after, "harp.edit.race", name=race.name)
 
 
 def _number(editing: Editing, command: SetNumber) -> Edited | Refused:

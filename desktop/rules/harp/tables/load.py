@@ -32,6 +32,8 @@ def load(root: Path) -> Tables:
         effects=Index(_PEOPLE, "effect", who.effect),
         oppositions=Index(_PEOPLE, "opposition", who.opposition),
         visions=Index(_PEOPLE, "vision", who.vision),
+        races=Index(_PEOPLE, "race", who.race),
+        costs=who.cost,
         manoeuvres=rolls,
         acts=Index(_MANOEUVRES, "act", rolls.act),
         combat=_combat(root),
@@ -61,6 +63,9 @@ def _check_people(tables: Tables) -> None:
         _known(tables.skills.table, skill.id, skill.characteristics, tables.characteristics.ids())
     for one in tables.resistances:
         _known("resistance", one.id, (one.characteristic,), tables.characteristics.ids())
+    for race in tables.races:
+        _known("race", race.id, race.bonuses, tables.characteristics.ids())
+        _known("race", race.id, race.resistances, tables.resistances.ids())
     for one in tables.effects:
         _known("effect", one.id, (one.resistance,), tables.resistances.ids())
     for one in tables.oppositions:

@@ -2,6 +2,8 @@
 
 from typing import Literal, TypeAlias
 
+import msgspec
+
 from desktop.rules.tomltables import Count, Entry, Id, Record
 
 Method: TypeAlias = Literal["tout-ou-rien", "pourcentage", "bonus", "jr"]
@@ -63,6 +65,26 @@ class Effect(Entry, frozen=True, kw_only=True):
     resistance: Id
 
 
+class Race(Entry, frozen=True, kw_only=True):
+    """A people: what it adds to the bonuses of characteristics, or `spread` points that its people
+    share out, `spread_most` on one at most; `endurance` is its part of the hit points; what it
+    adds to each resistance."""
+
+    name: str
+    bonuses: dict[Id, int] = msgspec.field(default_factory=dict[str, int])
+    spread: Count = 0
+    spread_most: Count = 0
+    endurance: Count
+    resistances: dict[Id, int] = msgspec.field(default_factory=dict[str, int])
+
+
+class Cost(Record, frozen=True, kw_only=True):
+    """Up to which score a point of a characteristic costs so many points of creation."""
+
+    most: Count
+    points: Count
+
+
 class PeopleFile(Record, frozen=True, kw_only=True):
     characteristic: tuple[Characteristic, ...]
     resistance: tuple[Resistance, ...]
@@ -70,3 +92,5 @@ class PeopleFile(Record, frozen=True, kw_only=True):
     effect: tuple[Effect, ...]
     opposition: tuple[Opposition, ...]
     vision: tuple[Vision, ...]
+    race: tuple[Race, ...]
+    cost: tuple[Cost, ...]

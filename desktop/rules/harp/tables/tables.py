@@ -18,6 +18,8 @@ class Tables(msgspec.Struct, frozen=True, kw_only=True):
     effects: Index[people.Effect]
     oppositions: Index[people.Opposition]
     visions: Index[people.Vision]
+    races: Index[people.Race]
+    costs: tuple[people.Cost, ...]
     manoeuvres: ManoeuvresFile
     acts: Index[Act]
     combat: CombatFile

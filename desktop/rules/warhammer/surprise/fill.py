@@ -7,12 +7,10 @@ beginner has nor what he carries: those numbers are ours.
 
 import random
 from collections.abc import Callable
-from typing import cast
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from desktop.rules.system import Edited
+from desktop.rules import filling as common
 from desktop.rules.warhammer.careers import suggested
 from desktop.rules.warhammer.catalogue import offers
 from desktop.rules.warhammer.commands import gear, person
@@ -36,31 +34,12 @@ HUMAN, HUMAN_WEIGHT = "humain", 4
 SKILLS, TALENTS, THINGS = 8, 3, 3
 
 
-class Filling:
-    """A character being filled, with the rules and the chance that fill it."""
-
-    def __init__(
-        self, tables: Tables, settings: Settings, rng: random.Random, character: Character
-    ) -> None:
-        self.tables = tables
-        self.rng = rng
-        self.character = character
-        self._settings = settings
-
-    def do(self, *commands: Struct) -> None:
-        """Make edits that are legal; one that is not changes nothing."""
-        for command in commands:
-            outcome = edit(self.tables, self._settings, self.character, command)
-            if isinstance(outcome, Edited):
-                self.character = cast("Character", outcome.document)
+class Filling(common.Filling[Tables, Settings, Character]):
+    """A character being filled."""
 
     def two(self) -> int:
         """The sum of 2d10."""
         return self.rng.randint(1, DIE) + self.rng.randint(1, DIE)
-
-    def id(self) -> str:
-        """An id for something new."""
-        return f"{self.rng.getrandbits(64):016x}"
 
 
 def surprise(
@@ -75,7 +54,7 @@ def surprise(
     Skills and talents of one step stay, and others come to them until there are enough. Raises
     `KeyError` for a step that does not exist.
     """
-    filling = Filling(tables, settings, rng, character)
+    filling = Filling(tables, settings, rng, character, edit)
     if step is not None:
         FILLERS[step](filling)
         return filling.character
