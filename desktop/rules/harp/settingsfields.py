@@ -55,7 +55,7 @@ MOST_SCORE, MOST_MODIFIER, MOST_DAYS, MOST_TEXT = 9999, 500, 10_000, 400
 def _band(column: Column, least: int, most: int, kind: Kind = Kind.NUMBER) -> tuple[Bounds, ...]:
     return (
         _value(group="band", name="most", kind=Kind.OPTIONAL, least=-MOST_SCORE, most=MOST_SCORE),
-        _value(group=column, name="value", kind=kind, least=least, most=most),
+        _value(group=column.replace("_", "-"), name="value", kind=kind, least=least, most=most),
     )
 
 

@@ -90,7 +90,7 @@ def _people(filling: Filling) -> None:
 
 def _spread(filling: Filling, race: Race) -> list[person.SetRacial]:
     """The points that a people shares out itself."""
-    shared = dict.fromkeys(CHARACTERISTICS, 0)
+    shared: dict[str, int] = dict.fromkeys(CHARACTERISTICS, 0)
     for _ in range(race.spread):
         open_ones = [one for one in CHARACTERISTICS if shared[one] < race.spread_most]
         shared[filling.rng.choice(open_ones)] += 1
@@ -111,7 +111,7 @@ def _shared_scores(filling: Filling) -> dict[str, int]:
             one: creation.rolled_score(filling.settings, filling.rng) for one in CHARACTERISTICS
         }
     least = max(1, min(LEAST_SCORE, points // len(CHARACTERISTICS)))
-    scores = dict.fromkeys(CHARACTERISTICS, least)
+    scores: dict[str, int] = dict.fromkeys(CHARACTERISTICS, least)
     left = points - least * len(CHARACTERISTICS)
     while left > 0 and (low := [one for one in CHARACTERISTICS if scores[one] < MOST_SCORE]):
         one = filling.rng.choice(low)

@@ -60,7 +60,8 @@ class Sections(QObject, Generic[E]):
         if not section.heading:
             return section.title
         name = self.tr("{heading} : {title}")
-        return name.format(heading=section.heading, title=section.title.lower())
+        title = section.title
+        return name.format(heading=section.heading, title=f"{title[:1].lower()}{title[1:]}")
 
     def section_of(self, place: Place) -> Section:
         """The section that shows a place."""

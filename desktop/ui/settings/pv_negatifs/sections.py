@@ -18,9 +18,10 @@ from desktop.rules.settingsplaces import Place
 from desktop.ui.settings.common import sections
 from desktop.ui.settings.common.page import Page, ValuesPage
 from desktop.ui.settings.common.rows import SettingRow
+from desktop.ui.settings.common.rowtable import TablesPage
 from desktop.ui.settings.common.sections import Entry, Section
 from desktop.ui.settings.pv_negatifs.editor import Editor
-from desktop.ui.settings.pv_negatifs.tables import TablesPage
+from desktop.ui.settings.pv_negatifs.tables import row_tables
 
 
 class Sections(sections.Sections[Editor]):
@@ -55,7 +56,8 @@ class Sections(sections.Sections[Editor]):
 
     def build(self, section: Section) -> Page[Editor]:
         if section.id == "tables":
-            return TablesPage(self.editor)
+            remark = self.tr("Des lignes en plus de celles des règles, ou à leur place.")
+            return TablesPage(self.editor, row_tables(self.editor), remark)
         match section.id:
             case "options":
                 remark = self.tr("Ce que les règles laissent à la campagne.")

@@ -143,11 +143,11 @@ def test_rows_are_added_to_the_tables_changed_and_taken_away(
     window.open_section("tables")
     table = window.page("tables").tables["bodies"]
     click(table.add)
-    QTest.keyClicks(table.rows[0].fields[0], "2")
-    QTest.keyClick(table.rows[0].fields[0], Qt.Key.Key_Return)
-    table.rows[0].fields[3].setFocus()
-    QTest.keyClicks(table.rows[0].fields[3], "25")
-    QTest.keyClick(table.rows[0].fields[3], Qt.Key.Key_Return)
+    QTest.keyClicks(table.rows[0].fields[0].field, "2")
+    QTest.keyClick(table.rows[0].fields[0].field, Qt.Key.Key_Return)
+    table.rows[0].fields[3].field.setFocus()
+    QTest.keyClicks(table.rows[0].fields[3].field, "25")
+    QTest.keyClick(table.rows[0].fields[3].field, Qt.Key.Key_Return)
     assert stored().bodies == (BodyRow(score=2, shock=25),)
     click(table.add)
     assert [row.score for row in stored().bodies] == [2, 3]
@@ -166,8 +166,8 @@ def test_two_rows_for_one_height_are_not_stored_and_say_so(
     click(table.add)
     click(table.add)
     before = stored()
-    table.rows[1].fields[0].setFocus()
-    QTest.keyClicks(table.rows[1].fields[0], "1")
-    QTest.keyClick(table.rows[1].fields[0], Qt.Key.Key_Return)
+    table.rows[1].fields[0].field.setFocus()
+    QTest.keyClicks(table.rows[1].fields[0].field, "1")
+    QTest.keyClick(table.rows[1].fields[0].field, Qt.Key.Key_Return)
     assert stored() == before
     assert "Deux lignes pour 1" in table.trouble.text()
