@@ -1,6 +1,7 @@
 """The values of HARP | TdM's settings, as an editor shows them."""
 
 from functools import partial
+from typing import Literal, TypeAlias
 
 from desktop.rules.harp.settings import SIDES, Column, Readings
 from desktop.rules.settingsfields import Bounds, Kind, options_of
@@ -26,6 +27,7 @@ READINGS = (
     _reading("disease", "HARP-DIS-RHUME"),
     _reading("penalties", "HARP-HEAL-PENALTY-END", "HARP-HEAL-PENALTY-PRORATA"),
     _reading("resistance", "HARP-UNTRAINED-MALUS"),
+    _reading("initiative"),
 )
 
 OPTIONS = (
@@ -80,13 +82,39 @@ BAND_RULES: dict[Column, tuple[str, ...]] = {
     "bonus_of_rank": ("HARP-RANK-BONUS",),
 }
 
-_degree = partial(_value, group="difficulty")
-DEGREES = (
-    _degree(name="name", kind=Kind.TEXT),
-    _degree(name="modifier", kind=Kind.OPTIONAL, least=-MOST_MODIFIER, most=MOST_MODIFIER),
-    _degree(name="proposed", least=-MOST_MODIFIER, most=MOST_MODIFIER),
-    _degree(name="rolled", kind=Kind.FLAG),
-)
+EntriesName: TypeAlias = Literal[
+    "difficulties", "fight_numbers", "sizes", "fight_states", "situations"
+]
+_name = partial(_value, name="name", kind=Kind.TEXT)
+_modifier = partial(_value, least=-MOST_MODIFIER, most=MOST_MODIFIER)
+ENTRIES: dict[EntriesName, tuple[Bounds, ...]] = {
+    "difficulties": (
+        _name(group="difficulty"),
+        _modifier(group="difficulty", name="modifier", kind=Kind.OPTIONAL),
+        _modifier(group="difficulty", name="proposed"),
+        _value(group="difficulty", name="rolled", kind=Kind.FLAG),
+    ),
+    "fight_numbers": (
+        _name(group="fight-number"),
+        _modifier(group="fight-number", name="value"),
+    ),
+    "sizes": (
+        _name(group="size"),
+        _modifier(group="size", name="modifier"),
+        _value(group="size", name="cap", most=MOST_SCORE),
+    ),
+    "fight_states": (
+        _name(group="fight-state"),
+        _modifier(group="fight-state", name="penalty"),
+        _modifier(group="fight-state", name="defence"),
+        _value(group="fight-state", name="acts", kind=Kind.FLAG),
+    ),
+    "situations": (
+        _name(group="situation"),
+        _modifier(group="situation", name="amount"),
+    ),
+}
+"""What is typed of a row that has a name, by table."""
 
 _days = partial(_value, group="healing", most=MOST_DAYS)
 HEALING = (

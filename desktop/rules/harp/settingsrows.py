@@ -4,16 +4,19 @@ Only where a row ends is said, so that no hole can be made by hand.
 """
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
 from desktop.rules.harp.settings import SIDES, Fumble, FumbleTable
+from desktop.rules.harp.tables.combat import AttackSize, FightNumber, FightState, Situation
 from desktop.rules.harp.tables.manoeuvres import Band, Difficulty
 from desktop.rules.settingsplaces import fresh_id
 
+Named: TypeAlias = Difficulty | FightNumber | AttackSize | FightState | Situation
+"""Rows that stand by a name, each by itself."""
 R = TypeVar("R", Band, Fumble)
-S = TypeVar("S", Band, Difficulty)
+S = TypeVar("S", bound=Band | Named)
 
 
 def ending(rows: Sequence[R], place: int, most: int) -> tuple[R, ...]:
@@ -58,10 +61,8 @@ def without(rows: Sequence[R], place: int) -> tuple[R, ...]:
 def settled(rows: Sequence[S], shipped: Sequence[S]) -> tuple[S, ...]:
     """Rows with how sure they are: the shipped ones as they were, every other is the campaign's
     own."""
-    known = {_content(one): one for one in shipped}
-    return tuple(
-        known.get(_content(one), replace(one, confidence="campagne", printed=False)) for one in rows
-    )
+    known = {_own(one): one for one in shipped}
+    return tuple(known.get(own := _own(one), own) for one in rows)
 
 
 def restored(rows: Sequence[Band], place: int, shipped: Band) -> tuple[Band, ...]:
@@ -77,5 +78,7 @@ def blank_fumbles(name: str, taken: Sequence[FumbleTable]) -> FumbleTable:
     return FumbleTable(id=id, name=name, rows=(Fumble(id="ligne", least=1, most=SIDES, text=""),))
 
 
-def _content(row: Band | Difficulty) -> Band | Difficulty:
-    return replace(row, confidence="campagne", printed=False)
+def _own(row: S) -> S:
+    """The row as the campaign's own."""
+    own = replace(row, confidence="campagne")
+    return replace(own, printed=False) if isinstance(own, Band | Difficulty) else own

@@ -55,13 +55,13 @@ def test_who_he_is() -> None:
 
 
 def test_the_gm_waives_a_rule_and_takes_it_back() -> None:
-    one, label = said(Character(name="Ana"), Waive("HARP-BTC-SUM", "figurant"))
-    assert label == "Règle HARP-BTC-SUM levée par le MJ : figurant"
+    one, label = said(Character(name="Ana"), Waive("HARP-STAT-ONE", "figurant"))
+    assert label == "Règle HARP-STAT-ONE levée par le MJ : figurant"
     assert {each.overridden for each in SYSTEM.problems(one, SETTINGS)} == {"figurant"}
     assert any(block.id == "overrides" for block in SYSTEM.sheet(one, SETTINGS).blocks)
-    assert edit(one, Restore("HARP-BTC-SUM")).overrides == ()
-    assert refused(Character(), Waive("HARP-BTC-SUM", " ")) == "edit.no-reason"
-    assert refused(Character(), Restore("HARP-BTC-SUM")) == "edit.no-such-entry"
+    assert edit(one, Restore("HARP-STAT-ONE")).overrides == ()
+    assert refused(Character(), Waive("HARP-STAT-ONE", " ")) == "edit.no-reason"
+    assert refused(Character(), Restore("HARP-STAT-ONE")) == "edit.no-such-entry"
 
 
 def test_the_gms_word_on_the_dying_and_on_what_was_prepared() -> None:

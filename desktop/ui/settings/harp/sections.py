@@ -4,12 +4,11 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject
 
-from desktop.rules.harp.settings import COLUMNS
 from desktop.rules.harp.settingsfields import (
     BAND_RULES,
     BANDS,
     CREATION,
-    DEGREES,
+    ENTRIES,
     FUMBLES,
     HEALING,
     OPTIONS,
@@ -24,14 +23,15 @@ from desktop.ui.settings.common.rows import SettingRow
 from desktop.ui.settings.common.rowtable import RowTable, TablesPage
 from desktop.ui.settings.common.sections import Entry, Section
 from desktop.ui.settings.harp.editor import Editor
+from desktop.ui.settings.harp.entries import EntryTable, NumberTable
 from desktop.ui.settings.harp.fumbles import FumblesPage
-from desktop.ui.settings.harp.tables import BandTable, DegreeTable, HealingTable
+from desktop.ui.settings.harp.tables import BandTable, HealingTable
 
 _VALUES = {"options": OPTIONS, "creation": CREATION, "readings": READINGS}
 _COLUMNS: dict[str, tuple[Bounds, ...]] = {
-    "difficulties": DEGREES,
     "healing": HEALING,
     "fumbles": FUMBLES,
+    **ENTRIES,
     **BANDS,
 }
 _RULES: dict[str, tuple[str, ...]] = {
@@ -48,6 +48,7 @@ class Sections(sections.Sections[Editor]):
     def __init__(self, editor: Editor, parent: QObject | None = None) -> None:
         super().__init__(editor, parent)
         tables, manoeuvres = self.tr("Tables"), self.tr("Table des Manœuvres")
+        fights = self.tr("Combats")
         self.all = (
             Section("options", self.tr("Valeurs de la campagne")),
             Section("creation", self.tr("Création")),
@@ -60,6 +61,10 @@ class Sections(sections.Sections[Editor]):
             Section("bonus_of_rank", self.tr("Bonus de rangs"), tables),
             Section("healing", self.tr("Temps de guérison"), tables),
             Section("fumbles", self.tr("Maladresses"), tables),
+            Section("fight_numbers", self.tr("Nombres"), fights),
+            Section("sizes", self.tr("Tailles d’attaque"), fights),
+            Section("fight_states", self.tr("États"), fights),
+            Section("situations", self.tr("Situations d’attaque"), fights),
         )
 
     def places(self, section: Section) -> tuple[Place, ...]:
@@ -74,7 +79,7 @@ class Sections(sections.Sections[Editor]):
         texts = self.editor.texts
         title = texts.render(say(f"harp.settings.{section.id.replace('_', '-')}"))
         names = [texts.render(field.label) for field in _COLUMNS[section.id]]
-        yield Entry((section.id,), title, " ".join((title, *names, *_RULES[section.id])))
+        yield Entry((section.id,), title, " ".join((title, *names, *_RULES.get(section.id, ()))))
 
     def build(self, section: Section) -> Page[Editor]:
         match section.id:
@@ -96,12 +101,15 @@ class Sections(sections.Sections[Editor]):
         return ValuesPage(self.editor, _VALUES[section.id], SettingRow[Editor], remark)
 
     def _table(self, section: Section) -> RowTable[Editor]:
-        for column in COLUMNS:
+        for column in BANDS:
             if section.id == column:
                 return BandTable(self.editor, column)
-        return (
-            DegreeTable(self.editor) if section.id == "difficulties" else HealingTable(self.editor)
-        )
+        for name in ENTRIES:
+            if section.id == name == "fight_numbers":
+                return NumberTable(self.editor)
+            if section.id == name:
+                return EntryTable(self.editor, name)
+        return HealingTable(self.editor)
 
     def _remark(self, section: Section) -> str:
         match section.id:
@@ -114,6 +122,11 @@ class Sections(sections.Sections[Editor]):
                     "Du plus facile au plus difficile. Sans modificateur, le MJ le dit à chaque "
                     "jet, à partir de ce qui est proposé. À droite, d’où vient chaque ligne ; ce "
                     "que vous changez devient une valeur de campagne."
+                )
+            case "fight_numbers" | "sizes" | "fight_states" | "situations":
+                return self.tr(
+                    "Le document n’a pas de chapitre du combat : tout est à vous. À droite, d’où "
+                    "vient chaque ligne ; ce que vous changez devient une valeur de campagne."
                 )
             case "percent":
                 return self.tr(

@@ -1,4 +1,4 @@
-"""The tables that the source lacks: bands of scores, degrees of difficulty, times of healing."""
+"""The tables of numbers that the source lacks: bands of scores, and times of healing."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -6,8 +6,8 @@ from typing import cast
 from desktop.rules.document import Json
 from desktop.rules.harp import settingsrows
 from desktop.rules.harp.settings import Column, HealingRow, band_name
-from desktop.rules.harp.settingsfields import BANDS, DEGREES, HEALING
-from desktop.rules.harp.tables.manoeuvres import Band, Confidence, Difficulty
+from desktop.rules.harp.settingsfields import BANDS, HEALING
+from desktop.rules.harp.tables.manoeuvres import Band, Confidence
 from desktop.rules.members import changed
 from desktop.rules.message import Message, Text, say
 from desktop.rules.settingsplaces import fresh_id
@@ -15,7 +15,7 @@ from desktop.ui.settings.common.rowtable import Line, RowTable
 from desktop.ui.settings.harp.editor import Editor
 from desktop.ui.widgets.figures import integer_text
 
-_DOUBTFUL = ("moyenne", "faible")
+DOUBTFUL = ("moyenne", "faible")
 
 
 def confidence_words(editor: Editor, confidence: Confidence) -> str:
@@ -97,7 +97,7 @@ class BandTable(RowTable[Editor]):
             locked=frozenset({"most"} if last else ()),
             lead="…" if row.least is None else integer_text(row.least),
             note=confidence_words(self.editor, row.confidence),
-            doubtful=row.confidence in _DOUBTFUL,
+            doubtful=row.confidence in DOUBTFUL,
             shipped=words,
             removable=len(rows) > 1,
             splits=row.least is None or row.least != row.most,
@@ -124,74 +124,6 @@ class BandTable(RowTable[Editor]):
     def _put(self, rows: tuple[Band, ...], label: Message) -> None:
         shipped = cast("tuple[Band, ...]", getattr(self.editor.shipped, self._column))
         self.editor.put_rows(self._column, settingsrows.settled(rows, shipped), label)
-
-
-class DegreeTable(RowTable[Editor]):
-    """Degrees of difficulty, from the easiest to the hardest."""
-
-    restores = True
-
-    def __init__(self, editor: Editor) -> None:
-        super().__init__(editor, ("difficulties",), say("harp.settings.difficulties"), DEGREES)
-
-    def lines(self) -> Sequence[Line]:
-        return tuple(self._line(one) for one in self.editor.shown.difficulties)
-
-    def change(self, row: int, name: str, value: Json) -> None:
-        rows = self.editor.shown.difficulties
-        if name == "name":
-            value = " ".join(str(value or "").split()) or rows[row].name
-        after = tuple(
-            changed(one, **{name: value}) if place == row else one for place, one in enumerate(rows)
-        )
-        self._put(after, say("settings.of", name=self.what, what=rows[row].name))
-        self.refresh()
-
-    def add_row(self) -> None:
-        rows = self.editor.shown.difficulties
-        name = self.tr("Nouveau degré")
-        id = fresh_id(name, tuple(one.id for one in rows))
-        new = Difficulty(id=id, name=name, modifier=0)
-        self._put((*rows, new), say("settings.of", name=self.what, what=name))
-        self.enter()
-
-    def remove(self, row: int) -> None:
-        rows = self.editor.shown.difficulties
-        label = say("settings.of", name=self.what, what=rows[row].name)
-        self._put((*rows[:row], *rows[row + 1 :]), label)
-
-    def restore(self, row: int) -> None:
-        rows = self.editor.shown.difficulties
-        shipped = self._shipped(rows[row])
-        if shipped is not None:
-            label = say("settings.was-reset", what=shipped.name)
-            self._put((*rows[:row], shipped, *rows[row + 1 :]), label)
-
-    def _line(self, row: Difficulty) -> Line:
-        shipped = self._shipped(row)
-        words = "" if shipped is None or shipped == row else shipped.name
-        if words and shipped is not None and shipped.modifier is not None:
-            words = f"{words} {integer_text(shipped.modifier)}"
-        return Line(
-            cells={
-                "name": row.name,
-                "modifier": row.modifier,
-                "proposed": row.proposed,
-                "rolled": row.rolled,
-            },
-            locked=frozenset(() if row.modifier is None else {"proposed"}),
-            note=confidence_words(self.editor, row.confidence),
-            doubtful=row.confidence in _DOUBTFUL,
-            shipped=words,
-        )
-
-    def _shipped(self, row: Difficulty) -> Difficulty | None:
-        held = self.editor.shipped.difficulties
-        return next((one for one in held if one.id == row.id), None)
-
-    def _put(self, rows: tuple[Difficulty, ...], label: Message) -> None:
-        settled = settingsrows.settled(rows, self.editor.shipped.difficulties)
-        self.editor.put_rows("difficulties", settled, label)
 
 
 class HealingTable(RowTable[Editor]):

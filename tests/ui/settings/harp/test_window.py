@@ -167,6 +167,28 @@ def test_degrees_are_changed_added_and_taken_away(
     assert "moyenne" in table.trouble.text()
 
 
+@pytest.mark.parametrize("name", ["fight_numbers", "sizes", "fight_states", "situations"])
+def test_what_fights_go_by_is_the_campaigns(
+    name: str, window: SettingsWindow, stored: Callable[[], Settings]
+) -> None:
+    table = table_of(window, name)
+    assert all(row.note.text() for row in table.rows)
+    write(table.rows[0].fields[1], "3")
+    assert stored() != SETTINGS
+    assert table.rows[0].note.text() == "valeur de campagne"
+    click(table.rows[0].back)
+    assert stored() == SETTINGS
+    if name == "fight_numbers":
+        assert not table.rows[0].fields[0].isEnabled()
+        assert not table.rows[0].remove.isVisible()
+        write(table.rows[0].fields[1], "0")
+        assert stored() == SETTINGS
+        assert "de 1 à 100" in table.trouble.text()
+    else:
+        click(table.add)
+        assert len(getattr(stored(), name)) == len(getattr(SETTINGS, name)) + 1
+
+
 @pytest.mark.rule("HARP-HEAL-ROLL")
 def test_times_of_healing_are_written_by_the_gm(
     window: SettingsWindow, stored: Callable[[], Settings]
