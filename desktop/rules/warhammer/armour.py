@@ -11,8 +11,9 @@ import msgspec
 from desktop.rules.breakdown import Breakdown
 from desktop.rules.message import Message, say
 from desktop.rules.warhammer.document import ZONES, Character, PieceHeld
+from desktop.rules.warhammer.fitted import armours_of, base, stack, worn
 from desktop.rules.warhammer.settings import Settings
-from desktop.rules.warhammer.tables.gear import Armour, Piece
+from desktop.rules.warhammer.tables.gear import Armour
 from desktop.rules.warhammer.tables.tables import Tables
 
 WHOLE = 4
@@ -67,28 +68,20 @@ class Clash(msgspec.Struct, frozen=True):
     second: Armour
 
 
-def pieces(tables: Tables, character: Character) -> tuple[tuple[PieceHeld, Piece], ...]:
-    """The worn pieces that the tables know."""
-    return tuple(
-        (held, tables.pieces.get(held.piece))
-        for held in character.armour
-        if held.worn and held.piece in tables.pieces
-    )
-
-
 def layers(tables: Tables, character: Character, zone: str) -> tuple[Layer, ...]:
     """What lies on a zone, the outermost first (WH-ARMOUR-LAYER-ORDER)."""
     found: list[Layer] = []
-    worn = [each for each in pieces(tables, character) if _quarters(each[1], zone)]
-    for armour in tables.armours:
-        mine = [(held, piece) for held, piece in worn if piece.armour == armour.id]
-        if not mine:
-            continue
-        quarters = min(WHOLE, sum(_quarters(piece, zone) for _, piece in mine))
-        lost = max(held.pa_lost.get(zone, 0) for held, _ in mine)
-        held = tuple(one for one, _ in mine)
+    on_zone = tuple(one for one in worn(tables, character) if one.quarters(zone))
+    for armour in armours_of(tables, on_zone):
+        mine = [one for one in on_zone if one.armour.id == armour.id]
+        lost = max(one.held.pa_lost.get(zone, 0) for one in mine)
         found.append(
-            Layer(armour=armour, pieces=held, quarters=quarters, pa=max(0, armour.pa - lost))
+            Layer(
+                armour=armour,
+                pieces=tuple(one.held for one in mine),
+                quarters=min(WHOLE, sum(one.quarters(zone) for one in mine)),
+                pa=max(0, mine[0].pa(zone) - lost),
+            )
         )
     return tuple(sorted(found, key=_outermost))
 
@@ -109,34 +102,28 @@ def clashes(tables: Tables, character: Character) -> tuple[Clash, ...]:
     """
     found: list[Clash] = []
     for zone in ZONES:
-        worn = layers(tables, character, zone)
-        for place, first in enumerate(worn):
+        lying = layers(tables, character, zone)
+        for place, first in enumerate(lying):
             found += [
                 Clash(zone, first.armour, second.armour)
-                for second in worn[place + 1 :]
+                for second in lying[place + 1 :]
                 if not stack(first.armour, second.armour)
             ]
     return tuple(found)
-
-
-def stack(first: Armour, second: Armour) -> bool:
-    """Whether two armours may be worn on one zone."""
-    return second.id in first.stacks_with or first.id in second.stacks_with
 
 
 def penalties(tables: Tables, settings: Settings, character: Character) -> Penalties:
     """What all that is worn costs; the talent Robuste takes 5 off Ag and off CC
     (WH-ARMOUR-PENALTY-SUM, WH-TAL-STURDY)."""
     agility = cc = ct = hearing = Breakdown()
-    worn = pieces(tables, character)
-    of = {piece.armour for _, piece in worn}
-    for armour in (each for each in tables.armours if each.id in of):
+    pieces = worn(tables, character)
+    for armour in armours_of(tables, pieces):
         covered = {
-            zone: sum(_quarters(piece, zone) for _, piece in worn if piece.armour == armour.id)
+            zone: sum(one.quarters(zone) for one in pieces if one.armour.id == armour.id)
             for zone in ZONES
         }
         cost = armour.penalties
-        label, source = armour.name, _SOURCES.get(armour.id, "WH-ARMOUR-PENALTY-SUM")
+        label, source = armour.name, _SOURCES.get(base(armour), "WH-ARMOUR-PENALTY-SUM")
         if covered["tete"] >= WHOLE:
             hearing = hearing.plus(label, cost.hearing, source)
         if covered["jambes"] >= WHOLE:
@@ -162,16 +149,16 @@ def wear_hours(tables: Tables, character: Character, natural_be: int) -> int | N
     The BE before +3 counts (WH-ARMOUR-WEAR-TIME). Mail without Plaques or a Matelassée, and scales
     without a lining, fall to BE hours (WH-ARMOUR-MAILLE, WH-ARMOUR-ECAILLES).
     """
-    worn = {piece.armour for _, piece in pieces(tables, character)}
-    limits = [hours(tables.armours.get(one), natural_be, worn) for one in worn]
+    made_of = armours_of(tables, worn(tables, character))
+    limits = [hours(one, natural_be, made_of) for one in made_of]
     return min(limits) if limits else None
 
 
-def hours(armour: Armour, natural_be: int, worn: Iterable[str]) -> int:
-    """The hours a day of one armour among those `worn`."""
-    others = set(worn)
-    bare = (armour.id == "maille" and not others.intersection(_LINED)) or (
-        armour.id == "ecailles" and not others.intersection(_LINED_SCALES)
+def hours(armour: Armour, natural_be: int, among: Iterable[Armour]) -> int:
+    """The hours a day of one armour `among` those that are worn."""
+    kind, others = base(armour), {base(one) for one in among}
+    bare = (kind == "maille" and not others.intersection(_LINED)) or (
+        kind == "ecailles" and not others.intersection(_LINED_SCALES)
     )
     if bare:
         return natural_be
@@ -218,18 +205,6 @@ def _worn(held: PieceHeld, zone: str, lost: int, breaks: bool) -> PieceHeld:
 def mended(held: PieceHeld) -> PieceHeld:
     """A piece after a repair: all its PA and PV are back."""
     return msgspec.structs.replace(held, lost={}, pa_lost={})
-
-
-def _quarters(piece: Piece, zone: str) -> int:
-    match zone:
-        case "tete":
-            return piece.tete
-        case "corps":
-            return piece.corps
-        case "bras":
-            return piece.bras
-        case _:
-            return piece.jambes
 
 
 def _outermost(layer: Layer) -> int:

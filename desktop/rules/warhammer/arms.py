@@ -59,7 +59,8 @@ class Arm(msgspec.Struct, frozen=True, kw_only=True):
 def arm(tables: Tables, character: Character, held: WeaponHeld, profile: str = "") -> Arm:
     """A weapon as it is held; `profile` chooses among those of a halberd, poleaxe or pike.
 
-    A row that the tables do not know is a homebrew weapon: its own damage and attributes count.
+    A row that the tables do not know is a homebrew weapon: its own damage and attributes count,
+    and how it shoots.
     """
     row = tables.melee.get(held.weapon) if held.weapon in tables.melee else None
     if row is not None:
@@ -77,20 +78,7 @@ def arm(tables: Tables, character: Character, held: WeaponHeld, profile: str = "
             hands=1,
             shield=FORTUNE,
         )
-    known = frozenset(one for one in held.attributes if one in tables.attributes)
-    return Arm(
-        held=held,
-        id="",
-        name=held.name or say("wh.weapon.unnamed"),
-        ranged=False,
-        group=None,
-        hands=2 if held.hand is Hand.BOTH else 1,
-        damage=held.damage or 0,
-        attributes=known,
-        unknown=tuple(one for one in held.attributes if one not in known),
-        critical=held.critical or "contondantes",
-        quality=_quality(held.quality),
-    )
+    return _own(tables, held)
 
 
 def bare_hands(tables: Tables) -> Arm:
@@ -107,6 +95,35 @@ def bare_hands(tables: Tables) -> Arm:
         damage=row.damage,
         attributes=frozenset(row.attributes),
         critical="pugilat",
+    )
+
+
+def _own(tables: Tables, held: WeaponHeld) -> Arm:
+    known = frozenset(one for one in held.attributes if one in tables.attributes)
+    made = Arm(
+        held=held,
+        id="",
+        name=held.name or say("wh.weapon.unnamed"),
+        ranged=False,
+        group=None,
+        hands=2 if held.hand is Hand.BOTH else 1,
+        damage=held.damage or 0,
+        attributes=known,
+        unknown=tuple(one for one in held.attributes if one not in known),
+        critical=held.critical or "contondantes",
+        quality=_quality(held.quality),
+    )
+    if held.shot is None:
+        return made
+    return msgspec.structs.replace(
+        made,
+        ranged=True,
+        critical=held.critical or "projectiles",
+        strength=held.shot.strength,
+        reach=held.shot.reach,
+        most=held.shot.most,
+        reload=held.shot.reload,
+        magazine=held.shot.magazine,
     )
 
 

@@ -11,6 +11,7 @@ from desktop.rules.system import Edited, Problem, Refused, Severity
 from desktop.rules.warhammer.armour import clashes
 from desktop.rules.warhammer.arms import problems_of_hands
 from desktop.rules.warhammer.document import CHARACTERISTICS, Character, Kind, Origin, Purse
+from desktop.rules.warhammer.fitted import fitted
 from desktop.rules.warhammer.money import PA
 from desktop.rules.warhammer.settings import Settings
 from desktop.rules.warhammer.tables.tables import Tables
@@ -109,7 +110,7 @@ def problems(tables: Tables, settings: Settings, character: Character) -> tuple[
             name = tables.skills.get(skill.skill).name
             found.append(_rule("WH-SKILL-BASE", "skills", say("wh.problem.level", skill=name)))
     for piece in character.armour:
-        if piece.piece not in tables.pieces:
+        if fitted(tables, piece) is None:
             text = say("wh.problem.piece", id=piece.piece)
             found.append(_advice("WH-ARMOUR-CATALOGUE", "equipment", text))
     return marked(found, character.overrides)

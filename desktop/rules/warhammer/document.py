@@ -67,9 +67,21 @@ class TalentHeld(msgspec.Struct, frozen=True, kw_only=True):
     text: str = ""
 
 
+class OwnShot(msgspec.Struct, frozen=True, kw_only=True):
+    """How a homebrew weapon shoots: its two ranges in metres (no `most`: not usable beyond
+    `reach`), its strength (None: BF and its damage, as of something thrown), half rounds of
+    reloading, shots in a magazine."""
+
+    reach: int = 20
+    most: int | None = None
+    strength: int | None = None
+    reload: int = 0
+    magazine: int = 0
+
+
 class WeaponHeld(msgspec.Struct, frozen=True, kw_only=True):
     """A weapon: `weapon` names its row; a homebrew one has `name`, `damage` and `attributes` of its
-    own.
+    own, and `shot` where it shoots.
 
     `version` chooses among a row's versions; `left` is what remains in a magazine, `loaded` whether
     a shot is ready; `lost` are the PV that a shield has lost.
@@ -90,10 +102,21 @@ class WeaponHeld(msgspec.Struct, frozen=True, kw_only=True):
     lost: int = 0
     broken: bool = False
     note: str = ""
+    shot: OwnShot | None = None
+
+
+class OwnPiece(msgspec.Struct, frozen=True, kw_only=True):
+    """What a homebrew piece is: by zone how many quarters it covers and its PA; `like` names the
+    armour of the tables whose weight, layers, penalties and hours it has, "" for none of them."""
+
+    like: str = ""
+    covers: dict[str, int] = {}
+    pa: dict[str, int] = {}
 
 
 class PieceHeld(msgspec.Struct, frozen=True, kw_only=True):
-    """A piece of armour: PV and PA lost, by zone."""
+    """A piece of armour: PV and PA lost, by zone; a homebrew one is called `piece` and says in
+    `own` what it is."""
 
     id: str
     piece: str
@@ -101,6 +124,7 @@ class PieceHeld(msgspec.Struct, frozen=True, kw_only=True):
     worn: bool = True
     lost: dict[str, int] = {}
     pa_lost: dict[str, int] = {}
+    own: OwnPiece | None = None
 
 
 class Ammunition(msgspec.Struct, frozen=True, kw_only=True):

@@ -4,8 +4,8 @@ import msgspec
 
 from desktop.rules.breakdown import Breakdown, start
 from desktop.rules.message import say
-from desktop.rules.warhammer.armour import pieces
 from desktop.rules.warhammer.document import Character
+from desktop.rules.warhammer.fitted import worn
 from desktop.rules.warhammer.percent import Percent
 from desktop.rules.warhammer.tables.life import HighJump
 from desktop.rules.warhammer.tables.tables import Tables
@@ -40,10 +40,7 @@ def high_jump(tables: Tables, centimetres: int) -> HighJump:
 def fall_damage(tables: Tables, character: Character, row: HighJump) -> Breakdown:
     """The damage of a failed jump; light armour takes 1 off, once (WH-JUMP-ARMOUR)."""
     total = start(say("wh.jump.damage"), row.damage, "WH-JUMP-HIGH-TABLE")
-    light = any(
-        tables.armours.get(piece.armour).weight == "legere"
-        for _, piece in pieces(tables, character)
-    )
+    light = any(one.armour.weight == "legere" for one in worn(tables, character))
     if light and row.damage:
         total = total.plus(say("wh.jump.light-armour"), -1, "WH-JUMP-ARMOUR")
     return total

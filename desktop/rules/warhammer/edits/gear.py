@@ -6,7 +6,7 @@ from desktop.rules.editing import done, refuse
 from desktop.rules.members import added, found, removed, updated
 from desktop.rules.message import Text, say
 from desktop.rules.system import Edited, Refused
-from desktop.rules.warhammer.armour import mended
+from desktop.rules.warhammer.armour import WHOLE, mended
 from desktop.rules.warhammer.arms import arm
 from desktop.rules.warhammer.commands.gear import (
     AddAmmunition,
@@ -26,11 +26,20 @@ from desktop.rules.warhammer.commands.gear import (
     UpdateWeapon,
     Wear,
 )
-from desktop.rules.warhammer.document import ZONES, Ammunition, Hand, PieceHeld, WeaponHeld
+from desktop.rules.warhammer.document import (
+    ZONES,
+    Ammunition,
+    Hand,
+    OwnPiece,
+    OwnShot,
+    PieceHeld,
+    WeaponHeld,
+)
 from desktop.rules.warhammer.edits.context import Editing
 from desktop.rules.warhammer.tables.tables import Tables
 
 MOST_DAMAGE, MOST_COUNT, MOST_LOST = 30, 100_000, 200
+MOST_PA, MOST_REACH, MOST_RELOAD = 20, 2_000, 20
 QUALITIES = ("mediocre", "normale", "bonne", "exceptionnelle")
 
 
@@ -91,6 +100,7 @@ def _weapons(
             not -MOST_DAMAGE <= (weapon.damage or 0) <= MOST_DAMAGE
             or not all(0 <= each <= MOST_LOST for each in amounts)
             or weapon.quality not in QUALITIES
+            or not _shoots(weapon.shot)
         ):
             return refuse("wh.edit.impossible", name=weapon_name(editing.tables, weapon))
         adds = isinstance(command, AddWeapon)
@@ -143,6 +153,7 @@ def _pieces(editing: Editing, command: AddPiece | UpdatePiece | RemovePiece) -> 
             piece.quality not in QUALITIES
             or not {*piece.lost, *piece.pa_lost} <= set(ZONES)
             or not all(0 <= each <= MOST_LOST for each in amounts)
+            or not _made(editing.tables, piece.own)
         ):
             return refuse("wh.edit.impossible", name=piece_name(editing.tables, piece))
         adds = isinstance(command, AddPiece)
@@ -151,6 +162,30 @@ def _pieces(editing: Editing, command: AddPiece | UpdatePiece | RemovePiece) -> 
         return after if isinstance(after, Refused) else refuse("edit.no-such-entry")
     name = piece_name(editing.tables, piece)
     return done(replace(editing.character, armour=after), f"wh.edit.gear-{verb}", name=name)
+
+
+def _shoots(shot: OwnShot | None) -> bool:
+    """Whether a homebrew weapon can shoot so."""
+    if shot is None:
+        return True
+    return (
+        0 <= shot.reach <= (MOST_REACH if shot.most is None else shot.most) <= MOST_REACH
+        and 0 <= (shot.strength or 0) <= MOST_DAMAGE
+        and 0 <= shot.reload <= MOST_RELOAD
+        and 0 <= shot.magazine <= MOST_LOST
+    )
+
+
+def _made(tables: Tables, own: OwnPiece | None) -> bool:
+    """Whether a homebrew piece can be made so."""
+    if own is None:
+        return True
+    return (
+        {*own.covers, *own.pa} <= set(ZONES)
+        and all(0 <= each <= WHOLE for each in own.covers.values())
+        and all(0 <= each <= MOST_PA for each in own.pa.values())
+        and (not own.like or own.like in tables.armours)
+    )
 
 
 def _piece(editing: Editing, command: Wear | MendPiece) -> Edited | Refused:

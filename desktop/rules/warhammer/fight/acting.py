@@ -128,6 +128,9 @@ def _attack(tables: Tables, story: Story, one: Fighter, command: Act) -> None:
         surprising=marks.surprising or command.action == budget.SURPRISE,
         charged=marks.charged or command.action == budget.CHARGE,
     )
+    if used.unknown:
+        names = ", ".join(used.unknown)
+        story.say(say("wh.fight.line.unknown", weapon=used.name, names=names))
     if used.ranged:
         launching.spend(tables, story, one, command.arm)
     else:

@@ -80,11 +80,13 @@ def _piece(editing: Editing, wanted: Wanted) -> Edits:
     tables = editing.tables
     if wanted.field == "name" and wanted.text and (now is not None or wanted.is_new):
         row = named(((one.id, piece_title(tables, one)) for one in tables.pieces), wanted.text)
+        if row is None and now is not None and now.own is not None:
+            return (UpdatePiece(replace(now, piece=wanted.text)),)
         if row is None:
             return no_such_name(wanted.text)
         if now is None:
             return (AddPiece(PieceHeld(id=wanted.key, piece=row)),)
-        return (UpdatePiece(replace(now, piece=row)),)
+        return (UpdatePiece(replace(now, piece=row, own=None)),)
     if now is None:
         return absent(wanted) or ()
     match wanted.field:

@@ -100,7 +100,8 @@ def particulars(tables: Tables, held: WeaponHeld) -> tuple[Text, ...]:
         told.append(tables.ammunition.get(held.ammunition).name if known else held.ammunition)
     if held.left:
         told.append(say("wh.sheet.left", count=held.left))
-    if held.weapon in tables.ranged and not held.loaded and tables.ranged.get(held.weapon).reload:
+    row = tables.ranged.get(held.weapon) if held.weapon in tables.ranged else held.shot
+    if row is not None and row.reload and not held.loaded:
         told.append(say("wh.sheet.unloaded"))
     if held.lost:
         told.append(say("wh.sheet.shield-lost", count=held.lost))

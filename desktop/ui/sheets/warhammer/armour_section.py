@@ -12,6 +12,7 @@ from desktop.rules.warhammer.armour import (
     wear_hours,
 )
 from desktop.rules.warhammer.document import ZONES
+from desktop.rules.warhammer.fitted import base, stack
 from desktop.rules.warhammer.sheet.body import layer_name
 from desktop.ui import theme
 from desktop.ui.sheets.common.bits import Row, words
@@ -84,7 +85,7 @@ class ZoneLine(QWidget):
         fits = [
             one.name
             for one in armours
-            if one.id in clash.first.stacks_with or clash.first.id in one.stacks_with
+            if base(one) != base(clash.first) and stack(one, clash.first)
         ]
         text = self.tr("{first} ne va pas avec {second}").format(
             first=clash.first.name, second=clash.second.name

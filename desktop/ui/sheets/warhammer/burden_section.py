@@ -85,7 +85,7 @@ class BurdenSection(Section):
                 )
                 for zone in ZONES
             ]
-            lasting = hours(armour, subject.profile.natural_be, worn)
+            lasting = hours(armour, subject.profile.natural_be, worn.values())
             rows.append((armour.name, *cells, self.tr("{hours} h").format(hours=lasting)))
         return rows
 

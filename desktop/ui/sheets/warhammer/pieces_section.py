@@ -14,8 +14,9 @@ from desktop.rules.warhammer.commands.gear import (
     UpdatePiece,
     Wear,
 )
-from desktop.rules.warhammer.document import ZONES, PieceHeld
+from desktop.rules.warhammer.document import ZONES, OwnPiece, PieceHeld
 from desktop.rules.warhammer.edits.gear import piece_name
+from desktop.rules.warhammer.fitted import fitted, quarters
 from desktop.rules.warhammer.tables.gear import Piece
 from desktop.rules.warhammer.tables.tables import Tables
 from desktop.rules.warhammer.wares import QUARTERS
@@ -26,6 +27,7 @@ from desktop.ui.sheets.common.inplace import InlineNumber
 from desktop.ui.sheets.common.keyed import KeyedLines
 from desktop.ui.sheets.common.paper import Note, SectionTitle
 from desktop.ui.sheets.common.picks import Pick, RemoveButton
+from desktop.ui.sheets.warhammer.own_piece import OwnPieceFields
 from desktop.ui.sheets.warhammer.subject import Subject
 from desktop.ui.widgets.labels import ElidedLabel
 
@@ -40,6 +42,7 @@ class PieceView:
     title: str
     covers: tuple[tuple[str, str], ...]
     refusal: str
+    own: bool = False
 
 
 class _Wear(InlineNumber):
@@ -63,7 +66,13 @@ class PieceLine(QWidget):
     #: An edit command.
     commandAsked = Signal(object)
 
-    def __init__(self, tables: Tables, view: PieceView, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        view: PieceView,
+        zones: dict[str, str],
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._tables = tables
         self._held = view.held
@@ -81,15 +90,18 @@ class PieceLine(QWidget):
         self.refusal = Note(tone=theme.Tone.WARNING)
         self.lost: dict[str, _Wear] = {}
         self.pa_lost: dict[str, _Wear] = {}
+        self._wear_fields: list[tuple[str, Labelled]] = []
         wear = Row()
-        for zone, name in view.covers:
+        for zone, name in zones.items() if view.own else view.covers:
             for points, label, kind in (
                 (self.lost, self.tr("{zone}, PV perdus"), self.tr("PV perdus, {zone} : {name}")),
                 (self.pa_lost, self.tr("PA perdus"), self.tr("PA perdus, {zone} : {name}")),
             ):
                 field = _Wear(zone, kind.format(zone=name, name=title))
                 points[zone] = field
-                wear.add(Labelled(label.format(zone=name), field))
+                labelled = Labelled(label.format(zone=name), field)
+                self._wear_fields.append((zone, labelled))
+                wear.add(labelled)
         for field in self.lost.values():
             field.changed.connect(self._set_lost)
         for field in self.pa_lost.values():
@@ -104,9 +116,14 @@ class PieceLine(QWidget):
         column.setContentsMargins(0, 0, 0, theme.GRID)
         column.setSpacing(0)
         column.addLayout(head)
+        indent = self.worn.sizeHint().width() + theme.SPACE_IN_GROUP
+        self.own = OwnPieceFields(tables, view.held, zones) if view.own else None
+        if self.own is not None:
+            self.own.setContentsMargins(indent, 0, 0, 0)
+            self.own.updated.connect(self._update)
+            column.addWidget(self.own)
         column.addWidget(wear)
         column.addWidget(self.refusal)
-        indent = self.worn.sizeHint().width() + theme.SPACE_IN_GROUP
         wear.setContentsMargins(indent, 0, 0, 0)
         self.refusal.setContentsMargins(indent, 0, 0, 0)
         self.worn.toggled.connect(self._wear)
@@ -120,6 +137,7 @@ class PieceLine(QWidget):
         blocked = self.worn.blockSignals(True)
         self.worn.setChecked(held.worn)
         self.worn.blockSignals(blocked)
+        self.name.setText(view.title)
         self.name.set_tone(theme.Tone.INK if held.worn else theme.Tone.MUTED)
         self.quality.show_value(
             [(one.id, one.name) for one in self._tables.qualities], held.quality
@@ -129,8 +147,16 @@ class PieceLine(QWidget):
         for zone, field in self.pa_lost.items():
             field.set_value(held.pa_lost.get(zone, 0))
         self.mend.setVisible(any((*held.lost.values(), *held.pa_lost.values())))
+        covered = {zone for zone, _name in view.covers}
+        for zone, labelled in self._wear_fields:
+            labelled.setVisible(zone in covered)
+        if self.own is not None:
+            self.own.show_held(held)
         self.refusal.setText(view.refusal)
         self.refusal.setVisible(bool(view.refusal))
+
+    def _update(self, held: PieceHeld) -> None:
+        self.commandAsked.emit(UpdatePiece(held))
 
     def _wear(self, worn: bool) -> None:
         self.commandAsked.emit(Wear(self._held.id, worn))
@@ -201,13 +227,16 @@ class PiecesSection(QWidget):
     def _view(self, held: PieceHeld) -> PieceView:
         subject, tables = self._subject, self._subject.tables
         title = subject.texts.render(piece_name(tables, held))
-        if held.piece not in tables.pieces.ids():
-            refusal = self.tr("Pièce maison, hors automatisme.")
-            return PieceView(held, title, (), refusal)
-        piece = tables.pieces.get(held.piece)
-        covers = tuple((zone, self._names[zone]) for zone in ZONES if _quarters(piece, zone))
-        told = self._cover(piece)
-        return PieceView(held, f"{title} · {told}", covers, self._refusal(held))
+        own = held.piece not in tables.pieces.ids()
+        found = fitted(tables, held)
+        covers = tuple(
+            (zone, self._names[zone]) for zone in ZONES if found and found.quarters(zone)
+        )
+        if found is None or not covers:
+            refusal = self.tr("Pièce maison, hors automatisme : dites ce qu’elle couvre.")
+            return PieceView(held, title, (), refusal, own)
+        told = self._cover(found.piece)
+        return PieceView(held, f"{title} · {told}", covers, self._refusal(held), own)
 
     def _refusal(self, held: PieceHeld) -> str:
         """What a piece that is not worn could not be put on with."""
@@ -238,26 +267,20 @@ class PiecesSection(QWidget):
 
     def _cover(self, piece: Piece) -> str:
         parts = [
-            f"{self._names[zone]} {_part(_quarters(piece, zone))}".strip()
+            f"{self._names[zone]} {_part(quarters(piece, zone))}".strip()
             for zone in ZONES
-            if _quarters(piece, zone)
+            if quarters(piece, zone)
         ]
         return ", ".join(parts)
 
     def _make(self, view: PieceView) -> PieceLine:
-        line = PieceLine(self._subject.tables, view)
+        line = PieceLine(self._subject.tables, view, self._names)
         line.commandAsked.connect(self.commandAsked)
         return line
 
     def _add(self, piece: str, words: str) -> None:
-        self.commandAsked.emit(AddPiece(PieceHeld(id=new_id(), piece=piece or words)))
-
-
-def _quarters(piece: Piece, zone: str) -> int:
-    covered = {
-        "tete": piece.tete, "bras": piece.bras, "corps": piece.corps, "jambes": piece.jambes,
-    }  # fmt: skip
-    return covered[zone]
+        own = None if piece else OwnPiece()
+        self.commandAsked.emit(AddPiece(PieceHeld(id=new_id(), piece=piece or words, own=own)))
 
 
 def _part(quarters: int) -> str:

@@ -10,19 +10,19 @@ from desktop.rules.members import changed
 from desktop.rules.warhammer.arms import Arm
 from desktop.rules.warhammer.document import Hand, WeaponHeld
 from desktop.rules.warhammer.tables.tables import Tables
-from desktop.rules.words import folded
 from desktop.ui import theme
 from desktop.ui.sheets.common.bits import Labelled, Row, Tick
 from desktop.ui.sheets.common.inplace import InlineNumber, InlineText
 from desktop.ui.sheets.common.paper import Note
 from desktop.ui.sheets.common.picks import Pick, RemoveButton
+from desktop.ui.sheets.warhammer.own_weapon import OwnWeaponFields
 from desktop.ui.widgets.breakdown_tip import BreakdownView, ExplainedValue
 from desktop.ui.widgets.figures import signed_text
 from desktop.ui.widgets.labels import ElidedLabel
 
 #: Widths of the columns after the name, in logical pixels at 100 %.
 HAND, QUALITY, FIGURE = 118, 124, 64
-_MOST_DAMAGE, _MOST_LOST, _MOST_LEFT = 30, 200, 99
+_MOST_LOST = 200
 
 
 @dataclass(frozen=True)
@@ -108,7 +108,7 @@ class WeaponLine(QWidget):
         self.unknown.setText("  ".join(warnings))
         self.unknown.setVisible(bool(warnings))
         _check(self.broken, held.broken)
-        self._show_details(held)
+        self._show_details(held, view.arm)
 
     def _add_details(self, view: WeaponView) -> None:
         """What only some weapons have."""
@@ -119,42 +119,37 @@ class WeaponLine(QWidget):
         self.left = InlineNumber(self.tr("Reste au magasin : {name}").format(name=title), 0, 99)
         self.lost = InlineNumber(self.tr("PV perdus : {name}").format(name=title), 0, _MOST_LOST)
         self.version = Pick(self.tr("Version : {name}").format(name=title))
-        self.own_damage = InlineNumber(
-            self.tr("Dégâts propres : {name}").format(name=title), -_MOST_DAMAGE, _MOST_DAMAGE
-        )
-        self.own_attributes = InlineText(
-            self.tr("Attributs : {name}").format(name=title),
-            placeholder=self.tr("Attributs, séparés par des virgules"),
-        )
-        self.own_kind = Pick(self.tr("Effets critiques : {name}").format(name=title))
-        row = self._tables.ranged.get(arm.id) if arm.ranged else None
+        row = self._tables.ranged.get(arm.id) if arm.id in self._tables.ranged else None
         melee = self._tables.melee
         versions = melee.get(held.weapon).versions if held.weapon in melee.ids() else ()
         parts: list[tuple[bool, str, QWidget]] = [
             (row is not None and (row.bow or row.crossbow), self.tr("Munition"), self.missile),
-            (arm.magazine > 0, self.tr("Reste"), self.left),
             (arm.shield is not None, self.tr("PV perdus"), self.lost),
             (bool(versions), self.tr("Version"), self.version),
-            (not arm.id, self.tr("Dégâts"), self.own_damage),
-            (not arm.id, self.tr("Effets"), self.own_kind),
-            (not arm.id or bool(held.attributes), self.tr("Attributs"), self.own_attributes),
         ]
         for shown, label, widget in parts:
             if shown:
                 self.details.add(Labelled(label, widget))
-        if arm.ranged and arm.reload:
+        # A homebrew weapon may yet be made to shoot.
+        may_shoot = arm.ranged or not arm.id
+        self._left = Labelled(self.tr("Reste"), self.left) if may_shoot else None
+        if self._left is not None:
+            self.details.add(self._left)
             self.details.add(self.loaded)
-        for pick in (self.missile, self.version, self.own_kind):
+        for pick in (self.missile, self.version):
             pick.setMinimumContentsLength(14)
-        self.own_attributes.setMinimumWidth(theme.scaled(self, 240))
+        self.own = (
+            OwnWeaponFields(self._tables, held, title, known=bool(arm.id))
+            if not arm.id or held.attributes
+            else None
+        )
+        if self.own is not None:
+            self.own.updated.connect(self.updated)
         self.missile.picked.connect(self._set_missile)
         self.loaded.toggled.connect(self._load)
         self.left.valueCommitted.connect(self._set_left)
         self.lost.valueCommitted.connect(self._set_lost)
         self.version.picked.connect(self._set_version)
-        self.own_damage.valueCommitted.connect(self._set_damage)
-        self.own_attributes.textCommitted.connect(self._set_attributes)
-        self.own_kind.picked.connect(self._set_kind)
         for use in view.uses[1:]:
             score = ExplainedValue(self.tr("Seuil : {name}").format(name=use.name))
             damage = ExplainedValue(self.tr("Dégâts : {name}").format(name=use.name))
@@ -205,14 +200,20 @@ class WeaponLine(QWidget):
             note.setContentsMargins(4, 0, 0, 0)
         column.addWidget(self.unknown)
         self.details.setContentsMargins(4, 0, 0, 0)
+        if self.own is not None:
+            self.own.setContentsMargins(4, 0, 0, 0)
+            column.addWidget(self.own)
         column.addWidget(self.details)
 
-    def _show_details(self, held: WeaponHeld) -> None:
+    def _show_details(self, held: WeaponHeld, arm: Arm) -> None:
         tables = self._tables
         missiles = [("", "—"), *((one.id, one.name) for one in tables.ammunition)]
         self.missile.show_value(missiles, held.ammunition)
         _check(self.loaded, held.loaded)
         self.left.set_value(held.left)
+        if self._left is not None:
+            self._left.setVisible(arm.magazine > 0)
+            self.loaded.setVisible(arm.reload > 0)
         self.lost.set_value(held.lost)
         if held.weapon in tables.melee.ids():
             versions = tables.melee.get(held.weapon).versions
@@ -220,15 +221,8 @@ class WeaponLine(QWidget):
                 [(str(place), self._named(one)) for place, one in enumerate(versions)],
                 str(held.version),
             )
-        self.own_damage.set_value(held.damage or 0)
-        self.own_attributes.set_value(self._named(held.attributes))
-        kinds = [
-            ("", self.tr("contondants")),
-            ("tranchantes", self.tr("tranchants")),
-            ("projectiles", self.tr("projectiles")),
-            ("pugilat", self.tr("pugilat")),
-        ]
-        self.own_kind.show_value(kinds, held.critical)
+        if self.own is not None:
+            self.own.show_held(held)
 
     def _named(self, attributes: tuple[str, ...]) -> str:
         known = self._tables.attributes
@@ -275,18 +269,6 @@ class WeaponLine(QWidget):
 
     def _set_version(self, version: str) -> None:
         self.updated.emit(changed(self._held, version=int(version)))
-
-    def _set_damage(self, damage: int) -> None:
-        self.updated.emit(changed(self._held, damage=damage))
-
-    def _set_kind(self, kind: str) -> None:
-        self.updated.emit(changed(self._held, critical=kind))
-
-    def _set_attributes(self, text: str) -> None:
-        ids = {folded(one.name): one.id for one in self._tables.attributes}
-        written = [one.strip() for one in text.split(",") if one.strip()]
-        found = dict.fromkeys(ids.get(folded(one), one) for one in written)
-        self.updated.emit(changed(self._held, attributes=tuple(found)))
 
 
 def _check(tick: Tick, checked: bool) -> None:

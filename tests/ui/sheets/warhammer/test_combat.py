@@ -4,10 +4,11 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.sheetmodel import BodyZone
-from desktop.rules.warhammer.document import Character, Hand, PieceHeld, WeaponHeld
+from desktop.rules.warhammer.document import Character, Hand, OwnShot, PieceHeld, WeaponHeld
 from desktop.ui.sheets.warhammer.combat_page import CombatPage
 from desktop.ui.sheets.warhammer.window import SheetWindow
 
@@ -52,9 +53,9 @@ def test_a_homebrew_weapon_keeps_its_unknown_attribute_out_of_automation(
     qtbot.keyClicks(add.words, "Rasoir")
     qtbot.keyClick(add.words, Qt.Key.Key_Return)
     razor = page.weapons.lines.widgets()[-1]
-    qtbot.mouseClick(razor.own_attributes, LEFT)
-    qtbot.keyClicks(razor.own_attributes, "rapide, tranche-tout")
-    qtbot.keyClick(razor.own_attributes, Qt.Key.Key_Return)
+    qtbot.mouseClick(razor.own.attributes, LEFT)
+    qtbot.keyClicks(razor.own.attributes, "rapide, tranche-tout")
+    qtbot.keyClick(razor.own.attributes, Qt.Key.Key_Return)
     assert stored().weapons[-1].attributes == ("rapide", "tranche-tout")
     razor = page.weapons.lines.widgets()[-1]
     assert razor.attributes.text() == "Rapide"
@@ -174,3 +175,80 @@ def test_the_gm_waives_a_clash_on_the_sheet_and_takes_it_back(
     qtbot.mouseClick(restored, LEFT)
     assert sheet.subject.character.overrides == ()
     assert sheet.problems.conflicts()
+
+
+def write(qtbot: QtBot, field: QWidget, text: str) -> None:
+    field.setFocus()
+    qtbot.keyClick(field, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClicks(field, text)
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+
+
+@pytest.mark.rule("WH-ARMOUR-LAYERS")
+def test_a_homebrew_piece_is_given_its_zones_and_counts(
+    qtbot: QtBot, sheet: SheetWindow, stored: Stored
+) -> None:
+    page = sheet.page(CombatPage)
+    add = page.pieces.add
+    add.button.chosen.emit("*")
+    qtbot.keyClicks(add.words, "Carapace <b>")
+    qtbot.keyClick(add.words, Qt.Key.Key_Return)
+    shell = page.pieces.lines.widgets()[-1]
+    qtbot.waitUntil(shell.isVisible)
+    assert "dites ce qu’elle couvre" in shell.refusal.text()
+    assert shell.own is not None
+    shell.own.like.setFocus()
+    qtbot.keyClick(shell.own.like, Qt.Key.Key_Down)
+    head = shell.own.zones["tete"]
+    assert not head.pa.isVisible()
+    head.part.setFocus()
+    qtbot.keyClick(head.part, Qt.Key.Key_End)
+    # It begins with the PA of what it is made like.
+    assert head.pa.isVisible()
+    assert (head.part.currentText(), head.pa.text()) == ("entier", "1")
+    write(qtbot, head.pa, "4")
+    assert page.armour.zones["tete"].points.text() == "4"
+    assert "Carapace <b>" in page.armour.zones["tete"].layers.text()
+    write(qtbot, shell.lost["tete"], "2")
+    assert not shell.lost["bras"].isVisible()
+    write(qtbot, shell.own.name, "Bassinet")
+    held = stored().armour[-1]
+    assert held.own is not None
+    assert (held.piece, held.own.like, held.own.pa, held.lost) == (
+        "Bassinet",
+        "cuir-bouilli",
+        {"tete": 4},
+        {"tete": 2},
+    )
+    assert page.pieces.lines.widgets()[-1] is shell
+    assert shell.refusal.text() == ""
+
+
+@pytest.mark.rule("WH-RANGE-BANDS", "WH-RNG-RELOAD")
+def test_a_homebrew_weapon_is_made_to_shoot(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
+    sheet = open_sheet(create(weapons=(WeaponHeld(id="f", name="Fronde-serpent", damage=4),)))
+    page = sheet.page(CombatPage)
+    (sling,) = page.weapons.lines.widgets()
+    qtbot.waitUntil(sling.isVisible)
+    assert sling.own is not None
+    assert not sling.own.reach.isVisible()
+    qtbot.mouseClick(sling.own.shoots, LEFT)
+    write(qtbot, sling.own.reach, "30")
+    write(qtbot, sling.own.most, "90")
+    write(qtbot, sling.own.reload, "1")
+    assert sling.loaded.isVisible()
+    qtbot.mouseClick(sling.own.fixed, LEFT)
+    (held,) = sheet.subject.character.weapons
+    assert held.shot == OwnShot(reach=30, most=90, strength=4, reload=1)
+    assert page.weapons.lines.widgets() == (sling,)
+    assert sling.damage.text() == "+4"
+    assert "30" in sling.attributes.text()
+    # A long range below the first is none.
+    write(qtbot, sling.own.most, "10")
+    (held,) = sheet.subject.character.weapons
+    assert held.shot is not None
+    assert (held.shot.most, sling.own.most.text()) == (None, "0")
+    qtbot.mouseClick(sling.own.shoots, LEFT)
+    (held,) = sheet.subject.character.weapons
+    assert held.shot is None
+    assert not sling.loaded.isVisible()
