@@ -1,5 +1,6 @@
 """The frame of a scene's window: who it is about, what went wrong, and undo of his sheet."""
 
+from abc import abstractmethod
 from typing import Generic, TypeVar
 
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
@@ -12,6 +13,7 @@ from desktop.ui.widgets.banner import Banner
 from desktop.ui.widgets.labels import ElidedLabel
 
 P = TypeVar("P", bound=Subject)
+_PAGE = (820, 560)
 
 
 class Frame(QWidget, Generic[P]):
@@ -75,3 +77,28 @@ class Frame(QWidget, Generic[P]):
         self.setWindowTitle(title)
         self.heading.setText(title)
         self.refresh()
+
+
+class ScenePage(QWidget):
+    """The whole of a scene that has but one page."""
+
+    @abstractmethod
+    def refresh(self) -> None:
+        """Show the character as he is now."""
+
+
+class PageFrame(Frame[P]):
+    """The window of a scene of one page: it makes its subject on `banner` and its page, then calls
+    `hold`."""
+
+    _page: ScenePage
+
+    def hold(self, subject: P, page: ScenePage, about: str) -> None:
+        """Show a page in a scene of that title."""
+        self._page = page
+        self.body.addWidget(page, 1)
+        self.resize(theme.scaled(self, _PAGE[0]), theme.scaled(self, _PAGE[1]))
+        self.begin(subject, about)
+
+    def refresh(self) -> None:
+        self._page.refresh()

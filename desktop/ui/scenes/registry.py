@@ -17,6 +17,14 @@ MODULES: dict[str, dict[str, str]] = {
         "jump": "desktop.ui.scenes.warhammer.jump",
         "tavern": "desktop.ui.scenes.warhammer.tavern.window",
     },
+    "pv_negatifs": {
+        "fall": "desktop.ui.scenes.pv_negatifs.falling",
+        "parachute": "desktop.ui.scenes.pv_negatifs.parachuting",
+        "leap": "desktop.ui.scenes.pv_negatifs.leaping",
+        "ground": "desktop.ui.scenes.pv_negatifs.ground",
+        "magic-resistance": "desktop.ui.scenes.pv_negatifs.resisting",
+        "essence": "desktop.ui.scenes.pv_negatifs.essence",
+    },
 }
 
 

@@ -33,3 +33,10 @@ def integer_text(value: int) -> str:
 def signed_text(value: int) -> str:
     """`value` as an amount in a sum: "+2", "−3", "0"."""
     return f"+{integer_text(value)}" if value > 0 else integer_text(value)
+
+
+def metres_text(centimetres: int) -> str:
+    """A length as it is read: "12 m", "3,50 m"."""
+    whole, rest = divmod(centimetres, 100)
+    figure = QLocale().toString(centimetres / 100, "f", 2) if rest else integer_text(whole)
+    return f"{figure} m"

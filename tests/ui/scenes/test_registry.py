@@ -12,8 +12,9 @@ from desktop.ui.scenes.registry import MODULES, scene_window, scenes
 from desktop.ui.sheets.warhammer.window import SheetWindow
 from desktop.ui.widgets.banner import Banner
 from desktop.ui.windows import Windows
+from tests.rules.pv_negatifs.people import person as wounded
 from tests.rules.warhammer.people import person
-from tests.systems import WARHAMMER
+from tests.systems import SHIPPED
 from tests.texts import texts_of
 
 
@@ -28,7 +29,7 @@ def shown_texts(window: QWidget) -> list[str]:
 
 @pytest.fixture
 def registry():
-    return WARHAMMER
+    return SHIPPED
 
 
 @pytest.fixture
@@ -70,14 +71,17 @@ def test_sheet_offers_the_scenes_of_its_system(qtbot: QtBot, context: Context, o
 
 
 def test_no_scene_shows_the_key_of_a_text(qtbot: QtBot, context: Context, otto: str) -> None:
-    for scene, _ in scenes("warhammer"):
-        window = scene_window("warhammer", scene)(context, otto)
-        qtbot.addWidget(window)
-        tabs = window.findChild(QTabWidget)
-        for page in range(1 if tabs is None else tabs.count()):
-            if tabs is not None:
-                tabs.setCurrentIndex(page)
-            assert [text for text in shown_texts(window) if text.startswith("wh.")] == []
+    ana, _ = context.library.characters.create("pv_negatifs", wounded(), "test")
+    for system, someone in (("warhammer", otto), ("pv_negatifs", ana)):
+        for scene, _ in scenes(system):
+            window = scene_window(system, scene)(context, someone)
+            qtbot.addWidget(window)
+            tabs = window.findChild(QTabWidget)
+            for page in range(1 if tabs is None else tabs.count()):
+                if tabs is not None:
+                    tabs.setCurrentIndex(page)
+                texts = shown_texts(window)
+                assert [text for text in texts if text.startswith(("wh.", "pv."))] == []
 
 
 def test_every_scene_opens_once_for_a_character(qtbot: QtBot, context: Context, otto: str) -> None:

@@ -85,8 +85,8 @@ def closing(house: House) -> QWidget:
     return dialog
 
 
-def scene(house: House, name: str) -> QWidget:
-    return scene_window(WARHAMMER, name)(house.context, house.adversary())
+def scene(house: House, name: str, system: str = WARHAMMER) -> QWidget:
+    return scene_window(system, name)(house.context, house.adversary(system))
 
 
 WINDOWS: dict[str, Callable[[House], QWidget]] = {
@@ -109,6 +109,11 @@ WINDOWS: dict[str, Callable[[House], QWidget]] = {
     "interrogation": lambda house: scene(house, "interrogation"),
     "jumps": lambda house: scene(house, "jump"),
     "tavern": lambda house: scene(house, "tavern"),
+    "fall": lambda house: scene(house, "fall", NEGATIVE),
+    "parachute": lambda house: scene(house, "parachute", NEGATIVE),
+    "leap": lambda house: scene(house, "leap", NEGATIVE),
+    "magic resistance": lambda house: scene(house, "magic-resistance", NEGATIVE),
+    "essence": lambda house: scene(house, "essence", NEGATIVE),
     "paper": lambda house: PaperWindow(house.context, character=house.character),
     "party": lambda house: PartyWindow(house.context),
     "backups": lambda house: BackupsDialog(house.context),

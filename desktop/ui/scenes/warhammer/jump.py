@@ -23,18 +23,12 @@ from desktop.ui.sheets.common.bits import Choose, Labelled, Tick
 from desktop.ui.sheets.common.paper import Note
 from desktop.ui.sheets.warhammer.subject import Subject
 from desktop.ui.widgets.breakdown_tip import ExplainedValue
-from desktop.ui.widgets.figures import integer_text
+from desktop.ui.widgets.figures import metres_text
 from desktop.ui.widgets.numbers import NumberField
 from desktop.ui.widgets.wheel import guard_wheel
 
 _AG = Asked("characteristic", "ag")
 _MOST = 99
-
-
-def metres(centimetres: int) -> str:
-    """A distance in metres, as it is read."""
-    whole, rest = divmod(centimetres, METRE)
-    return f"{integer_text(whole)},{rest:02d} m" if rest else f"{integer_text(whole)} m"
 
 
 class _Jump(QWidget):
@@ -127,7 +121,7 @@ class LongPage(_Jump):
         else:
             text = self.tr("Trop court : le saut porte à")
         self.outcome.setText(text)
-        self.show_sum(self.tr("Saut en longueur (cm)"), total, metres(total.total))
+        self.show_sum(self.tr("Saut en longueur (cm)"), total, metres_text(total.total))
 
 
 class HighPage(_Jump):

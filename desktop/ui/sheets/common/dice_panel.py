@@ -76,7 +76,7 @@ class DicePanel(GuidePanel):
         self._command = None
         super().leave()
         # Once the die that was typed last has sent the keyboard on.
-        QTimer.singleShot(0, self._give_back)
+        QTimer.singleShot(0, self, self._give_back)
 
     def _give_back(self) -> None:
         back, self._asked_from = self._asked_from, None

@@ -72,7 +72,7 @@ class GuidePanel(QFrame):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         # Once the page has made room for it.
-        QTimer.singleShot(0, self._reveal)
+        QTimer.singleShot(0, self, self._reveal)
 
     def _reveal(self) -> None:
         above = self.parentWidget()

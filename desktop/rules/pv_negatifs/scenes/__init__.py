@@ -1,0 +1,1 @@
+"""What befalls somebody outside fights, played out throw by throw."""
