@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 from desktop.rules.breakdown import start
 from desktop.rules.message import say
 from desktop.rules.pv_negatifs import below
-from desktop.rules.pv_negatifs.below import Cause
 from desktop.rules.pv_negatifs.commands.health import Heal, Heroic, Hurt, SetHp, Source
 from desktop.rules.pv_negatifs.edits.chance import MOST_DAMAGE, MOST_LEVEL
 from desktop.rules.pv_negatifs.heroic import choices
@@ -20,6 +19,7 @@ from desktop.ui.sheets.common.dice_panel import Asking
 from desktop.ui.sheets.common.guide_panel import Sum
 from desktop.ui.sheets.common.inplace import InlineNumber
 from desktop.ui.sheets.common.paper import Note
+from desktop.ui.sheets.pv_negatifs.causes import CauseChoice
 from desktop.ui.sheets.pv_negatifs.subject import Subject
 from desktop.ui.widgets.numbers import NumberField
 from desktop.ui.widgets.wound_boxes import WoundBoxes
@@ -43,7 +43,7 @@ class PointsSection(Section):
         self.need = Sum(subject, self.tr("Jet héroïque (%)"))
         self.heroic = Act(self.tr("Jet héroïque…"))
         self.damage = NumberField(self.tr("Dégâts"), 1, MOST_DAMAGE)
-        self.cause = Choose(self.tr("Cause des dégâts"))
+        self.cause = CauseChoice(self.tr("Cause des dégâts"))
         self.nonlethal = Tick(self.tr("non létaux"))
         self.willing = Tick(self.tr("de son plein gré"))
         self.suffer = Act(self.tr("Encaisser"))
@@ -95,13 +95,6 @@ class PointsSection(Section):
         self.asking.panel.refresh()
 
     def _furnish(self) -> None:
-        self.cause.offer(
-            (
-                ("physique", self.tr("physique")),
-                ("poison", self.tr("poison")),
-                ("noyade", self.tr("noyade")),
-            )
-        )
         self.source.offer(
             (
                 ("sort", self.tr("sort")),
@@ -172,7 +165,7 @@ class PointsSection(Section):
             command = Hurt(
                 id=new_id(),
                 amount=self.damage.value(),
-                cause=cast("Cause", self.cause.value()),
+                cause=self.cause.cause(),
                 nonlethal=self.nonlethal.isChecked(),
                 willing=self._subject.settings.hidden.willing_damage and self.willing.isChecked(),
             )
@@ -191,4 +184,4 @@ class PointsSection(Section):
             level=self.level.value(),
             resist=self.resist.isChecked() and self._subject.character.resistance > 0,
         )
-        self.asking.ask(self.tr("Soin de %n point(s)", "", command.points), command)
+        self.asking.ask(self.tr("Soin de %n point(s)", "", command.points), command)

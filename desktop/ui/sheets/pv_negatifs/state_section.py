@@ -5,22 +5,22 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.rules.members import changed
 from desktop.rules.message import say
-from desktop.rules.pv_negatifs import coma
-from desktop.rules.pv_negatifs.below import Cause
+from desktop.rules.pv_negatifs import below, coma
 from desktop.rules.pv_negatifs.commands.health import BuyClothes, CheckClothes, Revive, SetBody
 from desktop.rules.pv_negatifs.document import Standing
 from desktop.rules.pv_negatifs.edits.health import MOST_ROUNDS
 from desktop.ui import theme
 from desktop.ui.sheets.common.bits import Act, Labelled, Section, Tick
 from desktop.ui.sheets.common.dice_panel import Asking
+from desktop.ui.sheets.common.gm_look import GmLook
 from desktop.ui.sheets.common.guide_panel import Sum
 from desktop.ui.sheets.common.inplace import InlineNumber
 from desktop.ui.sheets.common.paper import Note
 from desktop.ui.sheets.common.picks import Pick
+from desktop.ui.sheets.pv_negatifs.causes import CauseChoice
 from desktop.ui.sheets.pv_negatifs.subject import Subject
+from desktop.ui.widgets.figures import integer_text
 from desktop.ui.widgets.numbers import NumberField
-
-_PHYSICAL: Cause = "physique"
 
 
 class StateSection(Section):
@@ -37,7 +37,13 @@ class StateSection(Section):
         self.conditions = {one.id: Tick(one.name) for one in subject.tables.states}
         self.margin = InlineNumber(self.tr("Marge d’échec contre la confusion"), 0, MOST_ROUNDS)
         self.hint = Note(tone=theme.Tone.WARNING)
+        self.look = GmLook(self.tr("Regarder le décompte (MJ)"), self.tr("Cacher le décompte (MJ)"))
+        self.secret = Note(tone=theme.Tone.ACCENT)
+        self.secret.hide()
         self.clothes = Note(tone=theme.Tone.MUTED)
+        self.cause = CauseChoice(self.tr("Ce qui a mené dans les négatifs"))
+        self._cause = Labelled(self.tr("à cause de"), self.cause)
+        self.ruin = Sum(subject, self.tr("perdus (%)"))
         self.check_clothes = Act(self.tr("Jet pour les vêtements…"))
         self.buy_clothes = Act(self.tr("Racheter des vêtements"))
         self.shock = Sum(subject, self.tr("System Shock (%)"))
@@ -47,18 +53,22 @@ class StateSection(Section):
         self.asking = Asking(subject)
         self.add(Labelled(self.tr("Le blessé est"), self.standing), self.stabilised)
         self.add(self.hint)
+        self.add(self.look)
+        self.add(self.secret)
         self.add(
             *self.conditions.values(),
             Labelled(self.tr("Confus, marge d’échec"), self.margin),
         )
-        self.add(self.clothes, self.check_clothes, self.buy_clothes)
+        self.add(self.clothes, self._cause, self.ruin, self.check_clothes, self.buy_clothes)
         self.add(self.shock, self._back, self.revive)
         self.add(self.asking)
+        self.look.looked.connect(self._show_secret)
         self.standing.picked.connect(self._stand)
         self.stabilised.toggled.connect(self._set)
         for tick in self.conditions.values():
             tick.toggled.connect(self._set)
         self.margin.valueCommitted.connect(self._set)
+        self.cause.currentIndexChanged.connect(self._show_clothes)
         self.check_clothes.clicked.connect(self._roll_clothes)
         self.buy_clothes.clicked.connect(self._buy)
         self.revive.clicked.connect(self._revive)
@@ -81,17 +91,38 @@ class StateSection(Section):
         if hint is not None:
             told = self.tr("Le blessé pense avoir : {hint}.")
             self.hint.setText(told.format(hint=render(hint)))
-        self.clothes.setText(
-            self.tr("Vêtements perdus") if body.clothes else self.tr("Vêtements saufs")
-        )
-        self.clothes.setVisible(body.clothes or one.negatives > 0)
-        self.check_clothes.setVisible(one.negatives > 0 and not body.clothes)
-        self.buy_clothes.setVisible(body.clothes)
+        self.look.setVisible(body.countdown is not None)
+        self._show_secret()
+        self._show_clothes()
         self.shock.show_sum(subject.number("shock") if one.dead else None)
         self.back.set_range(1, one.most)
         self._back.setVisible(one.dead)
         self.revive.setVisible(one.dead)
         self.asking.panel.refresh()
+
+    def _show_clothes(self) -> None:
+        """Poison and water spare clothes, and leave nothing to roll."""
+        one = self._subject.character
+        ruined = one.body.clothes
+        self.clothes.setText(self.tr("Vêtements perdus") if ruined else self.tr("Vêtements saufs"))
+        self.clothes.setVisible(ruined or one.negatives > 0)
+        at_risk = one.negatives > 0 and not ruined
+        chance = below.clothes_chance(one.hp, self.cause.cause())
+        self._cause.setVisible(at_risk)
+        self.ruin.show_sum(chance if at_risk else None)
+        self.check_clothes.setVisible(at_risk)
+        self.check_clothes.setEnabled(chance.total > 0)
+        self.buy_clothes.setVisible(ruined)
+
+    def _show_secret(self) -> None:
+        """The figure is nowhere, not even in a label that is hidden, unless the GM looks."""
+        total = self._subject.number("countdown") if self.look.isChecked() else None
+        self.secret.setVisible(total is not None)
+        text = ""
+        if total is not None:
+            what = self._subject.texts.render(total.lines[0].label)
+            text = f"{integer_text(total.total)} {what}"
+        self.secret.setText(text)
 
     def _stand(self, value: str) -> None:
         body = changed(self._subject.character.body, standing=Standing(value))
@@ -108,7 +139,7 @@ class StateSection(Section):
         self.commandAsked.emit(SetBody(body))
 
     def _roll_clothes(self) -> None:
-        self.asking.ask(self.tr("Vêtements"), CheckClothes(cause=_PHYSICAL))
+        self.asking.ask(self.tr("Vêtements"), CheckClothes(cause=self.cause.cause()))
 
     def _buy(self) -> None:
         self.commandAsked.emit(BuyClothes())

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
 
 from desktop.rules.warhammer.document import Character, Origin, SkillHeld
 from desktop.rules.warhammer.trial import Asked
@@ -287,3 +288,16 @@ class TestHidden:
         window.tabs.setCurrentWidget(window.plain)
         window.tabs.setCurrentWidget(page)
         assert not page.result.text().startswith("Dé")
+
+    def test_another_window_hides_it_again(self, qtbot: QtBot, window: SceneWindow) -> None:
+        page = window.hidden
+        window.tabs.setCurrentWidget(page)
+        click(page.do)
+        click(page.look)
+        assert page.result.text().startswith("Dé")
+        other = QWidget()
+        qtbot.addWidget(other)
+        other.show()
+        other.activateWindow()
+        qtbot.waitUntil(other.isActiveWindow)
+        assert "Dé " not in said(page)

@@ -1,8 +1,10 @@
 """The second page: below zero, wounds, secret clocks, care, time, essence."""
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.pv_negatifs.document import (
@@ -19,6 +21,7 @@ from desktop.rules.pv_negatifs.settings import Hidden, Settings
 from desktop.ui.context import Context
 from desktop.ui.sheets.common.tab_order import focus_chain
 from desktop.ui.sheets.pv_negatifs.health_page import HealthPage
+from desktop.ui.sheets.pv_negatifs.person_page import PersonPage
 from desktop.ui.sheets.pv_negatifs.window import SheetWindow
 from desktop.ui.widgets.box_painting import BoxState
 from tests.ui.sheets.pv_negatifs.helps import Made, Opened, Stored, opened, press, type_dice, write
@@ -194,12 +197,48 @@ def test_the_secret_clock_is_only_hinted_at(create: Made, open_sheet: Opened, le
     assert "plus pour très longtemps" in page.state.hint.text()
     assert page.care.pass_minutes.isVisible()
     assert not page.care.pass_hours.isVisible()
-    told = " ".join(
+    assert str(left) not in everything_said(sheet)
+
+
+@pytest.mark.rule("PV-COMA-SECRET")
+def test_the_gm_looks_at_the_clock_on_purpose_for_as_long_as_he_looks(
+    qtbot: QtBot, create: Made, open_sheet: Opened
+) -> None:
+    clock = Countdown(until=Until.COMA, unit=Unit.MINUTE, left=37)
+    body = Body(standing=Standing.IMPOTENT, countdown=clock)
+    other = open_sheet(create())
+    assert not opened(other, HealthPage).state.look.isVisible()
+    sheet = open_sheet(create(hp=-16, body=body))
+    page = opened(sheet, HealthPage)
+    press(qtbot, page.state.look)
+    assert page.state.secret.text().startswith("37 minutes avant le coma")
+    press(qtbot, page.state.look)
+    assert "37" not in everything_said(sheet)
+    leaving = (partial(sheet.page, PersonPage), other.activateWindow, sheet.hide)
+    returning = (partial(sheet.page, HealthPage), sheet.activateWindow, sheet.show)
+    for leave, come_back in zip(leaving, returning, strict=True):
+        qtbot.waitUntil(sheet.isActiveWindow)
+        press(qtbot, page.state.look)
+        assert "37" in everything_said(sheet)
+        leave()
+        qtbot.waitUntil(partial(hidden_again, page))
+        assert "37" not in everything_said(sheet)
+        come_back()
+        QApplication.processEvents()
+        assert "37" not in everything_said(sheet)
+
+
+def hidden_again(page: HealthPage) -> bool:
+    return not page.state.look.isChecked()
+
+
+def everything_said(window: QWidget) -> str:
+    """What labels, names, descriptions and tips of a window say, hidden ones too."""
+    return " ".join(
         f"{one.accessibleName()} {one.accessibleDescription()} {one.toolTip()} "
         f"{getattr(one, 'text', str)()}"
-        for one in sheet.findChildren(QWidget)
+        for one in window.findChildren(QWidget)
     )
-    assert str(left) not in told
 
 
 @pytest.mark.rule("PV-DEEP-STABILISE")
@@ -262,6 +301,7 @@ def test_hours_of_rest(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
     assert sheet.subject.character.hp > 10
 
 
+@pytest.mark.rule("PV-CLOTHES")
 def test_states_and_clothes(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
     sheet = open_sheet(create(hp=-6))
     state = opened(sheet, HealthPage).state
@@ -269,8 +309,13 @@ def test_states_and_clothes(qtbot: QtBot, create: Made, open_sheet: Opened) -> N
     write(qtbot, state.margin, "2")
     body = sheet.subject.character.body
     assert (body.conditions, body.margin) == (("surpris",), 2)
+    assert state.ruin.value.text() == "6"
+    state.cause.show_value("noyade")
+    assert not state.check_clothes.isEnabled()
+    state.cause.show_value("physique")
     press(qtbot, state.check_clothes)
     type_dice(qtbot, state.asking, 1)
+    assert not state.cause.isVisible()
     press(qtbot, state.buy_clothes)
     assert not sheet.subject.character.body.clothes
 

@@ -1,7 +1,5 @@
 """A hidden test: the program rolls, and only the GM looks, for as long as he looks."""
 
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.rules.warhammer.percent import FACES, Percent, attempt
@@ -9,6 +7,7 @@ from desktop.rules.warhammer.trial import hidden_of, outcome
 from desktop.ui import theme
 from desktop.ui.scenes.warhammer.side import Side
 from desktop.ui.sheets.common.bits import Act
+from desktop.ui.sheets.common.gm_look import GmLook
 from desktop.ui.sheets.common.paper import Note, SectionTitle
 from desktop.ui.sheets.warhammer.subject import Subject
 
@@ -23,8 +22,7 @@ class HiddenPage(QWidget):
         self._test: Percent | None = None
         self.side = Side(subject, self.tr("Test caché"), hidden=True)
         self.do = Act(self.tr("Lancer en secret"))
-        self.look = Act(self.tr("Regarder"))
-        self.look.setCheckable(True)
+        self.look = GmLook(self.tr("Regarder"), self.tr("Cacher"))
         self.look.setEnabled(False)
         self.result = Note()
         self.result.setFont(theme.bold(theme.serif(theme.Size.LARGE)))
@@ -53,22 +51,13 @@ class HiddenPage(QWidget):
         column.addStretch(1)
         self.side.changed.connect(self._show)
         self.do.clicked.connect(self._roll)
-        self.look.toggled.connect(self._show)
+        self.look.looked.connect(self._show)
         self._show()
 
     def refresh(self) -> None:
         """Show the people as they are now."""
         self.side.refresh()
         self._show()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
-            self.look.setChecked(False)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        self.look.setChecked(False)
-        super().hideEvent(event)
 
     def _named(self, *, always: bool) -> str:
         tests = self._subject.tables.hidden_tests
@@ -80,14 +69,13 @@ class HiddenPage(QWidget):
             return
         generator = self._subject.context.library.generator
         self._test = attempt(aim.total, generator.randint(1, FACES))
-        self.look.setChecked(False)
+        self.look.turn_away()
         self._show()
 
     def _show(self) -> None:
         self.look.setEnabled(self._test is not None)
         self.do.setEnabled(self.side.aim() is not None)
         looking = self.look.isChecked()
-        self.look.setText(self.tr("Cacher") if looking else self.tr("Regarder"))
         if self._test is None:
             text = self.tr("Rien n’est lancé.")
         elif looking:
