@@ -1,9 +1,6 @@
 """A weapon or a thing of the step equipment, its fields in a line or two."""
 
-from abc import abstractmethod
-from typing import Generic, TypeVar
-
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout
 
 from desktop.rules.members import changed
 from desktop.rules.pv_negatifs.commands.person import (
@@ -24,72 +21,14 @@ from desktop.rules.system import Struct
 from desktop.ui import theme
 from desktop.ui.widgets.labels import PlainLabel
 from desktop.ui.widgets.numbers import NumberField
-from desktop.ui.widgets.texts import TextField
+from desktop.ui.wizard.common.gear import GearRow
 from desktop.ui.wizard.common.picker import Picker
 from desktop.ui.wizard.pv_negatifs.making import Making
 
-T = TypeVar("T", Weapon, Item)
 LEAST_SIDES = 2
-_NAME = 120
 
 
-class GearRow(QWidget, Generic[T]):
-    """One thing that is owned: its name, what only its sort has, and a button to give it away."""
-
-    def __init__(self, making: Making, held: T) -> None:
-        super().__init__()
-        self.making = making
-        self.held: T = held
-        self.name = TextField(self.tr("Nom : {name}").format(name=held.name))
-        self.name.setMinimumWidth(theme.scaled(self, _NAME))
-        self.remove = QPushButton(self.tr("Retirer"))
-        self.remove.setAccessibleName(self.tr("Retirer : {name}").format(name=held.name))
-        self.whole = QVBoxLayout(self)
-        self.whole.setContentsMargins(0, 0, 0, theme.GRID)
-        self.whole.setSpacing(theme.GRID)
-        self.line = QHBoxLayout()
-        self.line.setSpacing(theme.SPACE_IN_GROUP)
-        self.whole.addLayout(self.line)
-        self.line.addWidget(self.name, 1)
-        self.add_fields()
-        self.line.addWidget(self.remove)
-        self.setFocusProxy(self.remove)
-        self.name.textCommitted.connect(self._rename)
-        self.remove.clicked.connect(self._remove)
-
-    @abstractmethod
-    def add_fields(self) -> None:
-        """Put what only this sort has in the line."""
-        ...
-
-    @abstractmethod
-    def show_held(self, held: T) -> None:
-        """Show the thing as it is stored."""
-        ...
-
-    @abstractmethod
-    def update_command(self, held: T) -> Struct:
-        """The command that stores the thing so."""
-        ...
-
-    @abstractmethod
-    def removal(self) -> Struct:
-        """The command that gives the thing away."""
-        ...
-
-    def change(self, after: T) -> None:
-        """Store the thing so; a refusal shows what is stored."""
-        if not self.making.run(self.update_command(after)):
-            self.show_held(self.held)
-
-    def _rename(self, name: str) -> None:
-        self.change(changed(self.held, name=name))
-
-    def _remove(self) -> None:
-        self.making.run(self.removal())
-
-
-class WeaponRow(GearRow[Weapon]):
+class WeaponRow(GearRow[Making, Weapon]):
     """One weapon: dice, sides, bonus of damage, bonus to hit, size, and whether it is shot."""
 
     def add_fields(self) -> None:
@@ -169,7 +108,7 @@ class WeaponRow(GearRow[Weapon]):
         self.change(changed(self.held, ranged=ranged))
 
 
-class ItemRow(GearRow[Item]):
+class ItemRow(GearRow[Making, Item]):
     """One thing: what rules take it for, and how many there are."""
 
     def add_fields(self) -> None:

@@ -1,8 +1,11 @@
 """The step numbers: hit points, armour class, THAC0, saves, movement, and what else is plain."""
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
+from functools import partial
 
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from desktop.rules.members import changed
 from desktop.rules.message import Text, say
 from desktop.rules.pv_negatifs import attack
 from desktop.rules.pv_negatifs.commands.person import (
@@ -12,7 +15,7 @@ from desktop.rules.pv_negatifs.commands.person import (
     SetSave,
     SetThac0,
 )
-from desktop.rules.pv_negatifs.document import SAVES, Armour
+from desktop.rules.pv_negatifs.document import SAVES
 from desktop.rules.pv_negatifs.edits.person import AC, NUMBERS, PART, SAVE, THAC0
 from desktop.rules.system import Struct
 from desktop.ui import theme
@@ -21,12 +24,11 @@ from desktop.ui.widgets.breakdown_tip import ExplainedValue
 from desktop.ui.widgets.figures import integer_text
 from desktop.ui.widgets.icons import IconName, set_icon
 from desktop.ui.widgets.labels import Heading, PlainLabel
-from desktop.ui.widgets.numbers import NumberField
 from desktop.ui.widgets.wheel import guard_wheel
+from desktop.ui.wizard.common.numberlines import MIDDLE, NumberLine, OwnLine, number_grid
 from desktop.ui.wizard.common.page import Page
 from desktop.ui.wizard.pv_negatifs.making import Making
 
-_MIDDLE = Qt.AlignmentFlag.AlignVCenter
 _PLAIN: tuple[Number, ...] = ("speed", "attacks", "resistance")
 _PARTS = ("worn", "dexterity", "shield", "by_class")
 
@@ -43,33 +45,36 @@ class NumbersPage(Page[Making]):
                 "rien d’autre n’est tapé."
             ),
         )
-        left, right = _grid(), _grid()
-        self.most = _Plain(making, "most", left, 0, self)
-        self.plain = {
-            what: _Plain(making, what, left, row, self) for row, what in enumerate(_PLAIN, start=2)
-        }
+        left, right = number_grid(), number_grid()
+        self.most = _plain(making, "most", self)
+        self.most.put(left, 0)
+        self.plain = {what: _plain(making, what, self) for what in _PLAIN}
+        for row, line in enumerate(self.plain.values(), start=2):
+            line.put(left, row)
         self.roll = QPushButton(self.tr("Lancer"))
         self.roll.setAccessibleName(self.tr("Lancer les points de vie"))
         set_icon(self.roll, IconName.DIE)
-        left.addWidget(self.roll, 1, 1, _MIDDLE)
+        left.addWidget(self.roll, 1, 1, MIDDLE)
         self.essence = PlainLabel(integer_text(making.tables.essence.beginning))
         self.essence.setFont(theme.tabular(theme.serif(theme.Size.LARGE)))
-        left.addWidget(PlainLabel(self.tr("Essence au départ")), len(_PLAIN) + 2, 0, _MIDDLE)
-        left.addWidget(self.essence, len(_PLAIN) + 2, 1, _MIDDLE)
+        left.addWidget(PlainLabel(self.tr("Essence au départ")), len(_PLAIN) + 2, 0, MIDDLE)
+        left.addWidget(self.essence, len(_PLAIN) + 2, 1, MIDDLE)
         top = len(_PLAIN) + 3
         left.addWidget(Heading(self.tr("Classe d’armure"), size=theme.Size.LARGE), top, 0)
         self.ac = ExplainedValue(self.tr("Classe d’armure"))
         self.ac.setFont(theme.tabular(theme.serif(theme.Size.TITLE)))
         left.addWidget(self.ac, top, 1, Qt.AlignmentFlag.AlignLeading)
-        self.armour = {
-            part: _Part(making, part, left, top + row, self)
-            for row, part in enumerate(_PARTS, start=1)
-        }
+        worn = self.tr("Classe d’armure : {part}")
+        self.armour = {part: _part(making, part, worn, self) for part in _PARTS}
+        for row, line in enumerate(self.armour.values(), start=top + 1):
+            line.put(left, row)
         right.addWidget(Heading(self.tr("THAC0 et sauvegardes"), size=theme.Size.LARGE), 0, 0, 1, 3)
-        self.thac0 = _Own(making, "", right, 1, self)
-        self.saves = {
-            save: _Own(making, save, right, row, self) for row, save in enumerate(SAVES, start=2)
-        }
+        back = self.tr("Remettre la valeur de la classe : {name}")
+        self.thac0 = _own(making, "", back, self)
+        self.thac0.put(right, 1)
+        self.saves = {save: _own(making, save, back, self) for save in SAVES}
+        for row, line in enumerate(self.saves.values(), start=2):
+            line.put(right, row)
         right.setRowStretch(len(SAVES) + 2, 1)
         left.setRowStretch(top + len(_PARTS) + 1, 1)
         columns = QHBoxLayout()
@@ -104,107 +109,59 @@ class NumbersPage(Page[Making]):
         self.making.roll_hit_points()
 
 
-def _grid() -> QGridLayout:
-    grid = QGridLayout()
-    grid.setHorizontalSpacing(theme.SPACE_BETWEEN_GROUPS)
-    grid.setVerticalSpacing(theme.SPACE_IN_GROUP)
-    return grid
-
-
-def _line(making: Making, grid: QGridLayout, row: int, name: Text, field: QWidget) -> None:
-    label = PlainLabel(making.texts.render(name))
-    label.setBuddy(field)
-    grid.addWidget(label, row, 0, _MIDDLE)
-    grid.addWidget(field, row, 1, _MIDDLE)
-
-
-class _Plain(QObject):
+def _plain(making: Making, what: Number, parent: QWidget) -> NumberLine:
     """One plain number."""
-
-    def __init__(
-        self, making: Making, what: Number, grid: QGridLayout, row: int, parent: QWidget
-    ) -> None:
-        super().__init__(parent)
-        self._making = making
-        self._what: Number = what
-        name = say(f"pv.sheet.{what}")
-        self.field = NumberField(making.texts.render(name), *NUMBERS[what])
-        _line(making, grid, row, name, self.field)
-        self.field.valueCommitted.connect(self._set)
-
-    def refresh(self) -> None:
-        self.field.set_value(int(getattr(self._making.character, self._what)))
-
-    def _set(self, value: int) -> None:
-        self._making.run(SetNumber(self._what, value))
+    read, command = partial(_number, making, what), partial(SetNumber, what)
+    return NumberLine(making, say(f"pv.sheet.{what}"), NUMBERS[what], read, command, parent)
 
 
-class _Part(QObject):
+def _number(making: Making, what: Number) -> int:
+    return int(getattr(making.character, what))
+
+
+def _part(making: Making, part: str, spoken: str, parent: QWidget) -> NumberLine:
     """One part of the armour class."""
-
-    def __init__(
-        self, making: Making, part: str, grid: QGridLayout, row: int, parent: QWidget
-    ) -> None:
-        super().__init__(parent)
-        self._making = making
-        self._part = part
-        name = say(f"pv.sheet.armour-{part}")
-        least, most = AC if part == "worn" else (-PART[1], PART[1])
-        spoken = self.tr("Classe d’armure : {part}").format(part=making.texts.render(name))
-        self.field = NumberField(spoken, least, most)
-        _line(making, grid, row, name, self.field)
-        self.field.valueCommitted.connect(self._set)
-
-    def refresh(self) -> None:
-        self.field.set_value(int(getattr(self._making.character.armour, self._part)))
-
-    def _set(self, value: int) -> None:
-        held = self._making.character.armour
-        parts = {one: int(getattr(held, one)) for one in _PARTS}
-        self._making.run(SetArmour(Armour(**{**parts, self._part: value})))
+    name = say(f"pv.sheet.armour-{part}")
+    bounds = AC if part == "worn" else (-PART[1], PART[1])
+    read, command = partial(_worn, making, part), partial(_rearmed, making, part)
+    words = spoken.format(part=making.texts.render(name))
+    return NumberLine(making, name, bounds, read, command, parent, spoken=words)
 
 
-class _Own(QObject):
-    """THAC0 ("" as `save`) or a save: the group's, until another is typed; a button goes back."""
+def _worn(making: Making, part: str) -> int:
+    return int(getattr(making.character.armour, part))
 
-    def __init__(
-        self, making: Making, save: str, grid: QGridLayout, row: int, parent: QWidget
-    ) -> None:
-        super().__init__(parent)
-        self._making = making
-        self._save = save
-        name: Text = making.tables.saves.get(save).name if save else say("pv.thac0")
-        words = making.texts.render(name)
-        self.field = NumberField(words, *(SAVE if save else THAC0))
-        self.back = QPushButton(self.tr("Remettre"))
-        self.back.setAccessibleName(
-            self.tr("Remettre la valeur de la classe : {name}").format(name=words)
-        )
-        policy = self.back.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.back.setSizePolicy(policy)
-        _line(making, grid, row, name, self.field)
-        grid.addWidget(self.back, row, 2, _MIDDLE)
-        self.field.valueCommitted.connect(self._set)
-        self.back.clicked.connect(self._go_back)
 
-    def refresh(self) -> None:
-        character, tables = self._making.character, self._making.tables
-        if self._save:
-            value = attack.save_value(tables, character, self._save)
-            own = self._save in character.saves
-        else:
-            value, own = attack.thac0(tables, character).total, character.thac0 is not None
-        self.field.set_value(0 if value is None else value)
-        if not own and self.back.hasFocus():
-            self.field.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.back.setVisible(own)
+def _rearmed(making: Making, part: str, value: int) -> Struct:
+    return SetArmour(changed(making.character.armour, **{part: value}))
 
-    def _command(self, value: int | None) -> Struct:
-        return SetSave(self._save, value) if self._save else SetThac0(value)
 
-    def _set(self, value: int) -> None:
-        self._making.run(self._command(value))
+def _own(making: Making, save: str, spoken: str, parent: QWidget) -> OwnLine:
+    """THAC0 ("" as `save`) or a save: the group's, until another is typed."""
+    name: Text = making.tables.saves.get(save).name if save else say("pv.thac0")
+    return OwnLine(
+        making,
+        name,
+        SAVE if save else THAC0,
+        partial(_saved, making, save),
+        partial(_save, save),
+        parent,
+        own=partial(_is_own, making, save),
+        back=partial(_save, save, None),
+        spoken=spoken.format(name=making.texts.render(name)),
+    )
 
-    def _go_back(self) -> None:
-        self._making.run(self._command(None))
+
+def _saved(making: Making, save: str) -> int:
+    if save:
+        return attack.save_value(making.tables, making.character, save) or 0
+    return attack.thac0(making.tables, making.character).total
+
+
+def _is_own(making: Making, save: str) -> bool:
+    character = making.character
+    return save in character.saves if save else character.thac0 is not None
+
+
+def _save(save: str, value: int | None) -> Struct:
+    return SetSave(save, value) if save else SetThac0(value)

@@ -1,8 +1,9 @@
 """The step proficiencies: those that the rules ask for, and others by their name."""
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QGridLayout, QWidget
 
+from desktop.rules.members import changed
 from desktop.rules.pv_negatifs.commands.person import (
     AddProficiency,
     RemoveProficiency,
@@ -10,14 +11,14 @@ from desktop.rules.pv_negatifs.commands.person import (
 )
 from desktop.rules.pv_negatifs.document import Proficiency
 from desktop.rules.pv_negatifs.edits.gear import MOST_SKILL, proficiency_name
+from desktop.rules.system import Struct
 from desktop.ui import theme
-from desktop.ui.widgets.labels import ElidedLabel, Heading, PlainLabel
+from desktop.ui.widgets.labels import Heading, PlainLabel
 from desktop.ui.widgets.numbers import NumberField
 from desktop.ui.widgets.wheel import guard_wheel
-from desktop.ui.wizard.common.fitted import FittedArea
 from desktop.ui.wizard.common.freename import FreeName
+from desktop.ui.wizard.common.gear import MemberArea, MemberRow
 from desktop.ui.wizard.common.page import Page
-from desktop.ui.wizard.common.rows import swap_rows
 from desktop.ui.wizard.pv_negatifs.making import Making
 
 
@@ -39,7 +40,7 @@ class ProficienciesPage(Page[Making]):
             for row, one in enumerate(making.tables.proficiencies)
         }
         self.other = FreeName(self.tr("Une autre compétence"))
-        self.others = _Others(making, self.other.field)
+        self.others = MemberArea(making, OtherRow, self.other.field, most=260, least=70)
         self.content.addLayout(grid)
         self.content.addWidget(Heading(self.tr("Autres"), size=theme.Size.LARGE))
         self.content.addWidget(self.other)
@@ -55,12 +56,17 @@ class ProficienciesPage(Page[Making]):
         super().refresh()
         for one in self.known.values():
             one.refresh()
-        self.others.refresh()
+        known = self.making.tables.proficiencies
+        self.others.show_held(
+            [one for one in self.making.character.proficiencies if one.skill not in known]
+        )
 
     def _add(self, name: str) -> None:
         new = Proficiency(id=self.making.new_id(), name=name)
         if self.making.run(AddProficiency(new)):
-            self.others.enter(new.id)
+            for row in self.others.rows():
+                if isinstance(row, OtherRow) and row.held.id == new.id:
+                    row.value.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 class _Known(QObject):
@@ -97,84 +103,27 @@ class _Known(QObject):
             self._making.run(RemoveProficiency(held.id))
 
 
-class _Others(FittedArea):
-    """The proficiencies that no table has."""
-
-    def __init__(self, making: Making, fallback: QWidget) -> None:
-        super().__init__(most=260, least=70)
-        self._making = making
-        self._fallback = fallback
-        self._rows: list[OtherRow] = []
-        self.column.addStretch(1)
-
-    def rows(self) -> tuple["OtherRow", ...]:
-        """A row for each."""
-        return tuple(self._rows)
-
-    def refresh(self) -> None:
-        """Show what the character has learnt; fields that somebody types in stay."""
-        known = self._making.tables.proficiencies
-        held = [one for one in self._making.character.proficiencies if one.skill not in known]
-        if [row.id for row in self._rows] != [one.id for one in held]:
-            old, self._rows = self._rows, [OtherRow(self._named(one), one) for one in held]
-            for row in self._rows:
-                row.valueCommitted.connect(self._set)
-                row.removed.connect(self._remove)
-            swap_rows(self.column, old, self._rows, self._fallback)
-            guard_wheel(self)
-        for row, one in zip(self._rows, held, strict=True):
-            row.value.set_value(one.value)
-        self.setVisible(bool(held))
-        self.updateGeometry()
-
-    def enter(self, id: str) -> None:
-        """Bring the keyboard to the value of one."""
-        for row in self._rows:
-            if row.id == id:
-                row.value.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _named(self, one: Proficiency) -> str:
-        return self._making.texts.render(proficiency_name(self._making.tables, one))
-
-    def _set(self, id: str, value: int) -> None:
-        for one in self._making.character.proficiencies:
-            if one.id == id:
-                self._making.run(
-                    UpdateProficiency(
-                        Proficiency(id=id, skill=one.skill, name=one.name, value=value)
-                    )
-                )
-
-    def _remove(self, id: str) -> None:
-        self._making.run(RemoveProficiency(id))
-
-
-class OtherRow(QWidget):
+class OtherRow(MemberRow[Making, Proficiency]):
     """One proficiency that no table has."""
 
-    #: Another value: the id and the value.
-    valueCommitted = Signal(str, int)
-    #: It is to go.
-    removed = Signal(str)
+    def __init__(self, making: Making, held: Proficiency) -> None:
+        self._name = making.texts.render(proficiency_name(making.tables, held))
+        super().__init__(making, held, self._name)
 
-    def __init__(self, name: str, one: Proficiency) -> None:
-        super().__init__()
-        self.id = one.id
-        self.value = NumberField(name, 0, MOST_SKILL)
-        self.remove = QPushButton(self.tr("Retirer"))
-        self.remove.setAccessibleName(self.tr("Retirer : {name}").format(name=name))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.SPACE_IN_GROUP)
-        row.addWidget(ElidedLabel(name), 1)
-        row.addWidget(self.value)
-        row.addWidget(self.remove)
-        self.setFocusProxy(self.remove)
-        self.value.valueCommitted.connect(self._tell)
-        self.remove.clicked.connect(self._remove)
+    def add_fields(self) -> None:
+        self.value = NumberField(self._name, 0, MOST_SKILL)
+        self.line.addWidget(self.value)
+        self.value.valueCommitted.connect(self._set)
 
-    def _tell(self, value: int) -> None:
-        self.valueCommitted.emit(self.id, value)
+    def show_held(self, held: Proficiency) -> None:
+        self.held = held
+        self.value.set_value(held.value)
 
-    def _remove(self) -> None:
-        self.removed.emit(self.id)
+    def update_command(self, held: Proficiency) -> Struct:
+        return UpdateProficiency(held)
+
+    def removal(self) -> Struct:
+        return RemoveProficiency(self.held.id)
+
+    def _set(self, value: int) -> None:
+        self.change(changed(self.held, value=value))
