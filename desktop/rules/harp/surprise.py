@@ -16,6 +16,7 @@ from desktop.rules.harp.commands import person
 from desktop.rules.harp.document import (
     CHARACTERISTICS,
     Character,
+    Guard,
     Item,
     Resistance,
     Skill,
@@ -71,7 +72,14 @@ def surprise(
         FILLERS[step](filling)
         return filling.character
     filling.character = replace(
-        character, bonuses={}, resistances={}, skills=(), weapons=(), items=(), overrides=()
+        character,
+        bonuses={},
+        resistances={},
+        guard=Guard(),
+        skills=(),
+        weapons=(),
+        items=(),
+        overrides=(),
     )
     for name in creation.STEPS:
         FILLERS[name](filling)

@@ -50,7 +50,6 @@ class MemberRow(QWidget, Generic[M, T]):
         self.begin(name)
         self.add_fields()
         self.line.addWidget(self.remove)
-        self.setFocusProxy(self.remove)
         self.remove.clicked.connect(self._remove)
 
     def begin(self, name: str) -> None:

@@ -10,6 +10,7 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.rules.breakdown import Breakdown
 from desktop.rules.message import Message
 from desktop.rules.progress import StepState, state_of
 from desktop.rules.system import Edited, Problem, Refused, Severity, Struct
@@ -114,6 +115,15 @@ class Making(QObject, Generic[S]):
     def new_id(self) -> str:
         """An id for a new member of a list."""
         return uuid.uuid4().hex
+
+    def dice(self, count: int, sides: int) -> int:
+        """The sum of dice that the program rolls."""
+        generator = self.context.library.generator
+        return sum(generator.randint(1, sides) for _ in range(count))
+
+    def sum_of(self, number: str) -> Breakdown | None:
+        """The sum behind a number of the character, None where there is none."""
+        return self.rules.explain(self.shown.document, self.campaign, number)
 
     def run(self, command: Struct) -> bool:
         """Change the character; False when it was refused (the reason is on the strip)."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QBoxLayout, QWidget
 
 
 def swap_rows(
@@ -14,8 +14,9 @@ def swap_rows(
 ) -> None:
     """Put `new` rows at the head of `column` in place of `old` ones.
 
-    Where the keyboard was in an old row it goes to the new row in its place (its focus proxy), or
-    to `fallback` when none is left.
+    Where the keyboard was in an old row it goes to the new row in its place, or to `fallback` when
+    none is left. A row takes it by its focus proxy, else by the button that ends it: Tab would go
+    from the row straight to a proxy behind its fields, past them all.
     """
     focus = QApplication.focusWidget()
     held = next(
@@ -24,6 +25,8 @@ def swap_rows(
     )
     for row in old:
         column.removeWidget(row)
+        # A layout shows what is new at the next turn of the event loop, be it a window by then.
+        row.hide()
         row.setParent(None)
         row.deleteLater()
     for place, row in enumerate(new):
@@ -33,6 +36,12 @@ def swap_rows(
         row.show()
     if held is None:
         return
-    there = new[min(held, len(new) - 1)] if new else fallback
+    there = _landing(new[min(held, len(new) - 1)]) if new else fallback
     if there is not None:
         there.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _landing(row: QWidget) -> QWidget:
+    """What of a row takes the keyboard."""
+    buttons = [one for one in row.findChildren(QAbstractButton) if one.isVisibleTo(row)]
+    return row if row.focusProxy() is not None or not buttons else buttons[-1]

@@ -126,7 +126,6 @@ class _Stay(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(label, 1)
         row.addWidget(self.remove)
-        self.setFocusProxy(self.remove)
 
     def _remove(self) -> None:
         self._making.run(RemovePrison(self._place))

@@ -205,7 +205,6 @@ class _OwnedRow(QWidget):
         row.addWidget(ElidedLabel(name), 1)
         row.addWidget(figure)
         row.addWidget(self.remove)
-        self.setFocusProxy(self.remove)
 
     def _remove(self) -> None:
         match self._kind:

@@ -115,7 +115,6 @@ class _Row(QWidget):
         row.addWidget(self._word)
         row.addWidget(self.field, 1)
         row.addWidget(self.remove)
-        self.setFocusProxy(self.remove)
 
     def say(self, word: str, name: str) -> None:
         """Say what the row is, and what its button takes back."""

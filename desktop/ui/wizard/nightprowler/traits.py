@@ -204,7 +204,6 @@ class _TakenRow(QWidget):
         for column, part in enumerate((name, cost, self.text, self.again, self.remove)):
             grid.addWidget(part, 0, column)
         grid.setColumnStretch(2, 1)
-        self.setFocusProxy(self.remove)
 
     def _tell(self, text: str) -> None:
         self._making.run(SetTraitText(self.pick, text))

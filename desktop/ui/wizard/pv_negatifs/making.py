@@ -5,7 +5,6 @@ from typing import cast
 
 from PySide6.QtCore import QObject
 
-from desktop.rules.breakdown import Breakdown
 from desktop.rules.pv_negatifs.build import PvNegatifs
 from desktop.rules.pv_negatifs.commands.person import Override, SetNumber, WithdrawOverride
 from desktop.rules.pv_negatifs.creation import (
@@ -64,21 +63,12 @@ class Making(making.Making[Shown]):
         """The current document."""
         return self.shown.character
 
-    def dice(self, count: int, sides: int) -> int:
-        """The sum of dice that the program rolls."""
-        generator = self.context.library.generator
-        return sum(generator.randint(1, sides) for _ in range(count))
-
     def roll_hit_points(self) -> None:
         """Roll the hit points of the level; a Constitution without a row is told on the strip."""
         with reported(self._strip, self.texts):
             generator = self.context.library.generator
             most = rolled_hit_points(self.tables, self.settings, self.character, generator)
             self.run(SetNumber("most", most))
-
-    def sum_of(self, number: str) -> Breakdown | None:
-        """The sum behind a number of the character, None where there is none."""
-        return self.rules.explain(self.character, self.campaign, number)
 
     def worked_out(self, document: Struct) -> Shown:
         character = cast("Character", document)

@@ -245,7 +245,6 @@ class OwnedRow(QWidget):
         row.addWidget(self.use)
         row.addWidget(self.give_back)
         self.use.setVisible(bool(self._entries))
-        self.setFocusProxy(self.give_back)
         self.use.valueChosen.connect(self._use)
         self.give_back.clicked.connect(self._return)
 

@@ -102,7 +102,6 @@ class LearntRow(QWidget):
         grid.setColumnStretch(1, 2)
         self.text.setVisible(bool(one.wanted))
         self.level.setVisible(bool(one.levels))
-        self.setFocusProxy(self.remove)
         self.text.textCommitted.connect(self._tell)
         self.level.valueChosen.connect(self._choose)
         self.remove.clicked.connect(self._remove)

@@ -1,0 +1,1 @@
+"""The creation wizard of HARP | TdM."""
