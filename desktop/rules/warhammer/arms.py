@@ -5,6 +5,7 @@ import msgspec
 from desktop.rules.breakdown import Breakdown, start
 from desktop.rules.message import Message, Text, say
 from desktop.rules.warhammer.document import Character, Hand, WeaponHeld
+from desktop.rules.warhammer.limbs import still_held
 from desktop.rules.warhammer.settings import Settings
 from desktop.rules.warhammer.tables.gear import Melee, Ranged
 from desktop.rules.warhammer.tables.tables import Tables
@@ -195,14 +196,10 @@ def _quality(quality: str) -> int:
 
 
 def in_hand(character: Character) -> tuple[WeaponHeld, ...]:
-    """The weapons that are held and whole, right hand first."""
-    order = (Hand.RIGHT, Hand.BOTH, Hand.LEFT)
-    held = [one for one in character.weapons if one.hand in order and not one.broken]
-    return tuple(sorted(held, key=_hand))
-
-
-def _hand(held: WeaponHeld) -> int:
-    return (Hand.RIGHT, Hand.BOTH, Hand.LEFT).index(held.hand)
+    """The weapons that are held and whole, right hand first; what a lost hand held counts no
+    more."""
+    held = (one for one in character.weapons if one.hand is not Hand.NONE and not one.broken)
+    return still_held(character, held)
 
 
 def problems_of_hands(tables: Tables, character: Character) -> tuple[Message, ...]:
@@ -216,6 +213,13 @@ def problems_of_hands(tables: Tables, character: Character) -> tuple[Message, ..
         hands += 2 if held.hand is Hand.BOTH else 1
     if hands > 2:
         found.append(say("wh.hands.too-many"))
+    held = {one.id for one in character.weapons if one.hand is not Hand.NONE and not one.broken}
+    if lost := held - {one.id for one in in_hand(character)}:
+        found += [
+            say("wh.hands.holds-nothing", weapon=arm(tables, character, one).name)
+            for one in character.weapons
+            if one.id in lost
+        ]
     return tuple(found)
 
 

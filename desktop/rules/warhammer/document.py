@@ -214,7 +214,8 @@ class Wound(msgspec.Struct, frozen=True, kw_only=True):
     """A critical effect suffered: where it is in the tables, and all that still runs of it.
 
     `healed` wounds no longer penalise but their injuries stay. `tested` says that its infection
-    test was made. `days` is how old it is.
+    test was made. `days` is how old it is. `side` is "droite" or "gauche" where
+    that matters and somebody has said so.
     """
 
     id: str
@@ -236,6 +237,7 @@ class Wound(msgspec.Struct, frozen=True, kw_only=True):
     tested: bool = False
     infection: Infection | None = None
     days: int = 0
+    side: str = ""
 
 
 class State(msgspec.Struct, frozen=True, kw_only=True):

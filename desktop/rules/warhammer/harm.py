@@ -3,7 +3,7 @@
 
 from desktop.rules.breakdown import Breakdown
 from desktop.rules.message import Message, say
-from desktop.rules.warhammer.document import Character, Wound
+from desktop.rules.warhammer.document import Character, Hand, Wound
 from desktop.rules.warhammer.settings import Settings
 
 SPREAD = ("ct", "f", "ag")
@@ -45,12 +45,16 @@ def _spread(settings: Settings, character: Character) -> tuple[str, ...]:
     return (*found, "fm") if settings.options.mage_fm and character.magic else found
 
 
-def handed(character: Character, stat: str, so_far: Breakdown) -> Breakdown:
-    """`so_far` with what lost or broken fingers cost whoever uses that hand (WH-CRIT-DIGITS)."""
+def handed(
+    character: Character, stat: str, so_far: Breakdown, hand: Hand, *, told: bool = False
+) -> Breakdown:
+    """`so_far` with what lost or broken fingers cost whoever uses that hand (WH-CRIT-DIGITS): the
+    hurt one, or both; where nobody said on which side it is, the table tells (`told`)."""
     total = so_far
     for wound in character.wounds:
+        used = hand is Hand.BOTH or (hand.value == wound.side if wound.side else told)
         for injury in wound.injuries:
-            if injury.stat == stat and injury.only == HAND:
+            if used and injury.stat == stat and injury.only == HAND:
                 total = total.plus(label(wound), injury.amount, "WH-CRIT-DIGITS")
     return total
 

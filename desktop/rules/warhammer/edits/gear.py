@@ -6,6 +6,7 @@ from desktop.rules.editing import done, refuse
 from desktop.rules.members import added, found, removed, updated
 from desktop.rules.message import Text, say
 from desktop.rules.system import Edited, Refused
+from desktop.rules.warhammer import limbs
 from desktop.rules.warhammer.armour import WHOLE, mended
 from desktop.rules.warhammer.arms import arm
 from desktop.rules.warhammer.commands.gear import (
@@ -120,11 +121,13 @@ def _hold(editing: Editing, id: str, hand: Hand) -> Edited | Refused:
     name = weapon_name(editing.tables, weapon)
     if hand is not Hand.NONE and weapon.broken:
         return refuse("wh.edit.broken", name=name)
+    if (why := limbs.cannot_hold(editing.character, hand)) is not None:
+        return Refused(why)
     one_hand = hand in (Hand.RIGHT, Hand.LEFT)
     if one_hand and arm(editing.tables, editing.character, replace(weapon, hand=hand)).hands > 1:
         return refuse("wh.hands.needs-two", weapon=name)
     freed: set[Hand] = set()
-    if hand is Hand.BOTH:
+    if hand is Hand.BOTH or (one_hand and limbs.missing(editing.character).left < 2):
         freed = {Hand.RIGHT, Hand.LEFT, Hand.BOTH}
     elif one_hand:
         freed = {hand, Hand.BOTH}

@@ -6,7 +6,7 @@ from desktop.rules.dice import Dice, DieSpec
 from desktop.rules.editing import done, refuse
 from desktop.rules.members import added, found, removed, updated
 from desktop.rules.system import Edited, NeedDice, Refused
-from desktop.rules.warhammer import care, critical, infection
+from desktop.rules.warhammer import care, critical, infection, limbs
 from desktop.rules.warhammer.commands.health import (
     AddWound,
     Amputate,
@@ -20,7 +20,7 @@ from desktop.rules.warhammer.commands.health import (
     UpdateWound,
     WoundCommand,
 )
-from desktop.rules.warhammer.document import Hand, Infection, Injury, Wound
+from desktop.rules.warhammer.document import Character, Hand, Infection, Injury, Wound
 from desktop.rules.warhammer.edits.context import Editing
 from desktop.rules.warhammer.edits.pending import edit_pending
 from desktop.rules.warhammer.harm import label
@@ -106,13 +106,18 @@ def _struck(editing: Editing, command: AddWound) -> Edited | Refused:
     weapons = character.weapons
     if suffered.drops:
         weapons = tuple(replace(one, hand=Hand.NONE) for one in weapons)
-    after = replace(character, wounds=wounds, state=suffered.state, weapons=weapons)
+    after = _let_go(replace(character, wounds=wounds, state=suffered.state, weapons=weapons))
     return done(after, "wh.edit.struck", what=critical.summary(blow.critical))
 
 
 def _kept(editing: Editing, wound: Wound, key: str) -> Edited:
     wounds = tuple(wound if one.id == wound.id else one for one in editing.character.wounds)
-    return done(replace(editing.character, wounds=wounds), key, wound=label(wound))
+    return done(_let_go(replace(editing.character, wounds=wounds)), key, wound=label(wound))
+
+
+def _let_go(character: Character) -> Character:
+    """What a lost hand held is put away."""
+    return replace(character, weapons=limbs.let_go(character))
 
 
 def _updated(editing: Editing, wound: Wound) -> Edited | Refused:
@@ -131,12 +136,14 @@ def _updated(editing: Editing, wound: Wound) -> Edited | Refused:
         amounts.append(wound.infection.day)
     if not all(0 <= each <= MOST_COUNTED for each in amounts):
         return refuse("wh.edit.range", least=0, most=MOST_COUNTED)
+    if wound.side not in ("", *limbs.SIDES):
+        return refuse("wh.edit.no-effect")
     if wound.weapon_state not in infection.WEAPONS:
         return refuse("wh.edit.no-effect")
     wounds = updated(editing.character.wounds, wound)
     if isinstance(wounds, Refused):
         return wounds
-    after = replace(editing.character, wounds=wounds)
+    after = _let_go(replace(editing.character, wounds=wounds))
     return done(after, "wh.edit.wound-updated", wound=label(wound))
 
 

@@ -22,6 +22,7 @@ from desktop.rules.warhammer.fight.commands import (
     Prepare,
     Ring,
     Settle,
+    Side,
     Strike,
 )
 from desktop.rules.warhammer.fight.parts import Phase, Stage
@@ -67,10 +68,10 @@ def answer(
         case "narrate":
             return Narrate(record=fighter, text=values.get("text", ""))
         case _:
-            return _judged(what, fighter, values)
+            return _judged(what, fighter, other, values)
 
 
-def _judged(what: str, fighter: str, values: Mapping[str, str]) -> AnyCommand | Refused:
+def _judged(what: str, fighter: str, wound: str, values: Mapping[str, str]) -> AnyCommand | Refused:
     """The commands of what the GM says."""
     on = values.get("on", YES) == YES
     reason = values.get("reason", "")
@@ -94,6 +95,8 @@ def _judged(what: str, fighter: str, values: Mapping[str, str]) -> AnyCommand | 
             )
         case "engage":
             return Engage(fighter=fighter, foe=values.get("foe", ""), engaged=on)
+        case "side":
+            return Side(fighter=fighter, wound=wound, side=values.get("side", ""))
         case "care":
             return Care(fighter=fighter, wound=values.get("wound", ""))
         case _:

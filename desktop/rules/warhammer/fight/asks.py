@@ -11,6 +11,8 @@ from desktop.rules.warhammer.fight.situations import NO, NONE, YES
 from desktop.rules.warhammer.fight.state import NORMAL, SUICIDAL, Fighter, State
 from desktop.rules.warhammer.fight.story import Story
 from desktop.rules.warhammer.fight.wielding import BARE
+from desktop.rules.warhammer.harm import label
+from desktop.rules.warhammer.limbs import SIDES, unsaid
 from desktop.rules.warhammer.tables.combat import Posture
 from desktop.rules.warhammer.tables.tables import Tables
 from desktop.rules.warhammer.telling import Missing
@@ -28,6 +30,7 @@ def asks(tables: Tables, state: State) -> tuple[Ask, ...]:
         return (*found, offer_ask(tables, state, state.offers[0]))
     if state.blow is not None:
         return (*found, *_blow_asks(tables, state, state.blow))
+    found.extend(_sides(state))
     if state.phase is Phase.POSTURES:
         found.extend(prepare_ask(tables, state, each) for each in state.able())
     if state.phase is Phase.TURNS:
@@ -245,3 +248,20 @@ def _saving(tables: Tables, state: State) -> tuple[Ask, ...]:
                 )
             )
     return tuple(found)
+
+
+def _sides(state: State) -> tuple[Ask, ...]:
+    """The wounds whose side of the body matters, and that nobody has told yet."""
+    answers = tuple(Option(each, say(f"wh.side.{each}")) for each in SIDES)
+    return tuple(
+        Ask(
+            id=f"side:{one.id}:{wound.id}",
+            actor=one.id,
+            title=say("wh.fight.ask.side", name=one.name, wound=label(wound)),
+            fields=(AskField("side", say("wh.fight.field.body-side"), answers),),
+            optional=True,
+        )
+        for one in state.fighters
+        if not one.removed and not one.document.state.dead
+        for wound in unsaid(one.document)
+    )

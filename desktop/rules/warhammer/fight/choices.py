@@ -9,6 +9,7 @@ from desktop.rules.message import Message, say
 from desktop.rules.system import Refused
 from desktop.rules.warhammer import attack
 from desktop.rules.warhammer.arms import Arm
+from desktop.rules.warhammer.document import Hand
 from desktop.rules.warhammer.fight import acting, budget, pastimes, sums
 from desktop.rules.warhammer.fight.commands import Act
 from desktop.rules.warhammer.fight.parts import Place
@@ -106,7 +107,7 @@ def act_ask(tables: Tables, state: State, one: Fighter) -> Ask:
     fields.extend(_distances(tables, state, one, legal))
     melee = when_action(a for a in _ATTACKS if a in legal)
     fields.extend(situational(tables, "melee", MELEE_FIELDS, melee))
-    if cost := handed(one.document, "cc", Breakdown()).total:
+    if cost := handed(one.document, "cc", Breakdown(), Hand.NONE, told=True).total:
         spared = Option(NO, say("wh.fight.no"))
         used = Option(YES, say("wh.fight.hurt-hand", amount=cost))
         label = say("wh.fight.field.hurt-hand")

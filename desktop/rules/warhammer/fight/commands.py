@@ -156,6 +156,14 @@ class Care(Command, frozen=True, kw_only=True, tag="care"):
     wound: str
 
 
+class Side(Command, frozen=True, kw_only=True, tag="side"):
+    """The table says on which side of the body a wound is: "droite" or "gauche"."""
+
+    fighter: str
+    wound: str
+    side: str
+
+
 class Destiny(Command, frozen=True, kw_only=True, tag="destiny"):
     """A destiny point against the worst of a wound (WH-DESTIN-USE); not `spent`: it takes its
     course."""
@@ -231,6 +239,7 @@ AnyCommand: TypeAlias = (
     | Condition
     | Hurt
     | Care
+    | Side
     | Destiny
     | Sweep
     | CorrectPool

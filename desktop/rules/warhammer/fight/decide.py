@@ -38,6 +38,7 @@ from desktop.rules.warhammer.fight.commands import (
     Remove,
     Ring,
     Settle,
+    Side,
     Strike,
     Sweep,
     TakeTurn,
@@ -120,6 +121,7 @@ def _about(
     | Condition
     | Hurt
     | Care
+    | Side
     | Destiny
     | CorrectPool
     | CorrectBox
@@ -150,6 +152,8 @@ def _about(
             return judging.hurt(tables, story, command)
         case Care():
             return caring.care(tables, story, command)
+        case Side():
+            return judging.side(story, command)
         case Destiny():
             return caring.destiny(tables, story, command)
         case CorrectPool():

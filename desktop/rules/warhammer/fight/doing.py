@@ -2,8 +2,8 @@
 
 from desktop.rules.message import Message, say
 from desktop.rules.system import Refused
-from desktop.rules.warhammer import shooting
-from desktop.rules.warhammer.arms import IMPROVISED, LIGHT, Arm, arm
+from desktop.rules.warhammer import limbs, shooting
+from desktop.rules.warhammer.arms import IMPROVISED, LIGHT, Arm, arm, in_hand
 from desktop.rules.warhammer.document import Hand, WeaponHeld
 from desktop.rules.warhammer.fight import budget, leaving, sums
 from desktop.rules.warhammer.fight.commands import Do
@@ -234,7 +234,11 @@ def _hands(tables: Tables, one: Fighter, used: WeaponHeld, hand: Hand) -> Messag
     wanted = arm(tables, one.document, used)
     if wanted.hands == 2 and hand is not Hand.BOTH:
         return say("wh.hands.needs-two", weapon=wanted.name)
-    taken = {each.hand for each in one.document.weapons if not each.broken} - {Hand.NONE}
+    if (why := limbs.cannot_hold(one.document, hand)) is not None:
+        return why
+    taken = {each.hand for each in in_hand(one.document)}
+    if taken and limbs.missing(one.document).left < 2:
+        return say("wh.hands.one-left")
     both = hand is Hand.BOTH
     if Hand.BOTH in taken or hand in taken or (both and taken):
         return say("wh.hands.too-many")

@@ -117,8 +117,10 @@ def _ready(tables: Tables, state: State, one: Fighter) -> Do | None:
         wanted.append(Do(fighter=one.id, action=doing.GET_UP))
     if stowed and not armed:
         both = sums.arm_of(tables, one.document, stowed[0].id).hands == 2
-        hand = (Hand.BOTH if both else Hand.RIGHT).value
-        wanted.append(Do(fighter=one.id, action=doing.TAKE, weapon=stowed[0].id, hand=hand))
+        wanted += [
+            Do(fighter=one.id, action=doing.TAKE, weapon=stowed[0].id, hand=hand.value)
+            for hand in ((Hand.BOTH,) if both else (Hand.RIGHT, Hand.LEFT))
+        ]
     if unloaded:
         wanted.append(Do(fighter=one.id, action=doing.RELOAD, weapon=unloaded[0].id))
     return next((each for each in wanted if doing.refused(tables, state, one, each) is None), None)

@@ -7,7 +7,7 @@ from desktop.rules.breakdown import Breakdown
 from desktop.rules.dice import DieKey, DieSpec
 from desktop.rules.message import Message, say
 from desktop.rules.system import NeedDice
-from desktop.rules.warhammer import armour, critical
+from desktop.rules.warhammer import armour, critical, limbs
 from desktop.rules.warhammer.critical_value import critical_value
 from desktop.rules.warhammer.document import Hand, Wound
 from desktop.rules.warhammer.fight import sums
@@ -167,6 +167,8 @@ def effect(tables: Tables, story: Story, victim: Fighter, value: int, harm: Harm
     _what_runs(story, victim, wound)
     if suffered.drops:
         lets_go(story, victim.id, id)
+    else:
+        loses_hold(story, victim.id, id)
     fallen(story, victim.id)
 
 
@@ -192,6 +194,18 @@ def lets_go(story: Story, fighter: str, follows: str = "") -> None:
     text = say("wh.fight.drops", name=one.name)
     if story.happens(f"drop:{fighter}", fighter, text, follows):
         weapons = tuple(replace(each, hand=Hand.NONE) for each in one.document.weapons)
+        story.tell(Changed(fighter=fighter, weapons=weapons))
+        story.say(text)
+
+
+def loses_hold(story: Story, fighter: str, follows: str = "") -> None:
+    """What a lost hand held falls."""
+    one = story.fighter(fighter)
+    weapons = limbs.let_go(one.document)
+    if weapons == one.document.weapons:
+        return
+    text = say("wh.fight.loses-hold", name=one.name)
+    if story.happens(f"drop:{fighter}", fighter, text, follows):
         story.tell(Changed(fighter=fighter, weapons=weapons))
         story.say(text)
 

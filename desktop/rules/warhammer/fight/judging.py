@@ -4,7 +4,7 @@ from desktop.rules.breakdown import start
 from desktop.rules.message import say
 from desktop.rules.owned import left_alone
 from desktop.rules.system import Refused
-from desktop.rules.warhammer import initiative
+from desktop.rules.warhammer import harm, initiative, limbs
 from desktop.rules.warhammer.document import ZONES
 from desktop.rules.warhammer.fight import acting, budget, harming, leaving, striking, sums
 from desktop.rules.warhammer.fight.commands import (
@@ -18,6 +18,7 @@ from desktop.rules.warhammer.fight.commands import (
     Join,
     Narrate,
     Remove,
+    Side,
     Sweep,
 )
 from desktop.rules.warhammer.fight.events import (
@@ -169,6 +170,21 @@ def condition(story: Story, command: Condition) -> Refused | None:
     if command.reason:
         text = say("wh.fight.line.because", what=text, reason=command.reason)
     story.say(text)
+    return None
+
+
+def side(story: Story, command: Side) -> Refused | None:
+    """On which side of the body a wound is; what a lost hand held falls."""
+    one = story.fighter(command.fighter)
+    wound = next((each for each in one.document.wounds if each.id == command.wound), None)
+    if wound is None or command.side not in limbs.SIDES or not limbs.has_side(wound):
+        return Refused(say("wh.fight.why.value"))
+    after = replace(wound, side=command.side)
+    wounds = tuple(after if each.id == wound.id else each for each in one.document.wounds)
+    story.tell(Changed(fighter=one.id, wounds=wounds))
+    told = say(f"wh.side.{command.side}")
+    story.say(say("wh.fight.line.body-side", name=one.name, wound=harm.label(wound), side=told))
+    harming.loses_hold(story, one.id)
     return None
 
 

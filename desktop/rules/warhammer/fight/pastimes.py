@@ -5,11 +5,12 @@ from collections.abc import Mapping
 from desktop.rules.fightview import Ask, AskField, Option
 from desktop.rules.message import Text, say
 from desktop.rules.system import Refused
-from desktop.rules.warhammer.arms import IMPROVISED
+from desktop.rules.warhammer.arms import IMPROVISED, in_hand
 from desktop.rules.warhammer.document import Hand
 from desktop.rules.warhammer.fight import doing, sums
 from desktop.rules.warhammer.fight.commands import Do
 from desktop.rules.warhammer.fight.state import Fighter, State
+from desktop.rules.warhammer.limbs import cannot_hold
 from desktop.rules.warhammer.tables.tables import Tables
 
 
@@ -80,13 +81,24 @@ def _taking(tables: Tables, one: Fighter) -> tuple[AskField, AskField]:
     found = {each.id: sums.arm_of(tables, one.document, each.id) for each in stowed}
     names = [Option(id, each.name) for id, each in found.items()]
     names.append(Option(IMPROVISED, tables.shields.get(IMPROVISED).name))
-    busy = {each.hand.value for each in one.document.weapons if not each.broken}
-    free = [each for each in (Hand.RIGHT.value, Hand.LEFT.value) if each not in busy]
+    busy = {each.hand for each in in_hand(one.document)}
+    hands = tuple(
+        Option(
+            each.value,
+            say(f"wh.fight.hand.{each.value}"),
+            cannot_hold(one.document, each),
+        )
+        for each in (Hand.RIGHT, Hand.LEFT, Hand.BOTH)
+    )
+    free = [
+        each.value
+        for each in (Hand.RIGHT, Hand.LEFT)
+        if each not in busy and cannot_hold(one.document, each) is None
+    ]
     first = found.get(names[0].value)
     default = Hand.BOTH.value if first is not None and first.hands == 2 else (*free, "droite")[0]
-    hands = tuple(
-        Option(each, say(f"wh.fight.hand.{each}")) for each in ("droite", "gauche", "deux")
-    )
+    if any(each.value == default and each.why_not is not None for each in hands):
+        default = (*free, "droite")[0]
     when = (f"what={doing.TAKE}",)
     label = say("wh.fight.field.weapon")
     return (

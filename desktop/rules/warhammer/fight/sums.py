@@ -9,7 +9,7 @@ from desktop.rules.message import say
 from desktop.rules.warhammer import armed, attack, defence, shooting
 from desktop.rules.warhammer.arms import Arm, arm, bare_hands, in_hand, mastered
 from desktop.rules.warhammer.care import phase
-from desktop.rules.warhammer.document import Character, Hand
+from desktop.rules.warhammer.document import Character
 from desktop.rules.warhammer.duel import combat_cc
 from desktop.rules.warhammer.fight.parts import FREE, PIKE, Blow
 from desktop.rules.warhammer.fight.state import MUD, SNOW, Fighter, State
@@ -151,8 +151,8 @@ def melee_need(tables: Tables, state: State, blow: Blow) -> Breakdown:
     )
     total = combat(tables, state, one, target, used.arm)
     need = attack.melee_target(tables, state.settings, one.document, total, used)
-    hurt = HURT_HAND in blow.place.ticked or used.arm.held.hand is Hand.BOTH
-    need = handed(one.document, "cc", need) if hurt else need
+    told = HURT_HAND in blow.place.ticked
+    need = handed(one.document, "cc", need, used.arm.held.hand, told=told)
     return rolled(tables, state, one, need)
 
 
@@ -245,8 +245,7 @@ def parry_need(
         guard_of(tables, state, target, guard, reactive=reactive),
         incoming(tables, state, blow),
     )
-    if held.held.hand is Hand.BOTH:
-        need = handed(target.document, "cc", need)
+    need = handed(target.document, "cc", need, held.held.hand)
     return rolled(tables, state, target, need)
 
 

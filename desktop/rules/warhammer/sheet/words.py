@@ -15,6 +15,7 @@ from desktop.rules.warhammer.document import (
     Wound,
 )
 from desktop.rules.warhammer.harm import label
+from desktop.rules.warhammer.limbs import SIDES
 from desktop.rules.warhammer.profile import Profile
 from desktop.rules.warhammer.settings import Settings
 from desktop.rules.warhammer.tables.tables import Tables
@@ -22,6 +23,7 @@ from desktop.rules.warhammer.tables.tables import Tables
 NONE = "—"
 STATS = ("m", "actions", "hearing", "intimidation", "sight", "smell")
 PARTS = (
+    "amputation",
     "bras",
     "dents",
     "doigts",
@@ -70,7 +72,15 @@ def _named(group: str, id: str, known: Collection[str]) -> Text:
 
 
 def wound_name(wound: Wound) -> Message:
-    """Where a wound is and how bad: its place in the tables."""
+    """Where a wound is and how bad: its place in the tables, and the side where it is known."""
+    if wound.side:
+        return say(
+            "wh.sheet.wound-side",
+            zone=say(f"wh.zone.{wound.location}"),
+            side=_named("side", wound.side, SIDES),
+            kind=say(f"wh.kind-of-wound.{wound.kind}"),
+            value=wound.value,
+        )
     return say(
         "wh.sheet.wound",
         zone=say(f"wh.zone.{wound.location}"),

@@ -14,6 +14,7 @@ from desktop.rules.warhammer.commands.health import (
     UpdateWound,
 )
 from desktop.rules.warhammer.document import Wound
+from desktop.rules.warhammer.limbs import has_side
 from desktop.ui import theme
 from desktop.ui.sheets.common.bits import Act, Labelled, Row, Tick, empty, words
 from desktop.ui.sheets.common.inplace import InlineNumber
@@ -122,6 +123,8 @@ class WoundCard(QWidget):
         set_icon(self.remove, IconName.REMOVE, theme.Tone.MUTED)
         self.weapon = Pick(self.tr("Arme qui a blessé : {name}").format(name=name))
         self.weapon.setMinimumContentsLength(14)
+        self.side = Pick(self.tr("Côté : {name}").format(name=name))
+        self.side.setMinimumContentsLength(10)
         self.fragment = Tick(self.tr("fragment d’arme"))
         self.barbed = Tick(self.tr("barbelée"))
         self.in_bed = Tick(self.tr("alité"))
@@ -129,6 +132,7 @@ class WoundCard(QWidget):
             tick.setAccessibleName(self.tr("{what} : {name}").format(what=tick.text(), name=name))
         self._clock = Labelled(self.tr("Compte à rebours"), self.clock)
         self._weapon = Labelled(self.tr("Arme"), self.weapon)
+        self._side = Labelled(self.tr("Côté"), self.side)
         self._lay_out()
         self._connect()
 
@@ -161,6 +165,13 @@ class WoundCard(QWidget):
         self.fragment.setVisible(running and not wound.tested)
         self.barbed.setVisible(running and not wound.tested)
         self.in_bed.setVisible(running and infected)
+        self._side.setVisible(has_side(wound))
+        sides = [
+            ("", self.tr("à dire")),
+            ("droite", self.tr("à droite")),
+            ("gauche", self.tr("à gauche")),
+        ]
+        self.side.show_value(sides, wound.side)
         states = [
             ("propre", self.tr("propre")),
             ("normale", self.tr("normale")),
@@ -216,7 +227,9 @@ class WoundCard(QWidget):
         column.addLayout(self._column)
         column.addWidget(self.course)
         column.addWidget(self.healing)
-        column.addWidget(Row(self._clock, self._weapon, self.fragment, self.barbed, self.in_bed))
+        column.addWidget(
+            Row(self._side, self._clock, self._weapon, self.fragment, self.barbed, self.in_bed)
+        )
         column.addWidget(
             Row(self.care, self.extract, self.test, self.amputate, self.destiny, self.heal)
         )
@@ -231,6 +244,7 @@ class WoundCard(QWidget):
         self.remove.removed.connect(self._remove)
         self.clock.valueCommitted.connect(self._set_clock)
         self.weapon.picked.connect(self._set_weapon)
+        self.side.picked.connect(self._set_side)
         self.fragment.toggled.connect(self._set_fragment)
         self.barbed.toggled.connect(self._set_barbed)
         self.in_bed.toggled.connect(self._set_bed)
@@ -268,6 +282,9 @@ class WoundCard(QWidget):
 
     def _set_weapon(self, state: str) -> None:
         self._update(changed(self._wound, weapon_state=state))
+
+    def _set_side(self, side: str) -> None:
+        self._update(changed(self._wound, side=side))
 
     def _set_fragment(self, on: bool) -> None:
         self._update(changed(self._wound, fragment=on))

@@ -10,12 +10,14 @@ from pytestqt.qtbot import QtBot
 from desktop.rules.warhammer.document import (
     Character,
     Doom,
+    Hand,
     Infection,
     Injury,
     Ongoing,
     Pending,
     Wound,
 )
+from desktop.ui.sheets.warhammer.combat_page import CombatPage
 from desktop.ui.sheets.warhammer.health_page import HealthPage
 from desktop.ui.sheets.warhammer.window import SheetWindow
 
@@ -224,3 +226,28 @@ def test_a_test_to_come_is_made_from_its_line(
     assert panel.isHidden()
     assert sheet.subject.character.state.paralysed == ("jambe-droite",)
     assert sheet.subject.character.wounds[0].pending == ()
+
+
+@pytest.mark.rule("WH-WPN-TWOHANDED")
+def test_the_side_of_a_lost_hand_is_told_and_that_hand_lets_go(
+    qtbot: QtBot, create: Made, open_sheet: Opened
+) -> None:
+    lost = cut(value=12, injuries=(Injury(what="main", count=1),))
+    teeth = cut(id="d", location="tete", injuries=(Injury(what="dents", count=2),))
+    sheet = opened(create, open_sheet, lost, teeth)
+    cards = sheet.page(HealthPage).wounds.cards.widgets()
+    hand, other = cards
+    qtbot.waitUntil(hand.side.isVisible)
+    assert not other.side.isVisible()
+    hand.side.setFocus()
+    qtbot.keyClick(hand.side, Qt.Key.Key_Down)
+    character = sheet.subject.character
+    assert character.wounds[0].side == "droite"
+    assert character.weapons[0].hand is Hand.NONE
+    (sword,) = sheet.page(CombatPage).weapons.lines.widgets()
+    sword.hand.setFocus()
+    qtbot.keyClick(sword.hand, Qt.Key.Key_Down)
+    assert sheet.subject.character.weapons[0].hand is Hand.NONE
+    qtbot.waitUntil(sheet.banner.isVisible)
+    assert "main droite" in sheet.banner.text()
+    assert sword.hand.value() == "rangee"
