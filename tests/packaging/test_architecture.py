@@ -124,7 +124,7 @@ def imports(node: ast.AST, lazy: bool = False) -> Iterator[Import]:
         if isinstance(child, ast.Import | ast.ImportFrom):
             for module in named_modules(child):
                 yield Import(module, child.lineno, lazy)
-        else:
+        elif not isinstance(child, ast.expr):  # no expression holds an import
             deferred = isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef)
             yield from imports(child, lazy or deferred or is_type_checking(child))
 
@@ -192,14 +192,13 @@ def rolls(tree: ast.AST) -> list[str]:
         if isinstance(node, ast.ImportFrom) and node.module == "random":
             extra = [alias.name for alias in node.names if alias.name != "Random"]
             found += [f"line {node.lineno}: random.{name}" for name in extra]
-        if (
-            isinstance(node, ast.Attribute)
-            and ast.unparse(node.value) == "random"
-            and node.attr != "Random"
-        ):
-            found.append(f"line {node.lineno}: random.{node.attr}")
-        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("Random", "random.Random"):
-            found.append(f"line {node.lineno}: makes a generator of its own")
+        match node:
+            case ast.Attribute(value=ast.Name(id="random"), attr=name) if name != "Random":
+                found.append(f"line {node.lineno}: random.{name}")
+            case ast.Call(func=ast.Name(id="Random") | ast.Attribute(attr="Random")):
+                found.append(f"line {node.lineno}: makes a generator of its own")
+            case _:
+                pass
     return found
 
 

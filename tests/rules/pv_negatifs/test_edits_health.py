@@ -203,6 +203,10 @@ def test_a_failed_heroic_roll() -> None:
     assert edit(one, Heroic(id="h"), 40) == one
     assert refused(after, Heroic(id="i")) == "pv.edit.no-heroic"
     assert refused(person(hp=3), Heroic(id="i")) == "pv.edit.no-heroic"
+    assert refused(person(hp=-5, deep=deep(1)), Heroic(id="d1")) == "edit.id-taken"
+    assert refused(person(hp=-5, mortal=(wounded("torse-tetraplegique"),)), Heroic(id="m")) == (
+        "edit.id-taken"
+    )
 
 
 @pytest.mark.rule("PV-COMA-SECRET")

@@ -72,6 +72,8 @@ def _edited(editing: Editing, command: Chance) -> Edited | Refused:
         case Check():
             return _check(editing, command, roll)
         case Heroic(id=id):
+            if no := new_wound_id(editing.character, id):
+                return no
             if not heroic.choices(editing.character):
                 return refuse("pv.edit.no-heroic")
             tables, settings = editing.tables, editing.settings
