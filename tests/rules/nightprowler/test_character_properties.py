@@ -231,7 +231,7 @@ def holds(character: Character) -> None:
     assert msgspec.json.decode(msgspec.json.encode(character), type=Character) == character
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(st.integers(0, 30), st.lists(COMMANDS, max_size=25))
 def test_no_sequence_of_edits_breaks_a_character(seed: int, commands: list[msgspec.Struct]) -> None:
     character = Character()
@@ -250,13 +250,13 @@ def test_no_sequence_of_edits_breaks_a_character(seed: int, commands: list[msgsp
         assert min(character.health.ticks(track)) >= 0
 
 
-@settings(max_examples=80)
+@settings(max_examples=40)
 @given(DOCUMENTS)
 def test_any_document_derives(character: Character) -> None:
     holds(character)
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(DOCUMENTS, TRAITS)
 def test_taking_a_trait_back_restores_the_numbers(character: Character, trait: str) -> None:
     before = RULES.derive(character)
@@ -268,7 +268,7 @@ def test_taking_a_trait_back_restores_the_numbers(character: Character, trait: s
     assert RULES.derive(removed.document) == before
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(DOCUMENTS, COMMANDS)
 def test_edits_hold_on_any_document(character: Character, command: msgspec.Struct) -> None:
     result = edits.edit(TABLES, character, RULES.settings, command)
