@@ -119,6 +119,8 @@ def _hold(editing: Editing, id: str, hand: Hand) -> Edited | Refused:
     if weapon is None:
         return refuse("edit.no-such-entry")
     name = weapon_name(editing.tables, weapon)
+    if hand is weapon.hand:
+        return done(editing.character, f"wh.edit.hold-{hand.value}", name=name)
     if hand is not Hand.NONE and weapon.broken:
         return refuse("wh.edit.broken", name=name)
     if (why := limbs.cannot_hold(editing.character, hand)) is not None:
