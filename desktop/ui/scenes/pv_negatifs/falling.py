@@ -69,7 +69,7 @@ class FallPage(ThrowPage[Fallen]):
         surface = self._subject.tables.surfaces.get(self.surface.value())
         self.swims.setVisible(bool(surface.success_cm))
         points = self._subject.character.skill("natation")
-        self.swims.setText(self.tr("Natation : %n jet(s) raté(s) à relancer.", "", points))
+        self.swims.setText(self.tr("Natation : %n jet(s) raté(s) à relancer.", "", points))
         self.landing.show_fallen(result)
 
 

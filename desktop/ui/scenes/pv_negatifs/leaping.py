@@ -83,7 +83,7 @@ class JumpPage(ThrowPage[Leapt]):
         )
         length = self._length()
         extra = max(0, self.cells.value() - length)
-        plain = self.tr("Saut ordinaire : %n case(s).", "", length)
+        plain = self.tr("Saut ordinaire : %n case(s).", "", length)
         if extra:
             plain += " " + self.tr("%n case(s) de plus.", "", extra)
         self.plain.setText(plain)

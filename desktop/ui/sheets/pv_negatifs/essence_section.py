@@ -98,7 +98,7 @@ class EssenceSection(Section):
         self._show_trial()
         self.oubli.offer(
             [
-                (each.id, self.tr("Oubli de %n point(s)", "", each.points))
+                (each.id, self.tr("Oubli de %n point(s)", "", each.points))
                 for each in one.essence.forgotten
             ]
         )

@@ -184,4 +184,4 @@ class PointsSection(Section):
             level=self.level.value(),
             resist=self.resist.isChecked() and self._subject.character.resistance > 0,
         )
-        self.asking.ask(self.tr("Soin de %n point(s)", "", command.points), command)
+        self.asking.ask(self.tr("Soin de %n point(s)", "", command.points), command)
