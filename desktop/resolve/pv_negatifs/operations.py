@@ -9,13 +9,14 @@ from desktop.resolve.errors import naming
 from desktop.resolve.plain import Value
 from desktop.resolve.pv_negatifs.bodies import BODIES
 from desktop.resolve.pv_negatifs.fights import FIGHTS
+from desktop.resolve.pv_negatifs.foreseen import FORESEEN
 from desktop.resolve.pv_negatifs.game import Game, Operation
 from desktop.resolve.pv_negatifs.hazards import HAZARDS
 from desktop.rules.document import Json
 from desktop.rules.pv_negatifs.settings import Settings, check
 from desktop.rules.pv_negatifs.tables.load import load
 
-KINDS: Sequence[type[Operation]] = (*BODIES, *HAZARDS, *FIGHTS)
+KINDS: Sequence[type[Operation]] = (*BODIES, *HAZARDS, *FIGHTS, *FORESEEN)
 OPERATIONS: dict[str, type[Operation]] = {str(kind.__struct_config__.tag): kind for kind in KINDS}
 
 

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
 from desktop.rules.registry import Registry
 from desktop.ui.context import Context
@@ -67,3 +69,19 @@ def test_choices_below_zero_and_the_clock_that_players_do_not_see(table: Table) 
     told = " ".join(table.journal())
     assert "un décompte secret commence" in told
     assert table.fighter("Bruno").out
+
+
+def test_chances_are_counted_beside_the_turn(
+    table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("desktop.rules.odds_grouped.DRAWS", 5)
+    table.keys(" 3\n7\n ")
+    table.window.order.select(table.fighter("Ana").id)
+    table.press(Qt.Key.Key_F7)
+    panel = table.window.centre.odds
+    qtbot.waitUntil(lambda: not table.window.odds.work.busy(), timeout=20_000)
+    # 15 and more of 20 hit; four faces less in full defence.
+    cells = [panel.table.item(0, column).text() for column in range(panel.table.columnCount())]
+    assert ["30\u00a0%" in cell for cell in cells] == [True, False, False]
+    assert "10\u00a0%" in cells[1]
+    assert "Attaque\u00a0: Épée" in panel.detail.text()

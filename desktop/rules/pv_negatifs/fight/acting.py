@@ -62,7 +62,7 @@ def attack(tables: Tables, story: Story, command: Attack) -> Refused | None:
         return Refused(say("pv.fight.why.weapon"))
     if weapon.away:
         return Refused(say("pv.fight.why.away", weapon=weapon.name))
-    if why := _why_no_blow(tables, state, one, command, weapon):
+    if why := why_no_blow(tables, state, one, command, weapon):
         return Refused(why)
     blow = Blow(
         attacker=one.id,
@@ -89,7 +89,7 @@ def attack(tables: Tables, story: Story, command: Attack) -> Refused | None:
     return None
 
 
-def _why_no_blow(
+def why_no_blow(
     tables: Tables, state: State, one: Fighter, command: Attack, weapon: Weapon
 ) -> Message | None:
     """Why these particulars do not go together."""

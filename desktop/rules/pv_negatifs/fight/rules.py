@@ -10,6 +10,7 @@ from desktop.rules.activity import Activity, Person
 from desktop.rules.dice import Dice, Rolled
 from desktop.rules.errors import KnownError
 from desktop.rules.fightview import Adjustment, AskField, Consequence, FightView, JournalLine
+from desktop.rules.foresight import Foresight
 from desktop.rules.message import say
 from desktop.rules.muster import Muster
 from desktop.rules.pv_negatifs.fight import answers, events, extras, rounds
@@ -20,6 +21,7 @@ from desktop.rules.pv_negatifs.fight.commands import (
 )
 from desktop.rules.pv_negatifs.fight.decide import decide, settle
 from desktop.rules.pv_negatifs.fight.events import OWNED, AnyEvent
+from desktop.rules.pv_negatifs.fight.foreseeing import PvNegatifsForesight
 from desktop.rules.pv_negatifs.fight.parts import Phase
 from desktop.rules.pv_negatifs.fight.state import State
 from desktop.rules.pv_negatifs.fight.story import Story
@@ -119,8 +121,8 @@ class PvNegatifsFights(Activity):
     ) -> Sweep | Refused:
         return extras.area(targets, values)
 
-    def foresight(self, state: msgspec.Struct) -> None:
-        """Chances of these fights are not worked out."""
+    def foresight(self, state: msgspec.Struct) -> tuple[Foresight, State]:
+        return PvNegatifsForesight(self._tables), cast("State", state)
 
     def live(self, person: Person, document: msgspec.Struct) -> msgspec.Struct:
         return owned.written(OWNED, person.document, document)

@@ -140,14 +140,14 @@ def _fighter(tables: Tables, state: State, one: Fighter) -> FighterView:
         score=one.initiative,
         status=_status(tables, state, one),
         out=not one.able,
-        pools=_pools(tables, one),
+        pools=pools(tables, one),
         harm=harm(one),
         band=band(one),
         seen=_seen(tables, one),
     )
 
 
-def _pools(tables: Tables, one: Fighter) -> tuple[PoolView, ...]:
+def pools(tables: Tables, one: Fighter) -> tuple[PoolView, ...]:
     """Hit points and essence."""
     document = one.document
     return (
