@@ -40,7 +40,7 @@ class MemberRow(QWidget, Generic[M, T]):
         self.making = making
         self.held: T = held
         self.remove = QPushButton(self.tr("Retirer"))
-        self.remove.setAccessibleName(self.tr("Retirer : {name}").format(name=name))
+        self.remove.setAccessibleName(self.tr("Retirer : {name}").format(name=name))
         self.whole = QVBoxLayout(self)
         self.whole.setContentsMargins(0, 0, 0, theme.GRID)
         self.whole.setSpacing(theme.GRID)
@@ -94,7 +94,7 @@ class GearRow(MemberRow[M, T]):
         super().__init__(making, held, held.name)
 
     def begin(self, name: str) -> None:
-        self.name = TextField(self.tr("Nom : {name}").format(name=name))
+        self.name = TextField(self.tr("Nom : {name}").format(name=name))
         self.name.setMinimumWidth(theme.scaled(self, _NAME))
         self.line.addWidget(self.name, 1)
         self.name.textCommitted.connect(self._rename)
