@@ -11,6 +11,7 @@ from desktop.rules.message import say
 from desktop.rules.sheetmodel import Box, BoxRow, BoxState, Cell, Item, Items, Table, Track, Zone
 
 MOST_BOXES = 20
+BLANK_BOXES = 40
 
 
 def points_track(tables: Tables, settings: Settings, character: Character) -> Track:
@@ -31,6 +32,16 @@ def points_track(tables: Tables, settings: Settings, character: Character) -> Tr
         rows=tuple(row for row in rows if row.boxes),
         brief=True,
     )
+
+
+def blank_points() -> Track:
+    """Boxes to tick by hand, as many above zero as below."""
+    free = tuple(Box(BoxState.FREE) for _ in range(BLANK_BOXES))
+    rows = tuple(
+        BoxRow(label=say(f"harp.sheet.blank-{what}"), boxes=free, penalty=0, active=False)
+        for what in ("above", "below")
+    )
+    return Track(id="points", title=say("harp.sheet.blank-points"), zone=Zone.RIGHT, rows=rows)
 
 
 def _row(what: str, points: int, lost: int, each: int, *, active: bool) -> BoxRow:

@@ -71,6 +71,7 @@ def blank_sheet(tables: Tables, settings: Settings) -> SheetModel:
             blocks.characteristics_block(tables, settings, nobody, blank=True),
             blocks.skills_block(tables, settings, nobody, SKILLS),
             blocks.resistances_block(tables, settings, nobody, blank=True),
+            body.blank_points(),
             blocks.defence_block(tables, settings, nobody, blank=True),
             blocks.weapons_block(settings, nobody, WEAPONS),
             body.wounds_block(settings, nobody, WOUNDS),
