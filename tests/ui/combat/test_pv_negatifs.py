@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QTableWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.registry import Registry
@@ -71,6 +72,13 @@ def test_choices_below_zero_and_the_clock_that_players_do_not_see(table: Table) 
     assert table.fighter("Bruno").out
 
 
+def cell_text(grid: QTableWidget, column: int) -> str:
+    """What the first line says there."""
+    item = grid.item(0, column)
+    assert item is not None
+    return item.text()
+
+
 def test_chances_are_counted_beside_the_turn(
     table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -81,7 +89,7 @@ def test_chances_are_counted_beside_the_turn(
     panel = table.window.centre.odds
     qtbot.waitUntil(lambda: not table.window.odds.work.busy(), timeout=20_000)
     # 15 and more of 20 hit; four faces less in full defence.
-    cells = [panel.table.item(0, column).text() for column in range(panel.table.columnCount())]
+    cells = [cell_text(panel.table, column) for column in range(panel.table.columnCount())]
     assert ["30\u00a0%" in cell for cell in cells] == [True, False, False]
     assert "10\u00a0%" in cells[1]
     assert "Attaque\u00a0: Épée" in panel.detail.text()
