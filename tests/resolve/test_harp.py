@@ -178,6 +178,12 @@ CASES: list[tuple[str, str, dict[str, object], object]] = [
         {"kind": "magie", "target": 100, "suffers": {"level": {"id": "etourdi-sourd"}}},
     ),
     (
+        "HARP-JRC-STATIC",
+        "resist",
+        {"cascade": "peste", "bonus": 60, "throws": [90]},
+        {"suffers": {"level": {"id": "aucun"}, "text": "aucun effet"}},
+    ),
+    (
         "HARP-JR-CORPS",
         "resist",
         {

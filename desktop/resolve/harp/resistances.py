@@ -9,7 +9,6 @@ from desktop.rules.breakdown import Breakdown
 from desktop.rules.harp import diseases, notation, resistance, skills
 from desktop.rules.harp.document import Character
 from desktop.rules.harp.resistance import Defence
-from desktop.rules.message import say
 
 
 class Resist(Operation, frozen=True, kw_only=True, tag="resist"):
@@ -45,7 +44,7 @@ class Resist(Operation, frozen=True, kw_only=True, tag="resist"):
         level: Value = None
         if levels:
             found = resistance.reached(levels, score.total, target or 0)
-            level = {"level": found, "text": say(f"harp.level.{self.cascade}.{found.id}")}
+            level = {"level": found, "text": diseases.level_name(self.cascade, found.id)}
         elif target is not None:
             resisted = resistance.resists(score, target)
         return {

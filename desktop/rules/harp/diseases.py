@@ -12,7 +12,7 @@ from desktop.rules.harp.manoeuvre import Modifier
 from desktop.rules.harp.resistance import reached
 from desktop.rules.harp.tables.health import Disease, Level
 from desktop.rules.harp.tables.tables import Tables
-from desktop.rules.message import Text, say
+from desktop.rules.message import Message, Text, say
 from desktop.rules.telling import Roller
 
 PERCENT, DAYS_OF_WEEK = 100, 7
@@ -43,6 +43,11 @@ def level_of(tables: Tables, ailment: Ailment) -> Level | None:
     """The level that an ailment has now."""
     levels = levels_of(tables, ailment.disease)
     return next((one for one in levels if one.id == ailment.level), None)
+
+
+def level_name(disease: str, level: str) -> Message:
+    """What a level of a disease or a poison is called."""
+    return say("harp.level.aucun" if level == NONE else f"harp.level.{disease}.{level}")
 
 
 def disease_of(tables: Tables, ailment: Ailment) -> Disease | None:

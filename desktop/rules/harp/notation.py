@@ -2,11 +2,12 @@
 "JRC (NC - 30)" (HARP-JR-PARSE)."""
 
 import re
+from collections.abc import Sequence
 
 import msgspec
 
 from desktop.rules.harp.document import RESISTANCES
-from desktop.rules.harp.tables.tables import Tables
+from desktop.rules.harp.tables.health import Level
 from desktop.rules.sheetwriting import plain
 
 _MINUSES = str.maketrans({"\N{MINUS SIGN}": "-", "\N{EN DASH}": "-", "\N{EM DASH}": "-"})
@@ -54,9 +55,8 @@ def written(notation: Notation) -> str:
     return f"JRC (- de {notation.target})" if notation.below else f"JRC ({notation.target})"
 
 
-def levels_of(tables: Tables, cascade: str) -> tuple[Notation, ...]:
-    """The levels of a cascade of the tables, from the worst."""
-    levels = tables.cascades.get(cascade).level
+def levels_of(levels: Sequence[Level]) -> tuple[Notation, ...]:
+    """The levels of a cascade as notations, from the worst."""
     found: list[Notation] = []
     for place, level in enumerate(levels):
         if level.offset is not None:

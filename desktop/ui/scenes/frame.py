@@ -3,8 +3,9 @@
 from abc import abstractmethod
 from typing import Generic, TypeVar
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.ui import theme
 from desktop.ui.sheets.common.inplace import flush_all
@@ -14,6 +15,17 @@ from desktop.ui.widgets.labels import ElidedLabel
 
 P = TypeVar("P", bound=Subject)
 _PAGE = (820, 560)
+
+
+def scrolled(page: QWidget | None = None) -> QScrollArea:
+    """Room for a page that may be higher than its window; its own parts take the keyboard."""
+    area = QScrollArea()
+    if page is not None:
+        area.setWidget(page)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QScrollArea.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return area
 
 
 class Frame(QWidget, Generic[P]):
@@ -80,7 +92,7 @@ class Frame(QWidget, Generic[P]):
 
 
 class ScenePage(QWidget):
-    """The whole of a scene that has but one page."""
+    """A page of a scene, or the whole of it."""
 
     @abstractmethod
     def refresh(self) -> None:

@@ -25,6 +25,11 @@ MODULES: dict[str, dict[str, str]] = {
         "magic-resistance": "desktop.ui.scenes.pv_negatifs.resisting",
         "essence": "desktop.ui.scenes.pv_negatifs.essence",
     },
+    "harp": {
+        "manoeuvre": "desktop.ui.scenes.harp.manoeuvres.window",
+        "task": "desktop.ui.scenes.harp.tasks.window",
+        "sight": "desktop.ui.scenes.harp.sight",
+    },
 }
 
 

@@ -98,9 +98,15 @@ def test_what_is_no_notation_is_not_read(text: str) -> None:
 
 @pytest.mark.rule("HARP-JR-PARSE")
 def test_cascades_of_the_tables_are_written_as_the_source_does() -> None:
-    poison = [notation.written(one) for one in notation.levels_of(TABLES, "poison-externe")]
+    poison = [
+        notation.written(one)
+        for one in notation.levels_of(TABLES.cascades.get("poison-externe").level)
+    ]
     assert poison == ["JRC (- de 60)", "JRC (60)", "JRC (80)", "JRC (100)", "JRC (120)"]
-    thunder = [notation.written(one) for one in notation.levels_of(TABLES, "coup-de-tonnerre")]
+    thunder = [
+        notation.written(one)
+        for one in notation.levels_of(TABLES.cascades.get("coup-de-tonnerre").level)
+    ]
     assert thunder[0] == "JRC (NC − 30)"
     assert thunder[3:] == ["JRC (NC)", "JRC (NC + 20)"]
 

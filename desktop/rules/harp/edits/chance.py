@@ -124,7 +124,7 @@ def _catch(editing: Editing, command: Catch, dice: Roller) -> Edited | Refused:
     after = relieved(editing, replace(one, ailments=(*one.ailments, ailment)))
     if not levels:
         return done(after, "harp.edit.ailment", name=shown)
-    level = say(f"harp.level.{command.disease}.{ailment.level}")
+    level = diseases.level_name(command.disease, ailment.level)
     return done(after, "harp.edit.caught", name=shown, total=total, level=level)
 
 

@@ -71,7 +71,7 @@ def ailment_words(tables: Tables, ailment: Ailment) -> Message:
     name = diseases.ailment_name(tables, ailment)
     if not ailment.level:
         return say("harp.state.ill", name=name)
-    level = say(f"harp.level.{ailment.disease}.{ailment.level}")
+    level = diseases.level_name(ailment.disease, ailment.level)
     return say("harp.state.ill-level", name=name, level=level)
 
 

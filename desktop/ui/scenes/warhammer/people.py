@@ -13,10 +13,8 @@ from desktop.rules.warhammer.settings import Settings
 from desktop.rules.warhammer.skills import level
 from desktop.rules.warhammer.tables.tables import Tables
 from desktop.rules.warhammer.trial import Asked, Modifier, aim, askable, modified
+from desktop.ui.scenes.people import NAMED
 from desktop.ui.sheets.warhammer.subject import Subject
-
-NAMED = "*"
-"""The id of somebody who is no character of the library."""
 
 
 @dataclass(frozen=True)
@@ -49,12 +47,6 @@ class Person:
     def of(self, characteristic: str) -> int:
         """A characteristic as it is now, 0 for somebody without a sheet."""
         return 0 if self.profile is None else self.profile.of(characteristic)
-
-
-def people(subject: Subject) -> tuple[tuple[str, str], ...]:
-    """(id, name) of those who may take part: the character of the sheet first."""
-    here = (subject.id, subject.name)
-    return (here, *((card.id, card.name) for card in subject.others))
 
 
 def person(subject: Subject, id: str, name: str = "") -> Person:

@@ -11,7 +11,8 @@ from desktop.rules.words import folded
 from desktop.ui import theme
 from desktop.ui.errors import reported
 from desktop.ui.explain import explained
-from desktop.ui.scenes.warhammer.people import NAMED, Person, people, person
+from desktop.ui.scenes.people import NAMED, people
+from desktop.ui.scenes.warhammer.people import Person, person
 from desktop.ui.sheets.common.bits import Act, Choose, Words, words
 from desktop.ui.sheets.common.paper import Note, SectionTitle
 from desktop.ui.sheets.warhammer.subject import Subject

@@ -14,7 +14,7 @@ from desktop.ui.context import Context
 from desktop.ui.scenes.throwing import ThrowPage
 from tests.rules.pv_negatifs.people import person
 from tests.systems import PV_NEGATIFS
-from tests.ui.scenes.warhammer.conftest import write
+from tests.ui.scenes.hands import write
 
 W = TypeVar("W", bound=QWidget)
 Open = Callable[..., QWidget]

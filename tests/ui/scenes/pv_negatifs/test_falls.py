@@ -12,8 +12,8 @@ from desktop.rules.pv_negatifs.document import Body, Character, Item, Standing
 from desktop.ui.context import Context
 from desktop.ui.scenes.pv_negatifs.falling import SceneWindow as FallWindow
 from desktop.ui.scenes.pv_negatifs.parachuting import SceneWindow as ParachuteWindow
+from tests.ui.scenes.hands import click, write
 from tests.ui.scenes.pv_negatifs.conftest import Open, throw
-from tests.ui.scenes.warhammer.conftest import click, write
 
 Stored = Callable[[str], Character]
 

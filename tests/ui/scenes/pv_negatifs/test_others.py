@@ -12,8 +12,8 @@ from desktop.ui.scenes.pv_negatifs.essence import SceneWindow as EssenceWindow
 from desktop.ui.scenes.pv_negatifs.ground import SceneWindow as GroundWindow
 from desktop.ui.scenes.pv_negatifs.leaping import SceneWindow as JumpWindow
 from desktop.ui.scenes.pv_negatifs.resisting import SceneWindow as ResistanceWindow
+from tests.ui.scenes.hands import click, write
 from tests.ui.scenes.pv_negatifs.conftest import Open, throw
-from tests.ui.scenes.warhammer.conftest import click, write
 
 Stored = Callable[[str], Character]
 

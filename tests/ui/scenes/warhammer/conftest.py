@@ -4,11 +4,9 @@ from collections.abc import Callable
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QApplication
 
 from desktop.rules.registry import Registry
 from desktop.rules.warhammer.document import Character
@@ -18,7 +16,6 @@ from tests.rules.warhammer.people import person
 from tests.systems import WARHAMMER
 
 LEFT = Qt.MouseButton.LeftButton
-PLAIN = Qt.KeyboardModifier.NoModifier
 
 
 @pytest.fixture
@@ -51,35 +48,6 @@ def stored(context: Context) -> Callable[[str], Character]:
         return cast("Character", context.library.characters.get(identity).document)
 
     return read
-
-
-@pytest.fixture
-def shown(qtbot: QtBot) -> Callable[[QWidget], QWidget]:
-    """Shows a window, active, and closes it at the end."""
-
-    def show(window: QWidget) -> QWidget:
-        qtbot.addWidget(window)
-        window.resize(1280, 800)
-        window.show()
-        window.activateWindow()
-        qtbot.waitUntil(window.isActiveWindow)
-        return window
-
-    return show
-
-
-def click(widget: QWidget) -> None:
-    QTest.mouseClick(widget, LEFT)
-
-
-def write(field: QWidget, text: str) -> None:
-    """Type a text in place of what is there, and confirm it."""
-    field.setFocus()
-    QTest.keyClick(field, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
-    for letter in text:
-        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
-            QApplication.sendEvent(field, QKeyEvent(kind, 0, PLAIN, letter))
-    QTest.keyClick(field, Qt.Key.Key_Return)
 
 
 def choose(found: SearchedOptions, id: str) -> None:

@@ -12,7 +12,8 @@ from desktop.rules.warhammer.document import Character, Purse
 from desktop.ui.context import Context
 from desktop.ui.scenes.warhammer.catalogue.window import SceneWindow
 from tests.rules.warhammer.people import person
-from tests.ui.scenes.warhammer.conftest import choose, click, write
+from tests.ui.scenes.hands import click, write
+from tests.ui.scenes.warhammer.conftest import choose
 
 replace = msgspec.structs.replace
 Stored = Callable[[str], Character]

@@ -10,7 +10,7 @@ from desktop.rules.warhammer.document import Character
 from desktop.ui.context import Context
 from desktop.ui.scenes.warhammer.interrogation import SceneWindow
 from tests.rules.warhammer.people import person
-from tests.ui.scenes.warhammer.conftest import click, write
+from tests.ui.scenes.hands import click, write
 
 replace = msgspec.structs.replace
 # Untrained Intimidation at 45, as Arnolf has it; the suspect has FM 40.

@@ -9,7 +9,7 @@ from desktop.rules.warhammer.document import Character
 from desktop.ui.context import Context
 from desktop.ui.scenes.warhammer.jump import SceneWindow
 from tests.rules.warhammer.people import person, piece
-from tests.ui.scenes.warhammer.conftest import click, write
+from tests.ui.scenes.hands import click, write
 
 replace = msgspec.structs.replace
 

@@ -13,7 +13,7 @@ from desktop.ui.scenes.warhammer.tavern.game import Cheating
 from desktop.ui.scenes.warhammer.tavern.window import SceneWindow
 from desktop.ui.widgets.die_field import DieField
 from tests.rules.warhammer.people import person
-from tests.ui.scenes.warhammer.conftest import click, write
+from tests.ui.scenes.hands import click, write
 
 replace = msgspec.structs.replace
 Stored = Callable[[str], Character]

@@ -13,7 +13,7 @@ from desktop.ui.context import Context
 from desktop.ui.scenes.warhammer.side import Side
 from desktop.ui.scenes.warhammer.trials.window import SceneWindow
 from tests.rules.warhammer.people import person
-from tests.ui.scenes.warhammer.conftest import click, write
+from tests.ui.scenes.hands import click, write
 
 replace = msgspec.structs.replace
 Stored = Callable[[str], Character]

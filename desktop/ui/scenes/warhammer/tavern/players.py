@@ -6,7 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.ui import theme
-from desktop.ui.scenes.warhammer.people import NAMED, Person, people, person
+from desktop.ui.scenes.people import NAMED, people
+from desktop.ui.scenes.warhammer.people import Person, person
 from desktop.ui.sheets.common.bits import Choose, Labelled, Tick, Words
 from desktop.ui.sheets.warhammer.subject import Subject
 from desktop.ui.widgets.numbers import NumberField

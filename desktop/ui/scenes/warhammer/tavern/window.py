@@ -12,8 +12,8 @@ from desktop.rules.warhammer.money import amount
 from desktop.ui import theme
 from desktop.ui.context import Context
 from desktop.ui.scenes.frame import Frame
+from desktop.ui.scenes.people import NAMED, people
 from desktop.ui.scenes.warhammer.catalogue.coins import CoinsField
-from desktop.ui.scenes.warhammer.people import NAMED, people
 from desktop.ui.scenes.warhammer.tavern.cardgame import CardGame
 from desktop.ui.scenes.warhammer.tavern.dicegame import DiceGame
 from desktop.ui.scenes.warhammer.tavern.game import Game, Players

@@ -1,11 +1,11 @@
 """An opposed test of two groups (WH-TEST-OPPOSED-GROUPS): the best success wins for himself alone,
 and the others of his group roll again against the other group."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.rules.warhammer.percent import Percent, opposed_groups
 from desktop.ui import theme
+from desktop.ui.scenes.frame import scrolled
 from desktop.ui.scenes.warhammer.side import Side
 from desktop.ui.sheets.common.bits import Act
 from desktop.ui.sheets.common.paper import Note, SectionTitle
@@ -133,11 +133,7 @@ class GroupsPage(QWidget):
             column.addLayout(members)
             column.addStretch(1)
             sides.addLayout(column, 1)
-        area = QScrollArea()
-        area.setWidget(page)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QScrollArea.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area = scrolled(page)
         head = QHBoxLayout()
         head.setSpacing(theme.SPACE_IN_GROUP)
         for part in (self.join[0], self.leave[0], self.join[1], self.leave[1]):

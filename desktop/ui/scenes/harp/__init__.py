@@ -1,0 +1,1 @@
+"""Scenes of HARP | TdM: manoeuvres, tasks of several, light and vision."""

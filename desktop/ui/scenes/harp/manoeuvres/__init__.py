@@ -1,0 +1,1 @@
+"""Manoeuvres outside a fight: alone, against somebody, against an effect."""

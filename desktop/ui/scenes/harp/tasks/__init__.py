@@ -1,0 +1,1 @@
+"""Long tasks by percentage over rounds, of one or several people."""

@@ -1,0 +1,1 @@
+"""The sheet window of HARP | TdM."""
