@@ -93,6 +93,12 @@ class PassDays(msgspec.Struct, frozen=True, tag="pass-days"):
     days: int
 
 
+class PassRounds(msgspec.Struct, frozen=True, tag="pass-rounds"):
+    """1 to 100 rounds go by outside a fight: what counts rounds runs, up to a test that is due."""
+
+    rounds: int
+
+
 class SetState(msgspec.Struct, frozen=True, tag="set-state"):
     """What holds now, as the GM says it, replaced whole."""
 
@@ -128,5 +134,6 @@ WoundCommand: TypeAlias = (
     | TestPending
     | Amputate
     | PassDays
+    | PassRounds
     | SetState
 )

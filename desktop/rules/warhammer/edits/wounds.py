@@ -6,13 +6,14 @@ from desktop.rules.dice import Dice, DieSpec
 from desktop.rules.editing import done, refuse
 from desktop.rules.members import added, found, removed, updated
 from desktop.rules.system import Edited, NeedDice, Refused
-from desktop.rules.warhammer import care, critical, infection, limbs
+from desktop.rules.warhammer import care, critical, infection, lapse, limbs
 from desktop.rules.warhammer.commands.health import (
     AddWound,
     Amputate,
     Care,
     Heal,
     PassDays,
+    PassRounds,
     RemoveWound,
     SetState,
     TestInfection,
@@ -26,7 +27,7 @@ from desktop.rules.warhammer.edits.pending import edit_pending
 from desktop.rules.warhammer.harm import label
 from desktop.rules.warhammer.percent import FACES, Percent, attempt
 
-MOST_DAYS = 365
+MOST_DAYS, MOST_ROUNDS = 365, 100
 MOST_COUNTED = 1000
 """What any clock of a wound or state may hold."""
 SELF = "moi"
@@ -57,6 +58,8 @@ def edit_wounds(editing: Editing, command: WoundCommand) -> Edited | Refused:
             return _amputated(editing, command)
         case PassDays(days):
             return _days(editing, days)
+        case PassRounds(rounds):
+            return _rounds(editing, rounds)
         case SetState(state):
             rounds = (state.no_action, state.last, state.stunned)
             if not all(0 <= each <= MOST_COUNTED for each in rounds):
@@ -240,3 +243,18 @@ def _days(editing: Editing, days: int) -> Edited | Refused:
     if told:
         return done(after, "wh.edit.days-with", days=days, told=told)
     return done(after, "wh.edit.days", days=days)
+
+
+def _rounds(editing: Editing, rounds: int) -> Edited | Refused:
+    """Rounds outside a fight; a test that is due comes before the next one."""
+    if not 1 <= rounds <= MOST_ROUNDS:
+        return refuse("wh.edit.range", least=1, most=MOST_ROUNDS)
+    if waiting := lapse.due(editing.character):
+        return refuse("wh.edit.test-due", wound=label(waiting[0]))
+    if not lapse.counting(editing.character):
+        return refuse("wh.edit.no-rounds")
+    after = lapse.lapse(editing.character, rounds)
+    if after.told:
+        told = after.told
+        return done(after.character, "wh.edit.rounds-with", rounds=after.rounds, told=told)
+    return done(after.character, "wh.edit.rounds", rounds=rounds)

@@ -7,11 +7,11 @@ from desktop.rules.warhammer.fight import harming, sums
 from desktop.rules.warhammer.fight.events import Changed
 from desktop.rules.warhammer.fight.state import Fighter, State
 from desktop.rules.warhammer.fight.story import Story
+from desktop.rules.warhammer.lapse import ROUNDS, counts
 from desktop.rules.warhammer.percent import FACES, attempt
 from desktop.rules.warhammer.tables.tables import Tables
 
 replace = sums.replace
-ROUNDS = "rounds"
 FIRE_DIE, FIRE_MOST = 10, 5
 
 
@@ -29,16 +29,7 @@ def _counts(one: Fighter) -> bool:
         or state.stunned
         or state.last
         or one.marks.fires
-        or any(_running(wound) for wound in one.document.wounds)
-    )
-
-
-def _running(wound: Wound) -> bool:
-    doom = wound.doom is not None and wound.doom.unit == ROUNDS
-    return (
-        doom
-        or any(each.rounds is not None for each in wound.penalties)
-        or any(each.rounds is not None for each in wound.pending)
+        or any(counts(wound) for wound in one.document.wounds)
     )
 
 
@@ -68,7 +59,7 @@ def _lost_rounds(story: Story, fighter: str) -> None:
 
 def _wounds(tables: Tables, story: Story, fighter: str) -> None:
     for wound in story.fighter(fighter).document.wounds:
-        if not wound.healed and _running(wound):
+        if counts(wound):
             after = replace(
                 wound,
                 penalties=_penalties(story, fighter, wound),

@@ -155,6 +155,8 @@ def _to_come(test: Pending) -> Message:
     what = stat_name(test.characteristic)
     if test.rounds is None:
         return say("wh.sheet.test-after-care", what=what, modifier=test.modifier)
+    if not test.rounds:
+        return say("wh.sheet.test-now", what=what, modifier=test.modifier)
     return say("wh.sheet.test-in", what=what, modifier=test.modifier, count=test.rounds)
 
 

@@ -2,11 +2,12 @@
 
 from PySide6.QtWidgets import QWidget
 
-from desktop.rules.warhammer.commands.health import PassDays
-from desktop.rules.warhammer.edits.wounds import MOST_DAYS
+from desktop.rules.warhammer.commands.health import PassDays, PassRounds
+from desktop.rules.warhammer.edits.wounds import MOST_DAYS, MOST_ROUNDS
+from desktop.rules.warhammer.lapse import counting
 from desktop.rules.warhammer.sheet.words import injuries, injury, wound_name
 from desktop.ui import theme
-from desktop.ui.sheets.common.bits import Act, Labelled, Section
+from desktop.ui.sheets.common.bits import Act, Labelled, Row, Section
 from desktop.ui.sheets.common.guide_panel import Sum
 from desktop.ui.sheets.common.page import SheetPage
 from desktop.ui.sheets.common.paper import Note, Paper, Rule
@@ -27,10 +28,17 @@ class HealthPage(SheetPage):
         self.wounds = WoundsSection(subject)
         self.days = NumberField(self.tr("Jours qui passent"), 1, MOST_DAYS)
         self.days.set_value(1)
-        self.passing = Act(self.tr("Laisser passer"))
+        self.passing = Act(self.tr("Laisser passer"), self.tr("Laisser passer ces jours"))
+        self.rounds = NumberField(self.tr("Rounds qui passent"), 1, MOST_ROUNDS)
+        self.rounds.set_value(1)
+        self.rounding = Act(self.tr("Laisser passer"), self.tr("Laisser passer ces rounds"))
         self.fever = Sum(subject, self.tr("Fièvre, à tous les jets"))
         self.injuries = TextLines()
-        time = Section(self.tr("Jours"))
+        time = Section(self.tr("Temps qui passe"))
+        self._rounds = Row(
+            Labelled(self.tr("Rounds, hors d’un combat"), self.rounds), self.rounding
+        )
+        time.add(self._rounds)
         time.add(Labelled(self.tr("Jours"), self.days), self.passing, self.fever)
         time.add(
             Note(
@@ -53,11 +61,13 @@ class HealthPage(SheetPage):
         self.state.commandAsked.connect(subject.run)
         self.wounds.commandAsked.connect(subject.run)
         self.passing.clicked.connect(self._pass)
+        self.rounding.clicked.connect(self._pass_rounds)
 
     def refresh(self) -> None:
         subject = self._subject
         self.state.refresh()
         self.wounds.refresh()
+        self._rounds.setVisible(counting(subject.character))
         cost = subject.fever()
         self.fever.show_sum(cost if cost.lines else None)
         render = subject.texts.render
@@ -70,3 +80,7 @@ class HealthPage(SheetPage):
     def _pass(self) -> None:
         if self.days.flush():
             self._subject.run(PassDays(self.days.value()))
+
+    def _pass_rounds(self) -> None:
+        if self.rounds.flush():
+            self._subject.run(PassRounds(self.rounds.value()))

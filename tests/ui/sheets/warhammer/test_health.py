@@ -251,3 +251,17 @@ def test_the_side_of_a_lost_hand_is_told_and_that_hand_lets_go(
     qtbot.waitUntil(sheet.banner.isVisible)
     assert "main droite" in sheet.banner.text()
     assert sword.hand.value() == "rangee"
+
+
+def test_rounds_go_by_outside_a_fight(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
+    running = cut(penalties=(Ongoing(stat="cc", amount=-10, rounds=2),))
+    sheet = opened(create, open_sheet, running)
+    page = sheet.page(HealthPage)
+    qtbot.waitUntil(page.rounding.isVisible)
+    qtbot.mouseClick(page.rounding, LEFT)
+    assert sheet.subject.character.wounds[0].penalties[0].rounds == 1
+    type_into(qtbot, page.rounds, "5")
+    qtbot.mouseClick(page.rounding, LEFT)
+    assert sheet.subject.character.wounds[0].penalties == ()
+    # Nothing counts rounds any more.
+    assert not page.rounding.isVisible()
