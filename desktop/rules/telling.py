@@ -1,14 +1,14 @@
 """A decision in the making: events told one after another, each seen by the next, and the
 consequences among them that the GM may leave out."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 import msgspec
 
 from desktop.rules.dice import Dice, DieKey, DieSpec
-from desktop.rules.fightview import Consequence
+from desktop.rules.fightview import Consequence, JournalLine
 from desktop.rules.message import Message
 from desktop.rules.system import Accepted, NeedDice
 
@@ -21,6 +21,21 @@ class Said(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="s
 
     text: Message
     detail: tuple[Message, ...] = ()
+
+
+ROUND = "round"
+"""The tag of the event that begins a round, where an activity has rounds."""
+
+
+def told_lines(entry: str, round: int, events: Iterable[msgspec.Struct]) -> tuple[JournalLine, ...]:
+    """The journal's lines of an entry that says them itself, from the round that it began in."""
+    told: list[JournalLine] = []
+    for event in events:
+        if event.__struct_config__.tag == ROUND:
+            round += 1
+        if isinstance(event, Said):
+            told.append(JournalLine(entry, round, event.text, event.detail))
+    return tuple(told)
 
 
 class Missing(Exception):
@@ -71,6 +86,14 @@ class Telling(Generic[S, E]):
         """Raises `Missing` unless all these dice are there."""
         if missing := self.dice.missing(specs):
             raise Missing(missing)
+
+    def roll(self, purpose: str, actor: str, sides: int, label: Message, ordinal: int = 0) -> int:
+        """The face of one die; raises `Missing` when nobody rolled it."""
+        return self.roller(actor).one(purpose, sides, label, ordinal)
+
+    def roller(self, actor: str, stem: str = "") -> "Roller":
+        """The dice of somebody, for what sheets and fights share."""
+        return Roller(self.dice, actor, stem)
 
     def accepted(self) -> Accepted:
         """The outcome."""

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from desktop import paths
-from desktop.rules.dice import Rolled
-from desktop.rules.system import FightRules
+from desktop.rules.dice import Dice, Rolled
+from desktop.rules.system import Accepted, FightRules
 from desktop.text import Catalogue
 
 FOLDER = Path(__file__).resolve().parents[1] / "data" / "golden"
@@ -50,6 +50,36 @@ def recorded(rules: FightRules, settings: msgspec.Struct, entries: Entries) -> G
         for event in events:
             state = rules.apply(state, event)
     return Golden(rules.event_version, tuple(steps), outcome(rules, state))
+
+
+def kept_meaning(rules: FightRules, settings: msgspec.Struct, name: str) -> None:
+    """Old entries keep their meaning and words, and their commands cause them."""
+    golden = msgspec.json.decode(file_of(name).read_bytes(), type=Golden)
+    texts = Catalogue("fr", paths.resources_root())
+    state = rules.blank(settings)
+    for step in golden.steps:
+        command = rules.read_command(step.command)
+        decided = rules.decide(state, command, Dice(step.dice))
+        assert isinstance(decided, Accepted), (step.command, decided)
+        events = rules.read_events(golden.version, step.events)
+        assert decided.events == events
+        lines = rules.lines(state, "e", command, events, step.dice)
+        told = tuple(
+            "; ".join(texts.render(each) for each in (line.text, *line.detail)) for line in lines
+        )
+        assert told == step.lines
+        for event in events:
+            state = rules.apply(state, event)
+    assert outcome(rules, state) == golden.outcome
+
+
+def is_what_it_gives(name: str, again: Golden) -> None:
+    """A kept journal says what its play gives now, and goes to the end of a fight."""
+    golden = msgspec.json.decode(file_of(name).read_bytes(), type=Golden)
+    assert [step.lines for step in again.steps] == [step.lines for step in golden.steps]
+    assert again.outcome == golden.outcome
+    assert len(golden.steps) > 12
+    assert golden.outcome["stage"] == "closed"
 
 
 def outcome(rules: FightRules, state: msgspec.Struct) -> dict[str, Any]:

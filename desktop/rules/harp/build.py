@@ -9,26 +9,26 @@ import msgspec
 from desktop.rules.breakdown import Breakdown
 from desktop.rules.document import Json, Upcaster
 from desktop.rules.errors import known
+from desktop.rules.fightview import AskField
 from desktop.rules.harp import creation, document
 from desktop.rules.harp.document import Character
 from desktop.rules.harp.edits import apply as edits
 from desktop.rules.harp.edits.context import Editing
 from desktop.rules.harp.explain import explain
+from desktop.rules.harp.fight import closing
+from desktop.rules.harp.fight.rules import HarpFights
 from desktop.rules.harp.npcs import document_of, read_npcs
 from desktop.rules.harp.settings import Settings, check, shipped
 from desktop.rules.harp.sheet.entry_edits import entry_edits
 from desktop.rules.harp.sheet.pages import blank_sheet, sheet, summary
 from desktop.rules.harp.tables.load import load
 from desktop.rules.sheetmodel import SheetModel
-from desktop.rules.system import Edited, FightRules, Problem, Refused, Summary, Template
+from desktop.rules.system import FIGHT, Edited, FightRules, Problem, Refused, Summary, Template
 
 
 class Harp:
     """See `System` for what each shared method promises; `tables` serves the windows of this system
-    alone.
-
-    It has no activity: the source's chapter of combat is not among ours.
-    """
+    alone."""
 
     id = "harp"
     title = "HARP | TdM"
@@ -40,7 +40,7 @@ class Harp:
     def __init__(self, tables_root: Path) -> None:
         self.tables = load(tables_root)
         self._npcs = read_npcs(tables_root, self.tables)
-        self.activities: Mapping[str, FightRules] = {}
+        self.activities: Mapping[str, FightRules] = {FIGHT: HarpFights(self.tables)}
 
     def default_settings(self) -> Settings:
         return shipped(self.tables)
@@ -96,6 +96,27 @@ class Harp:
         return edits.edit(
             self.tables, cast("Settings", settings), cast("Character", document), command
         )
+
+    def closing_fields(
+        self, before: msgspec.Struct, after: msgspec.Struct, settings: msgspec.Struct
+    ) -> tuple[AskField, ...]:
+        return closing.fields(
+            self.tables,
+            cast("Settings", settings),
+            cast("Character", before),
+            cast("Character", after),
+        )
+
+    def closing_edits(
+        self,
+        before: msgspec.Struct,
+        after: msgspec.Struct,
+        settings: msgspec.Struct,
+        values: Mapping[str, str],
+        stem: str,
+    ) -> tuple[msgspec.Struct, ...]:
+        asked = self.closing_fields(before, after, settings)
+        return closing.edits(asked, cast("Character", before), values)
 
     def explain(
         self, document: msgspec.Struct, settings: msgspec.Struct, number: str

@@ -57,10 +57,13 @@ def resistance(tables: Tables, settings: Settings, character: Character, kind: s
 
 
 def _noted(total: Breakdown, rows: Iterable[Band]) -> Breakdown:
-    found: list[Confidence] = [row.confidence for row in rows if not row.printed]
-    if not found:
-        return total
-    return total.noted(confidence_words(max(found, key=_doubt)))
+    return noted(total, (row.confidence for row in rows if not row.printed))
+
+
+def noted(total: Breakdown, confidences: Iterable[Confidence]) -> Breakdown:
+    """A sum that rests on a campaign's values, ending with how sure the least sure one is."""
+    found = max(confidences, key=_doubt, default=None)
+    return total if found is None else total.noted(confidence_words(found))
 
 
 def _doubt(confidence: Confidence) -> int:

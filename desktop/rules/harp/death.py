@@ -120,17 +120,22 @@ def stabilising(tables: Tables, settings: Settings, difficulty_id: str) -> Modif
 def round_passes(tables: Tables, settings: Settings, character: Character) -> Character:
     """The end of a round: blood is lost, the dying have one round less, and die at the last
     (HARP-DYING-ROUNDS)."""
-    if character.dead:
+    return nearer(bled(tables, settings, character))
+
+
+def bled(tables: Tables, settings: Settings, character: Character) -> Character:
+    """Somebody after a round of bleeding; blood alone does not undo what holds a stabilised
+    one."""
+    lost = 0 if character.dead else bleeding(tables, character)
+    return with_hp(tables, settings, character, character.hp - lost) if lost else character
+
+
+def nearer(character: Character) -> Character:
+    """Somebody dying after a round, dead at the last one (HARP-DYING-ROUNDS)."""
+    left = character.life.left
+    if character.dead or left is None or character.life.stabilised:
         return character
-    after = character
-    if lost := bleeding(tables, character):
-        # Blood alone does not undo what holds a stabilised one.
-        after = with_hp(tables, settings, character, character.hp - lost)
-    left = after.life.left
-    if left is None or after.life.stabilised:
-        return after
-    life = replace(after.life, left=left - 1)
-    after = replace(after, life=life)
+    after = replace(character, life=replace(character.life, left=left - 1))
     return died(after, Cause.SHOCK) if left <= 1 else after
 
 

@@ -2,6 +2,7 @@
 campaign's numbers."""
 
 from desktop.rules.breakdown import Breakdown, start
+from desktop.rules.harp import campaign
 from desktop.rules.harp.document import Character
 from desktop.rules.harp.scores import bonus
 from desktop.rules.harp.settings import Settings
@@ -17,13 +18,15 @@ def defence(tables: Tables, settings: Settings, character: Character) -> Breakdo
     guard = character.guard
     if guard.total is not None:
         return start(say("harp.by-hand", name=say("harp.defence")), guard.total)
-    times = settings.fight_number("defence-times")
+    row = settings.fight_row("defence-times")
+    times = row.value
     name = tables.characteristics.get(QUICKNESS).name
     worth = times * bonus(tables, settings, character, QUICKNESS).total
     done = start(say("harp.times", name=name, times=times), worth)
     done = done.plus(say("harp.armour"), guard.armour)
     done = done.plus(say("harp.shield"), guard.shield)
-    return done.plus(say("harp.other"), guard.other)
+    done = done.plus(say("harp.other"), guard.other)
+    return campaign.noted(done, (row.confidence,))
 
 
 def initiative(tables: Tables, settings: Settings, character: Character) -> Breakdown:
@@ -31,5 +34,5 @@ def initiative(tables: Tables, settings: Settings, character: Character) -> Brea
     done = Breakdown()
     for one in (QUICKNESS, INTUITION):
         worth = bonus(tables, settings, character, one).total
-        done = Breakdown((*done.lines, *start(tables.characteristics.get(one).name, worth).lines))
-    return done
+        done = done.plus(tables.characteristics.get(one).name, worth)
+    return campaign.noted(done, (settings.fight_row("initiative-die").confidence,))

@@ -132,9 +132,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
         Raises `KnownError` when the campaign lost it.
         """
+        return self.fight_row(id).value
+
+    def fight_row(self, id: FightNumberId) -> FightNumber:
+        """The row of a number that fights go by, which tells how sure it is.
+
+        Raises `KnownError` when the campaign lost it.
+        """
         for one in self.fight_numbers:
             if one.id == id:
-                return one.value
+                return one
         raise known("harp.error.no-number", table=say("harp.settings.fight-numbers"), id=id)
 
 

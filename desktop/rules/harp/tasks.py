@@ -21,6 +21,10 @@ class Step(enum.Enum):
     FUMBLED = "maladresse"
 
 
+LOST = (Step.FAILED, Step.FUMBLED)
+"""Steps that send a task back to its beginning."""
+
+
 def advanced(settings: Settings, task: Task, score: Score) -> tuple[Task, Step]:
     """A task after one more roll: percents add up to 100; a failure or a fumble sends it back to
     its beginning, a fumble costs ingredients too (HARP-PCT-CUMUL, HARP-PCT-FAIL, HARP-PCT-FUMBLE,
@@ -65,7 +69,27 @@ def round_of(settings: Settings, now: Race, scores: Mapping[str, Score]) -> Race
     for who, rolled in scores.items():
         if who in tasks and not now.winners:
             tasks[who], step = advanced(settings, tasks[who], rolled)
-            failed = failed or step in (Step.FAILED, Step.FUMBLED)
+            failed = failed or step in LOST
     if now.together and failed:
-        tasks = {who: replace(task, done=0) for who, task in tasks.items()}
+        tasks = restarted(tasks)
     return replace(now, tasks=tasks, rounds=now.rounds + 1)
+
+
+def rolled(settings: Settings, now: Race, who: str, score: Score) -> tuple[Race, Step]:
+    """A race, or a task of a group, after the roll of one of them in his turn (HARP-PCT-CONTEST).
+
+    Raises `KeyError` for who is not in it.
+    """
+    task, step = advanced(settings, now.tasks[who], score)
+    tasks = {**now.tasks, who: task}
+    if now.together and step in LOST:
+        return replace(now, tasks=restarted(tasks)), step
+    after = replace(now, tasks=tasks)
+    if now.together and after.winners:
+        return after, Step.DONE
+    return after, step
+
+
+def restarted(tasks: Mapping[str, Task]) -> dict[str, Task]:
+    """A task that several do together, back at its beginning (HARP-PCT-FAIL)."""
+    return {who: replace(task, done=0) for who, task in tasks.items()}

@@ -70,6 +70,10 @@ class CommandLine(MarkedLine):
                 self.helpAsked.emit()
             case Qt.Key.Key_Escape:
                 self.escaped.emit()
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                super().keyPressEvent(event)
+                # A line edit passes Enter on, and the table would confirm what waits behind it.
+                event.accept()
             case _:
                 super().keyPressEvent(event)
 

@@ -16,12 +16,12 @@ QUICK = person(scores={"rapidite": 93, "intuition": 78})
 
 def test_defence_is_quickness_twice_and_what_is_worn() -> None:
     one = replace(QUICK, guard=Guard(armour=20, shield=10, other=-5))
-    assert [line.amount for line in defence(TABLES, SETTINGS, one).lines] == [18, 20, 10, -5]
+    assert [line.amount for line in defence(TABLES, SETTINGS, one).lines] == [18, 20, 10, -5, 0]
     assert defence(TABLES, SETTINGS, replace(one, guard=Guard(total=33))).total == 33
 
 
 def test_initiative_adds_quickness_and_intuition() -> None:
-    assert [line.amount for line in initiative(TABLES, SETTINGS, QUICK).lines] == [9, 6]
+    assert [line.amount for line in initiative(TABLES, SETTINGS, QUICK).lines] == [9, 6, 0]
     assert SYSTEM.explain(QUICK, SETTINGS, "initiative") == initiative(TABLES, SETTINGS, QUICK)
     assert SYSTEM.explain(QUICK, SETTINGS, "defence") == defence(TABLES, SETTINGS, QUICK)
 

@@ -39,7 +39,7 @@ ACTOR = "self"
 def dice_needed(editing: Editing, command: Chance) -> tuple[DieSpec, ...]:
     """The dice that a command still lacks; () when it can be applied or is refused."""
     try:
-        _edited(editing, command)
+        edited(editing, command, _own(command))
     except Missing as missing:
         return missing.specs
     except KnownError:
@@ -50,13 +50,18 @@ def dice_needed(editing: Editing, command: Chance) -> tuple[DieSpec, ...]:
 def edit_chance(editing: Editing, command: Chance) -> Edited | Refused:
     """Apply a command that holds its dice; refused where one is missing."""
     try:
-        return _edited(editing, command)
+        return edited(editing, command, _own(command))
     except Missing as missing:
         return refuse("harp.edit.dice", count=len(missing.specs))
 
 
-def _edited(editing: Editing, command: Chance) -> Edited | Refused:
-    dice = Roller(Dice(command.rolled), ACTOR)
+def _own(command: Chance) -> Roller:
+    """The dice that a command holds."""
+    return Roller(Dice(command.rolled), ACTOR)
+
+
+def edited(editing: Editing, command: Chance, dice: Roller) -> Edited | Refused:
+    """Apply a command with these dice, not those that it holds; raises `Missing` for the next."""
     match command:
         case Catch():
             return _catch(editing, command, dice)

@@ -1,5 +1,8 @@
 """A manoeuvre of a character: what is added, what it comes to, and what it leaves behind."""
 
+from collections.abc import Iterable
+
+import msgspec
 from msgspec.structs import replace
 
 from desktop.rules.editing import done, refuse
@@ -10,7 +13,7 @@ from desktop.rules.harp.edits.context import Editing, out_of
 from desktop.rules.harp.manoeuvre import Modifier, Score
 from desktop.rules.harp.resolution import Result
 from desktop.rules.members import found, updated
-from desktop.rules.message import Message, say
+from desktop.rules.message import Message, Text, say
 from desktop.rules.system import Edited, Refused
 from desktop.rules.telling import Roller
 
@@ -32,8 +35,34 @@ def modifiers(editing: Editing, command: Manoeuvre) -> tuple[Modifier, ...]:
     )
 
 
+class Tried(msgspec.Struct, frozen=True, kw_only=True):
+    """A manoeuvre that was rolled: whoever tried it as he is now, the skill, and what came of it
+    with the words for it."""
+
+    character: Character
+    name: Text
+    score: Score
+    result: Result
+    told: tuple[Message, ...]
+
+
 def tried(editing: Editing, command: Manoeuvre, dice: Roller) -> Edited | Refused:
     """Apply a manoeuvre (Exécuter une manœuvre)."""
+    made = attempt(editing, command, dice)
+    if isinstance(made, Refused):
+        return made
+    total = made.score.total
+    return done(made.character, "harp.edit.tried", name=made.name, total=total, what=made.told)
+
+
+def attempt(
+    editing: Editing, command: Manoeuvre, dice: Roller, more: Iterable[Modifier] = ()
+) -> Tried | Refused:
+    """Roll a manoeuvre, with `more` that the moment adds.
+
+    Raises `KnownError` for a degree of difficulty that the campaign has not, `Missing` for the next
+    throw.
+    """
     one, tables = editing.character, editing.tables
     skill = trial.skill_of(tables, one, command.skill)
     if skill is None:
@@ -41,7 +70,7 @@ def tried(editing: Editing, command: Manoeuvre, dice: Roller) -> Edited | Refuse
     no = _unsound(editing, command)
     if no:
         return no
-    added = modifiers(editing, command)
+    added = (*modifiers(editing, command), *more)
     name = skills.skill_name(tables, skill)
     chain = rolls.roll(
         tables.manoeuvres.numbers,
@@ -61,7 +90,7 @@ def tried(editing: Editing, command: Manoeuvre, dice: Roller) -> Edited | Refuse
     # What was prepared for this skill is used up, whatever comes of it.
     left = tuple(each for each in one.prepared if each.skill != command.skill)
     after, told = _left_behind(editing, command, replace(one, prepared=left), score, result)
-    return done(after, "harp.edit.tried", name=name, total=score.total, what=told)
+    return Tried(character=after, name=name, score=score, result=result, told=told)
 
 
 def _unsound(editing: Editing, command: Manoeuvre) -> Refused | None:

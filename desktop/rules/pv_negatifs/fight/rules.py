@@ -30,7 +30,7 @@ from desktop.rules.pv_negatifs.settings import Settings
 from desktop.rules.pv_negatifs.tables.tables import Tables
 from desktop.rules.system import NeedDice, Outcome, Refused
 from desktop.rules.tagged import Stored
-from desktop.rules.telling import Missing, Said
+from desktop.rules.telling import Missing, told_lines
 
 _STORED: Stored[AnyCommand, AnyEvent] = Stored(AnyCommand, AnyEvent, events.VERSION)
 
@@ -70,14 +70,7 @@ class PvNegatifsFights(Activity):
         events: Sequence[msgspec.Struct],
         dice: Sequence[Rolled],
     ) -> tuple[JournalLine, ...]:
-        number = cast("State", before).round
-        told: list[JournalLine] = []
-        for event in cast("Sequence[AnyEvent]", events):
-            if event.__struct_config__.tag == "round":
-                number += 1
-            if isinstance(event, Said):
-                told.append(JournalLine(entry, number, event.text, event.detail))
-        return tuple(told)
+        return told_lines(entry, cast("State", before).round, events)
 
     def answer(
         self, state: msgspec.Struct, ask: str, values: Mapping[str, str]

@@ -1,7 +1,7 @@
 """A decision of a fight in the making, with what fights often tell."""
 
 from desktop.rules.breakdown import Breakdown
-from desktop.rules.dice import Dice, DieKey, DieSpec
+from desktop.rules.dice import Dice
 from desktop.rules.message import Message, say
 from desktop.rules.pv_negatifs.document import Character
 from desktop.rules.pv_negatifs.fates import Told
@@ -18,7 +18,7 @@ from desktop.rules.pv_negatifs.fight.events import (
 )
 from desktop.rules.pv_negatifs.fight.parts import Blow, Record
 from desktop.rules.pv_negatifs.fight.state import Fighter, State
-from desktop.rules.telling import Roller, Telling
+from desktop.rules.telling import Telling
 
 
 class Story(Telling[State, AnyEvent]):
@@ -76,16 +76,6 @@ class Story(Telling[State, AnyEvent]):
         """The blow under way."""
         if blow != self.state.blow:
             self.tell(BlowSet(blow=blow))
-
-    def roll(self, purpose: str, actor: str, sides: int, label: Message, ordinal: int = 0) -> int:
-        """The face of one die; raises `Missing` when nobody rolled it."""
-        spec = DieSpec(DieKey(purpose, actor, ordinal), sides, label)
-        self.need(spec)
-        return self.dice.value(spec.key)
-
-    def roller(self, fighter: str, stem: str = "") -> Roller:
-        """The dice of somebody, for what the sheet and the fight share."""
-        return Roller(self.dice, fighter, stem)
 
 
 def terms(total: Breakdown) -> tuple[Message, ...]:

@@ -14,6 +14,7 @@ from desktop.rules.message import say
 from desktop.rules.muster import Muster
 from desktop.rules.system import NeedDice, Outcome, Refused
 from desktop.rules.tagged import Stored
+from desktop.rules.telling import Missing, told_lines
 from desktop.rules.warhammer.fight import answers, bell, events, extras
 from desktop.rules.warhammer.fight.commands import (
     AnyCommand,
@@ -29,7 +30,6 @@ from desktop.rules.warhammer.fight.story import Story
 from desktop.rules.warhammer.fight.view import muster, view
 from desktop.rules.warhammer.settings import Settings
 from desktop.rules.warhammer.tables.tables import Tables
-from desktop.rules.warhammer.telling import Missing, Said
 
 _STORED: Stored[AnyCommand, AnyEvent] = Stored(AnyCommand, AnyEvent, events.VERSION)
 
@@ -68,14 +68,7 @@ class WarhammerFights(Activity):
         events: Sequence[msgspec.Struct],
         dice: Sequence[Rolled],
     ) -> tuple[JournalLine, ...]:
-        number = cast("State", before).round
-        told: list[JournalLine] = []
-        for event in cast("Sequence[AnyEvent]", events):
-            if event.__struct_config__.tag == "round":
-                number += 1
-            if isinstance(event, Said):
-                told.append(JournalLine(entry, number, event.text, event.detail))
-        return tuple(told)
+        return told_lines(entry, cast("State", before).round, events)
 
     def answer(
         self, state: msgspec.Struct, ask: str, values: Mapping[str, str]

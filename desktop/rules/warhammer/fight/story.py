@@ -1,7 +1,6 @@
 """A decision of a fight in the making, with what fights often tell."""
 
-from desktop.rules.dice import Dice, DieKey, DieSpec
-from desktop.rules.message import Message
+from desktop.rules.dice import Dice
 from desktop.rules.warhammer.document import State as Body
 from desktop.rules.warhammer.fight.events import (
     AnyEvent,
@@ -46,9 +45,3 @@ class Story(Telling[State, AnyEvent]):
     def blow(self, blow: Blow) -> None:
         """The blow on top as it is now."""
         self.tell(Stacked(stack=(*self.state.stack[:-1], blow)))
-
-    def roll(self, purpose: str, actor: str, sides: int, label: Message, ordinal: int = 0) -> int:
-        """The face of one die; raises `Missing` when nobody rolled it."""
-        spec = DieSpec(DieKey(purpose, actor, ordinal), sides, label)
-        self.need(spec)
-        return self.dice.value(spec.key)

@@ -1,18 +1,14 @@
 """A fight to try rules on: commands with the dice that they want, by purpose."""
 
 from collections.abc import Sequence
+from typing import cast
 
-import msgspec
-
-from desktop.rules.dice import Dice, DieSpec, Rolled
-from desktop.rules.fightview import Ask
-from desktop.rules.message import Message
 from desktop.rules.pv_negatifs.document import Armour, Character, Weapon
 from desktop.rules.pv_negatifs.fight import commands as c
 from desktop.rules.pv_negatifs.fight.rules import PvNegatifsFights
 from desktop.rules.pv_negatifs.fight.state import Fighter, State
 from desktop.rules.pv_negatifs.settings import Settings
-from desktop.rules.system import Accepted, NeedDice, Refused
+from tests.rules.arena import FightArena
 from tests.rules.pv_negatifs.desk import SYSTEM, rendered
 from tests.rules.pv_negatifs.people import person, replace
 
@@ -31,64 +27,24 @@ def soldier(hp: int = 20, most: int = 20, **fields: object) -> Character:
     return replace(one, armour=Armour(worn=5), thac0=20)
 
 
-class Arena:
+class Arena(FightArena):
     """A fight that is being played; initiative is 5 for everybody where nothing else is said."""
 
     def __init__(self, settings: Settings | None = None) -> None:
-        self.rules = PvNegatifsFights(SYSTEM.tables)
-        self.state: State = self.rules.blank(settings or Settings())
-        self.entries: list[
-            tuple[msgspec.Struct, tuple[Rolled, ...], tuple[msgspec.Struct, ...]]
-        ] = []
+        rules = PvNegatifsFights(SYSTEM.tables)
+        super().__init__(rules, settings or Settings(), rendered, {"initiative": 5})
+
+    @property
+    def state(self) -> State:
+        """The fight as it stands."""
+        return cast("State", self.now)
+
+    @state.setter
+    def state(self, state: State) -> None:
+        self.now = state
 
     def join(self, id: str, side: int, document: Character) -> None:
         self.run(c.Join(fighter=id, side=side, name=id.title(), document=document))
-
-    def run(self, command: msgspec.Struct, **dice: int | Sequence[int]) -> list[str]:
-        """Do a command; dice by purpose (with _ for -), one or several in order. What is told."""
-        outcome, rolled = self._tried(command, dice)
-        assert isinstance(outcome, Accepted), outcome
-        lines = self.rules.lines(self.state, "e", command, outcome.events, rolled)
-        told = [rendered(line.text) for line in lines]
-        for line in lines:
-            for detail in line.detail:
-                rendered(detail)
-        for event in outcome.events:
-            self.state = self.rules.apply(self.state, event)
-        self.entries.append((command, rolled, outcome.events))
-        return told
-
-    def refusal(self, command: msgspec.Struct, **dice: int | Sequence[int]) -> str:
-        """The key of the reason why a command is refused."""
-        outcome, _ = self._tried(command, dice)
-        assert isinstance(outcome, Refused), outcome
-        rendered(outcome.reason)
-        return outcome.reason.key
-
-    def _tried(
-        self, command: msgspec.Struct, dice: dict[str, int | Sequence[int]]
-    ) -> tuple[Accepted | Refused, tuple[Rolled, ...]]:
-        left = {
-            name.replace("_", "-"): list(faces) if isinstance(faces, Sequence) else [faces]
-            for name, faces in dice.items()
-        }
-        given: tuple[Rolled, ...] = ()
-        while True:
-            outcome = self.rules.decide(self.state, command, Dice(given))
-            if not isinstance(outcome, NeedDice):
-                assert not any(left.values()), f"dice left: {left}"
-                return outcome, given
-            for spec in outcome.specs:
-                rendered(spec.label)
-            given = (*given, *(self._die(spec, left) for spec in outcome.specs))
-
-    def _die(self, spec: DieSpec, left: dict[str, list[int]]) -> Rolled:
-        purpose = spec.key.purpose
-        faces = left.get(f"{purpose}-{spec.key.actor}") or left.get(purpose, [])
-        if not faces:
-            assert purpose == "initiative", f"no die for {spec.key}"
-            return Rolled(spec.key, spec.sides, 5)
-        return Rolled(spec.key, spec.sides, faces.pop(0))
 
     def begin(self, first: str = "") -> None:
         self.run(c.Begin())
@@ -121,16 +77,6 @@ class Arena:
 
     def doc(self, fighter: str) -> Character:
         return self.of(fighter).document
-
-    def ask(self, id: str) -> Ask:
-        """A question of the view."""
-        view = self.rules.view(self.state)
-        return next(one for one in (*view.asks, *view.extras) if one.id == id)
-
-    def why(self, ask: str, field: str, value: str) -> Message | None:
-        """Why an option of an ask of the view is closed."""
-        options = next(one for one in self.ask(ask).fields if one.id == field).options
-        return next(one for one in options if one.value == value).why_not
 
 
 def duel(settings: Settings | None = None, **others: Character) -> Arena:

@@ -1,0 +1,1 @@
+"""Fights of HARP | TdM: commands in, events out."""

@@ -1,0 +1,256 @@
+"""Everything that may be asked of a fight, as stored in its journal."""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from desktop.rules.harp.commands.health import HealthCommand
+from desktop.rules.harp.document import Character, Structure
+from desktop.rules.harp.settings import Settings
+from desktop.rules.harp.trial import Bearing
+
+Kind = Literal["seul", "groupe", "course"]
+
+
+class Command(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Any command of a fight."""
+
+
+class Join(Command, frozen=True, kw_only=True, tag="join"):
+    fighter: str
+    side: int
+    name: str
+    character: str = ""
+    document: Character
+
+
+class Begin(Command, frozen=True, kw_only=True, tag="begin"):
+    """The first round; everybody rolls initiative."""
+
+
+class TakeTurn(Command, frozen=True, kw_only=True, tag="turn"):
+    slot: str
+
+
+class Attack(Command, frozen=True, kw_only=True, tag="attack"):
+    """An attack with a weapon ("" for bare hands): situations of the campaign that count, and what
+    the GM adds."""
+
+    fighter: str
+    target: str
+    weapon: str = ""
+    situations: tuple[str, ...] = ()
+    modifier: int = 0
+
+
+class Parry(Command, frozen=True, kw_only=True, tag="parry"):
+    """A part of the BO defends this round."""
+
+    fighter: str
+    amount: int
+
+
+class Do(Command, frozen=True, kw_only=True, tag="do"):
+    """Something that nothing is rolled for, in the player's words."""
+
+    fighter: str
+    deed: Literal["bouger", "autre"]
+    text: str = ""
+
+
+class Try(Command, frozen=True, kw_only=True, tag="try"):
+    """A manoeuvre. `helps` is the skill, or "attaque", whose next roll of `helped` ("" for himself)
+    gets what is read; `work` a task; `against` whom it is used on, who then resists."""
+
+    fighter: str
+    skill: str
+    difficulty: str = "moyenne"
+    modifier: int = 0
+    bears: tuple[Bearing, ...] = ()
+    helps: str = ""
+    helped: str = ""
+    work: str = ""
+    against: str = ""
+
+
+class Tend(Command, frozen=True, kw_only=True, tag="tend"):
+    """Soins on somebody: one of his wounds, or "" to stabilise him."""
+
+    fighter: str
+    target: str
+    wound: str = ""
+    difficulty: str = "moyenne"
+    modifier: int = 0
+
+
+class Again(Command, frozen=True, kw_only=True, tag="again"):
+    """The GM gives one more action this round."""
+
+    fighter: str
+
+
+class Result(Command, frozen=True, kw_only=True, tag="result"):
+    """What the GM read on his table of criticals, or nothing at all.
+
+    `lost` rounds are those in which he cannot act, `stunned` those in which he is stunned; `states`
+    begin with it. `deadly` kills at once.
+    """
+
+    fighter: str
+    points: int = 0
+    bleeding: int = 0
+    penalty: int = 0
+    stunned: int = 0
+    lost: int = 0
+    structure: Structure = ""
+    main: bool = False
+    states: tuple[str, ...] = ()
+    deadly: bool = False
+    text: str = ""
+
+
+class Fumble(Command, frozen=True, kw_only=True, tag="fumble"):
+    """What a fumble brings: a throw on a table of the campaign, or ("") the GM's own words."""
+
+    fighter: str
+    table: str = ""
+    change: int = 0
+    grave: bool = False
+    text: str = ""
+
+
+class Unusual(Command, frozen=True, kw_only=True, tag="unusual"):
+    """What a 66 brings, in the GM's words."""
+
+    fighter: str
+    text: str = ""
+
+
+class Resist(Command, frozen=True, kw_only=True, tag="resist"):
+    """A Jet de Résistance against a Nombre Cible: with a resistance, or a skill ("skill/<id>").
+
+    Without a contest that waits it stands by itself (`goal`, `what`); "" gives way without a roll.
+    """
+
+    fighter: str
+    kind: str
+    goal: int = 0
+    what: str = ""
+    modifier: int = 0
+
+
+class Undergo(Command, frozen=True, kw_only=True, tag="undergo"):
+    """What befalls somebody, as an edit of his sheet says it."""
+
+    fighter: str
+    what: HealthCommand
+    reason: str = ""
+
+
+class Read(Command, frozen=True, kw_only=True, tag="read"):
+    """A critical that no attack asked for: a closed throw, then the GM reads."""
+
+    fighter: str
+    table: str = ""
+
+
+class Bout(Command, frozen=True, kw_only=True, tag="state"):
+    """A state of the campaign begins (for so many rounds, 0: until the GM ends it), or ends."""
+
+    fighter: str
+    state: str
+    on: bool
+    rounds: int = 0
+    reason: str = ""
+
+
+class Start(Command, frozen=True, kw_only=True, tag="start-work"):
+    """A task over rounds: alone, of a group, or a race."""
+
+    fighter: str
+    name: str
+    kind: Kind = "seul"
+    ingredients: bool = False
+
+
+class Enlist(Command, frozen=True, kw_only=True, tag="enlist"):
+    """Somebody joins a task, or leaves it."""
+
+    fighter: str
+    work: str
+    on: bool = True
+
+
+class Bell(Command, frozen=True, kw_only=True, tag="bell"):
+    """The end of a round and the beginning of the next, without the consequences `skip`."""
+
+    skip: tuple[str, ...] = ()
+
+
+class Ring(Command, frozen=True, kw_only=True, tag="end-turns"):
+    """Nobody has a turn left."""
+
+
+class Sweep(Command, frozen=True, kw_only=True, tag="sweep"):
+    """Hit points lost by several at once."""
+
+    targets: tuple[tuple[str, bool], ...]
+    points: int
+
+
+class CorrectPool(Command, frozen=True, kw_only=True, tag="correct-pool"):
+    fighter: str
+    pool: str
+    value: int
+    reason: str = ""
+
+
+class CorrectBox(Command, frozen=True, kw_only=True, tag="correct-box"):
+    fighter: str
+    track: str
+    row: int
+    ticked: bool
+    reason: str = ""
+
+
+class Remove(Command, frozen=True, kw_only=True, tag="remove"):
+    fighter: str
+    reason: str = ""
+
+
+class Close(Command, frozen=True, kw_only=True, tag="close"):
+    """The fight is over."""
+
+
+class ApplySettings(Command, frozen=True, kw_only=True, tag="apply-settings"):
+    settings: Settings
+
+
+class DocumentEdited(Command, frozen=True, kw_only=True, tag="document-edited"):
+    fighter: str
+    document: Character
+
+
+Answer: TypeAlias = Result | Fumble | Unusual
+"""Commands that answer what waits."""
+Act: TypeAlias = Attack | Parry | Do | Try | Tend
+"""What somebody does in his turn."""
+Word: TypeAlias = (
+    Again
+    | Resist
+    | Undergo
+    | Read
+    | Bout
+    | Start
+    | Enlist
+    | CorrectPool
+    | CorrectBox
+    | Remove
+    | DocumentEdited
+)
+"""What the GM says of somebody at any time."""
+About: TypeAlias = Answer | Act | Word
+"""Commands about one fighter who is there."""
+AnyCommand: TypeAlias = (
+    Join | Begin | TakeTurn | Bell | Ring | Sweep | Close | ApplySettings | About
+)

@@ -1,0 +1,192 @@
+"""What happens in a fight, as stored, and the state after each: total, pure, free of any rule."""
+
+from typing import TypeAlias
+
+import msgspec
+
+from desktop.rules.harp.death import State as Standing
+from desktop.rules.harp.document import Ailment, Character, Life, Prepared, Task, Wound
+from desktop.rules.harp.fight.parts import Held, Marks, Pending, Phase, Record, Work
+from desktop.rules.harp.fight.state import Fighter, State
+from desktop.rules.harp.settings import Settings
+from desktop.rules.telling import Said
+
+VERSION = 1
+OWNED = ("hp", "wounds", "ailments", "life", "prepared", "tasks")
+"""The parts of a document that the fight owns."""
+KEPT = 6
+replace = msgspec.structs.replace
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Any event of a fight."""
+
+
+class Joined(Event, frozen=True, kw_only=True, tag="joined"):
+    fighter: Fighter
+
+
+class PhaseEntered(Event, frozen=True, kw_only=True, tag="phase"):
+    phase: Phase
+
+
+class RoundBegun(Event, frozen=True, kw_only=True, tag="round"):
+    round: int
+
+
+class InitiativeRolled(Event, frozen=True, kw_only=True, tag="initiative"):
+    fighter: str
+    initiative: int
+
+
+class TurnBegun(Event, frozen=True, kw_only=True, tag="turn-begun"):
+    fighter: str
+
+
+class Marked(Event, frozen=True, kw_only=True, tag="marks"):
+    fighter: str
+    marks: Marks
+
+
+class Changed(Event, frozen=True, kw_only=True, tag="changed"):
+    """New values of what the fight owns of a document; None leaves a part as it is."""
+
+    fighter: str
+    hp: int | None = None
+    wounds: tuple[Wound, ...] | None = None
+    ailments: tuple[Ailment, ...] | None = None
+    life: Life | None = None
+    prepared: tuple[Prepared, ...] | None = None
+    tasks: tuple[Task, ...] | None = None
+
+
+class Stood(Event, frozen=True, kw_only=True, tag="stands"):
+    """How somebody stands between life and death now."""
+
+    fighter: str
+    standing: Standing
+
+
+class Beset(Event, frozen=True, kw_only=True, tag="states"):
+    """The states that somebody is in."""
+
+    fighter: str
+    held: tuple[Held, ...]
+
+
+class Missed(Event, frozen=True, kw_only=True, tag="retries"):
+    """The near misses that somebody may try again."""
+
+    fighter: str
+    retries: dict[str, int]
+
+
+class Awaited(Event, frozen=True, kw_only=True, tag="pending"):
+    """What waits for an answer."""
+
+    pending: tuple[Pending, ...]
+
+
+class Recorded(Event, frozen=True, kw_only=True, tag="record"):
+    """A roll as it is known now, in place of what was known before."""
+
+    record: Record
+
+
+class Worked(Event, frozen=True, kw_only=True, tag="works"):
+    """The tasks under way."""
+
+    works: tuple[Work, ...]
+
+
+class Removed(Event, frozen=True, kw_only=True, tag="removed"):
+    fighter: str
+
+
+class SettingsApplied(Event, frozen=True, kw_only=True, tag="settings"):
+    settings: Settings
+
+
+class DocumentReplaced(Event, frozen=True, kw_only=True, tag="document"):
+    """A sheet was edited elsewhere; `kept` are the parts that the edit left to the fight."""
+
+    fighter: str
+    document: Character
+    kept: tuple[str, ...] = ()
+    name: str = ""
+
+
+OfFighter: TypeAlias = (
+    InitiativeRolled | Marked | Changed | Stood | Beset | Missed | Removed | DocumentReplaced
+)
+AnyEvent: TypeAlias = (
+    Joined
+    | PhaseEntered
+    | RoundBegun
+    | TurnBegun
+    | Said
+    | Awaited
+    | Recorded
+    | Worked
+    | SettingsApplied
+    | OfFighter
+)
+
+
+def apply(state: State, event: AnyEvent) -> State:
+    """The state after an event; one about somebody who is not there changes nothing."""
+    match event:
+        case Joined():
+            return replace(state, fighters=(*state.fighters, event.fighter))
+        case PhaseEntered():
+            return replace(state, phase=event.phase)
+        case RoundBegun():
+            records = state.records[-KEPT:]
+            return replace(state, phase=Phase.TURNS, round=event.round, turn="", records=records)
+        case TurnBegun():
+            return replace(state, turn=event.fighter, phase=Phase.TURNS)
+        case Said():
+            return state
+        case Awaited():
+            return replace(state, pending=event.pending)
+        case Recorded():
+            return _recorded(state, event.record)
+        case Worked():
+            return replace(state, works=event.works)
+        case SettingsApplied():
+            return replace(state, settings=event.settings)
+        case _:
+            fighters = tuple(
+                _about(each, event) if each.id == event.fighter else each for each in state.fighters
+            )
+            return replace(state, fighters=fighters)
+
+
+def _recorded(state: State, record: Record) -> State:
+    if any(one.id == record.id for one in state.records):
+        records = tuple(record if one.id == record.id else one for one in state.records)
+        return replace(state, records=records)
+    return replace(state, records=(*state.records, record), made=state.made + 1)
+
+
+def _about(one: Fighter, event: OfFighter) -> Fighter:
+    match event:
+        case InitiativeRolled():
+            return replace(one, initiative=event.initiative)
+        case Marked():
+            return replace(one, marks=event.marks)
+        case Changed():
+            parts = {part: value for part in OWNED if (value := getattr(event, part)) is not None}
+            return replace(one, document=replace(one.document, **parts))
+        case Stood():
+            return replace(one, standing=event.standing)
+        case Beset():
+            return replace(one, held=event.held)
+        case Missed():
+            return replace(one, retries=event.retries)
+        case Removed():
+            return replace(one, removed=True)
+        case DocumentReplaced():
+            held = {part: getattr(one.document, part) for part in event.kept}
+            document = replace(event.document, **held)
+            return replace(one, document=document, name=event.name or one.name)

@@ -1,0 +1,109 @@
+"""A fight of HARP | TdM at the combat window, which knows nothing of it."""
+
+from collections.abc import Callable
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from desktop.rules.fightview import Stage
+from desktop.rules.harp.document import Character
+from desktop.rules.registry import Registry
+from desktop.ui.combat.long_fields import ProseLine
+from desktop.ui.context import Context
+from tests.rules.harp.fight.arena import SWORD, skilled, soldier
+from tests.systems import HARP
+from tests.ui.combat.conftest import Table
+
+
+@pytest.fixture
+def registry() -> Registry:
+    return HARP
+
+
+@pytest.fixture
+def ana(context: Context) -> str:
+    """Ana's id in the library."""
+    made = replace(skilled("perception", "soins", ranks=10, weapons=(SWORD,)), name="Ana")
+    return context.library.characters.create("harp", made)[0]
+
+
+@pytest.fixture
+def table(context: Context, ana: str, sit_down: Callable[[Context, str], Table]) -> Table:
+    """Ana against Bruno, before it begins."""
+    fight = context.library.fights.create("harp", "Pont", "test")
+    session = context.library.fights.open(fight)
+    session.join_character(ana, 0)
+    session.join_npc("Bruno", soldier(hp=30, weapons=(SWORD,)), 1)
+    return sit_down(context, fight)
+
+
+def hp(table: Table, name: str) -> int:
+    return next(one.value for one in table.fighter(name).pools if one.id == "hp")
+
+
+def told(table: Table) -> str:
+    return table.journal()[0].replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_a_fight_by_keyboard_and_back(table: Table) -> None:
+    # Initiative: 7 for Ana, 3 for Bruno. Her turn; Enter strikes with the sword: 97, then 56.
+    table.keys(" 7\n3\n")
+    table.keys(" \n97\n56\n")
+    assert table.phase() == "critical"
+    assert told(table) == "Ana touche Bruno (Épée, total 203, à lire 100)"
+    # The GM reads: 12 points, 3 of bleeding each round, a penalty of 20.
+    table.keys("01203020\n")
+    assert (table.phase(), hp(table, "Bruno")) == ("turns", 18)
+    assert told(table) == "Bruno subit : perd 12 PdV, saigne de 3 par round, malus de −20"
+    # Bruno's turn: his sword, a fumble at 2, in the GM's words.
+    table.keys(" \n2\n")
+    assert table.phase() == "fumble"
+    write(table, "glisse")
+    assert told(table) == "Bruno : glisse"
+    # By the command bar: five points less for Bruno, and taken back.
+    table.press(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    table.keys("bru -5 pv\n")
+    assert (hp(table, "Bruno"), told(table)) == (13, "Bruno : PdV : 13 sur 40 (correction du MJ)")
+    table.undo()
+    assert hp(table, "Bruno") == 18
+    # The bell: one Enter for the blood, then the dice of the next round.
+    table.keys(" ")
+    assert table.phase() == "bell"
+    table.keys("\n1\n9\n")
+    assert (table.window.view().round, hp(table, "Bruno")) == (2, 15)
+    # Bruno first: an answer of nobody's, his own parry: 3, all of his BO.
+    table.keys(" 3\n")
+    assert "pare avec 60" in told(table)
+    for _ in range(3):
+        table.undo()
+    assert (table.window.view().round, table.phase()) == (1, "bell")
+
+
+def write(table: Table, text: str) -> None:
+    """Type into the text of the card that is asked, reached by Tab."""
+    for _ in range(20):
+        if isinstance(QApplication.focusWidget(), ProseLine):
+            break
+        table.press(Qt.Key.Key_Tab)
+    table.keys(f"{text}\n")
+
+
+def test_closing_lands_on_the_sheet(table: Table, context: Context, ana: str) -> None:
+    table.keys(" 3\n7\n")
+    # Bruno strikes Ana, who loses nine points and bleeds.
+    table.keys(" \n60\n")
+    table.keys("00902\n")
+    assert hp(table, "Ana") == 31
+    (asked,) = table.session.closing.sheets()
+    assert [field.id.partition(":")[0] for field in asked.fields] == ["hp", "wound"]
+    table.window.menu.close.trigger()
+    dialog = table.window.hands.closing
+    assert dialog is not None
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert table.window.view().stage is Stage.CLOSED
+    now = context.library.characters.get(ana).document
+    assert isinstance(now, Character)
+    assert (now.hp, [one.bleeding for one in now.wounds]) == (31, [2])
