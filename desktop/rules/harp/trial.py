@@ -1,15 +1,16 @@
 """What may be rolled: a skill, one or two characteristics, a resistance; with everything that is
 added to it (Exécuter une manœuvre, Jets sur Caractéristique, Jets de Résistance)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Literal, TypeAlias
 
 import msgspec
 
 from desktop.rules.breakdown import Breakdown
-from desktop.rules.harp import manoeuvre, skills, wounds
+from desktop.rules.harp import manoeuvre, rolls, skills, wounds
 from desktop.rules.harp.document import Character, Skill
-from desktop.rules.harp.manoeuvre import Modifier
+from desktop.rules.harp.manoeuvre import Modifier, Score
+from desktop.rules.harp.rolls import Chain
 from desktop.rules.harp.settings import Settings
 from desktop.rules.harp.tables.people import Method
 from desktop.rules.harp.tables.tables import Tables
@@ -106,3 +107,44 @@ def prepared(character: Character, skill: str) -> tuple[Modifier, ...]:
         for one in character.prepared
         if one.skill == skill
     )
+
+
+def aim(
+    tables: Tables,
+    settings: Settings,
+    character: Character,
+    asked: Asked,
+    modifiers: Iterable[Modifier],
+) -> Breakdown | None:
+    """Everything that is added to a throw, as one sum; None for a skill that is gone
+    (HARP-MANOEUVRE-TOTAL)."""
+    done = worth(tables, settings, character, asked)
+    if done is None:
+        return None
+    for one in modifiers:
+        done = done.plus(one.reason, one.amount, "HARP-SITUATION-STACK")
+    return done
+
+
+def goes_on(tables: Tables, character: Character, asked: Asked, throws: Sequence[int]) -> bool:
+    """Whether another throw is to come (HARP-JSL-OPEN, HARP-KIND-SKILL)."""
+    if throws and closed(tables, character, asked):
+        return False
+    return rolls.goes_on(tables.manoeuvres.numbers, throws)
+
+
+def settled(
+    tables: Tables,
+    settings: Settings,
+    character: Character,
+    asked: Asked,
+    throws: Sequence[int],
+    modifiers: Iterable[Modifier],
+) -> Score | None:
+    """A roll whose throws are all there; None for a skill that is gone."""
+    own = worth(tables, settings, character, asked)
+    if own is None:
+        return None
+    answers = asked.kind == "resistance"
+    chain = Chain(tuple(throws))
+    return manoeuvre.score(tables, settings, chain, own, modifiers, answers=answers)

@@ -18,8 +18,7 @@ def points_track(tables: Tables, settings: Settings, character: Character) -> Tr
     """Hit points as boxes: those above zero, then down to Constitution (HARP-UNCONSCIOUS,
     HARP-DYING)."""
     constitution = scores.score(tables, settings, character, "constitution").total
-    whole = max(character.most, constitution)
-    each = max(1, -(-whole // MOST_BOXES))
+    each = points_per_box(tables, settings, character)
     hp = character.hp
     rows = (
         _row("above", character.most, character.most - max(0, hp), each, active=hp > 0),
@@ -42,6 +41,12 @@ def blank_points() -> Track:
         for what in ("above", "below")
     )
     return Track(id="points", title=say("harp.sheet.blank-points"), zone=Zone.RIGHT, rows=rows)
+
+
+def points_per_box(tables: Tables, settings: Settings, character: Character) -> int:
+    """The points that a box stands for, so that no row is too long."""
+    constitution = scores.score(tables, settings, character, "constitution").total
+    return max(1, -(-max(character.most, constitution) // MOST_BOXES))
 
 
 def _row(what: str, points: int, lost: int, each: int, *, active: bool) -> BoxRow:

@@ -150,6 +150,19 @@ class Section(QWidget):
         self.column.addWidget(parts[0] if len(parts) == 1 else Row(*parts))
 
 
+def stacked(*parts: tuple[str, QWidget]) -> QVBoxLayout:
+    """Parts of a page one under the other, each with its title ("" for one that has its own)."""
+    column = QVBoxLayout()
+    column.setSpacing(theme.SPACE_IN_GROUP)
+    for title, part in parts:
+        if title:
+            column.addWidget(SectionTitle(title))
+        column.addWidget(part)
+        column.addSpacing(theme.SPACE_BETWEEN_GROUPS)
+    column.addStretch(1)
+    return column
+
+
 def empty(column: QVBoxLayout, lines: list[W]) -> None:
     """Take lines out of a column, for good."""
     for line in lines:

@@ -78,12 +78,38 @@ class TextsPage(SheetPage):
             paper.column.addLayout(block, text.lines)
         self.lay(paper)
 
-    def show_texts(self, texts: dict[str, str]) -> None:
-        """Show every field; what is being typed is left alone."""
+    def told(self, field: str) -> str:
+        """The text of a field as stored."""
+        return str(getattr(self._writer.document, field))
+
+    def refresh(self) -> None:
         for field, line in self.lines.items():
-            line.set_value(texts[field])
+            line.set_value(self.told(field))
         for field, area in self.areas.items():
-            area.set_value(texts[field])
+            area.set_value(self.told(field))
 
     def _write(self, field: str, text: str) -> None:
         self._writer.run(self._make(field, text))
+
+
+class StoryPage(TextsPage):
+    """Player, appearance, history, notes; a system may put more beside the player, and between
+    appearance and history."""
+
+    def __init__(
+        self,
+        subject: Subject,
+        make: Callable[[str, str], Struct],
+        *,
+        beside: Sequence[Text] = (),
+        between: Sequence[Text] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        player = Text("player", self.tr("Joueur"), hint=self.tr("Nom du joueur"))
+        areas = (
+            Text("appearance", self.tr("Apparence"), 4),
+            *between,
+            Text("history", self.tr("Histoire"), 10),
+            Text("notes", self.tr("Notes"), 12),
+        )
+        super().__init__(subject, (player, *beside), areas, make, parent)

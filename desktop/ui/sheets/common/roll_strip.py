@@ -39,16 +39,23 @@ class RollStrip(FootStrip):
     """
 
     def __init__(
-        self, subject: Subject, sides: int, most: int, parent: QWidget | None = None
+        self,
+        subject: Subject,
+        sides: int,
+        most: int,
+        parent: QWidget | None = None,
+        *,
+        aims: str = "",
     ) -> None:
-        """`sides` of the die, `most` of the modifier either way."""
+        """`sides` of the die, `most` of the modifier either way; `aims` names the sum."""
         super().__init__(parent)
+        self._aims = aims or self.tr("Seuil")
         self._rolls = subject
         self._sides = sides
         self._faces: tuple[int, ...] = ()
         self.modifier = NumberField(self.tr("Modificateur de difficulté"), -most, most)
         self.title = Heading(size=theme.Size.LARGE)
-        self.target = ExplainedValue(self.tr("Seuil"))
+        self.target = ExplainedValue(self._aims)
         self.die = DieField(self.tr("Jet"), sides)
         self.result = words()
         self.result.setFont(theme.bold(theme.serif(theme.Size.LARGE)))
@@ -65,7 +72,7 @@ class RollStrip(FootStrip):
             self.title,
             Labelled(self.tr("Modificateur"), self.modifier),
             *parts,
-            Labelled(self.tr("Seuil"), self.target),
+            Labelled(self._aims, self.target),
             Labelled(self.tr("d{sides}").format(sides=self._sides), self.die),
             self.result,
             self.detail,
@@ -76,6 +83,10 @@ class RollStrip(FootStrip):
     @abstractmethod
     def aim(self) -> Breakdown | None:
         """What is aimed at now, the modifier included; None once it is gone from the sheet."""
+
+    def shown(self, total: Breakdown) -> str:
+        """The sum as text, "" for a plain number."""
+        return ""
 
     @abstractmethod
     def judge(self, target: Breakdown, faces: tuple[int, ...]) -> Verdict | None:
@@ -99,7 +110,8 @@ class RollStrip(FootStrip):
         if total is None:
             self.leave()
         else:
-            self.target.set_view(explained(self._rolls.texts, self.tr("Seuil"), total))
+            view = explained(self._rolls.texts, self._aims, total)
+            self.target.set_view(view, self.shown(total))
 
     def clear(self) -> None:
         """Nothing is rolled yet."""

@@ -49,6 +49,11 @@ class Subject(QObject):
         context.hub.changed.connect(self._follow)
 
     @property
+    def document(self) -> Struct:
+        """The character as stored."""
+        return self._view.document
+
+    @property
     def name(self) -> str:
         """What the character is called, "" for nothing."""
         return self.system.name_of(self._view.document)

@@ -213,8 +213,9 @@ class SheetFrame(QMainWindow):
         if subject.can_redo is not None:
             redo = self.tr("Rétablir : {step}").format(step=subject.texts.render(subject.can_redo))
         for action, text in ((form.undo, undo), (form.redo, redo)):
-            action.setText(text)
-            action.setIconText(_short(text))
+            # What was done may hold an ampersand, which is no mnemonic.
+            action.setText(text.replace("&", "&&"))
+            action.setIconText(_short(text).replace("&", "&&"))
             action.setToolTip(text)
 
     def _show_fight(self) -> None:

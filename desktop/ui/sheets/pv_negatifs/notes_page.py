@@ -6,33 +6,15 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.rules.pv_negatifs.commands.person import SetText, TextField
 from desktop.rules.system import Struct
-from desktop.ui.sheets.common.notes_page import Text, TextsPage
+from desktop.ui.sheets.common.notes_page import StoryPage
 from desktop.ui.sheets.pv_negatifs.subject import Subject
 
 
-class NotesPage(TextsPage):
+class NotesPage(StoryPage):
     """Player, appearance, history, notes."""
 
     def __init__(self, subject: Subject, parent: QWidget | None = None) -> None:
-        short = (Text("player", self.tr("Joueur"), hint=self.tr("Nom du joueur")),)
-        areas = (
-            Text("appearance", self.tr("Apparence"), 4),
-            Text("history", self.tr("Histoire"), 10),
-            Text("notes", self.tr("Notes"), 12),
-        )
-        super().__init__(subject, short, areas, _command, parent)
-        self._subject = subject
-
-    def refresh(self) -> None:
-        one = self._subject.character
-        self.show_texts(
-            {
-                "player": one.player,
-                "appearance": one.appearance,
-                "history": one.history,
-                "notes": one.notes,
-            }
-        )
+        super().__init__(subject, _command, parent=parent)
 
 
 def _command(field: str, text: str) -> Struct:

@@ -1,11 +1,12 @@
 """The first tab: who the character is, and the numbers that play asks for."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.ui import theme
+from desktop.ui.sheets.common.bits import stacked
 from desktop.ui.sheets.common.page import SheetPage
-from desktop.ui.sheets.common.paper import Paper, Rule, SectionTitle
+from desktop.ui.sheets.common.paper import Paper, Rule
 from desktop.ui.sheets.common.tab_order import read_in_order
 from desktop.ui.sheets.pv_negatifs.abilities import Abilities
 from desktop.ui.sheets.pv_negatifs.header import Header
@@ -38,9 +39,9 @@ class PersonPage(SheetPage):
         page.column.addWidget(Rule())
         columns = QHBoxLayout()
         columns.setSpacing(theme.PAGE_MARGIN)
-        columns.addLayout(_column((self.tr("Nombres"), self.numbers), ("", self.proficiencies)), 1)
+        columns.addLayout(stacked((self.tr("Nombres"), self.numbers), ("", self.proficiencies)), 1)
         columns.addLayout(
-            _column((self.tr("Identité"), self.identity), (self.tr("Sauvegardes"), self.saves)), 1
+            stacked((self.tr("Identité"), self.identity), (self.tr("Sauvegardes"), self.saves)), 1
         )
         page.column.addLayout(columns, 1)
         self.lay(page)
@@ -75,15 +76,3 @@ class PersonPage(SheetPage):
 
     def _roll_skill(self, id: str) -> None:
         self.rollAsked.emit("skill", id)
-
-
-def _column(*parts: tuple[str, QWidget]) -> QVBoxLayout:
-    column = QVBoxLayout()
-    column.setSpacing(theme.SPACE_IN_GROUP)
-    for title, part in parts:
-        if title:
-            column.addWidget(SectionTitle(title))
-        column.addWidget(part)
-        column.addSpacing(theme.SPACE_BETWEEN_GROUPS)
-    column.addStretch(1)
-    return column

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from desktop.rules.breakdown import Breakdown
 from desktop.rules.warhammer.commands.person import AddSkill, RemoveSkill, SetSkill
@@ -17,12 +17,11 @@ from desktop.ui import theme
 from desktop.ui.sheets.common.bits import new_id
 from desktop.ui.sheets.common.free_entry import OWN, AddLine
 from desktop.ui.sheets.common.keyed import KeyedLines
-from desktop.ui.sheets.common.rollable import Rollable
+from desktop.ui.sheets.common.roll_line import LineText, RollLine
 from desktop.ui.sheets.warhammer.subject import Subject
 from desktop.ui.widgets.breakdown_tip import BreakdownView
 from desktop.ui.widgets.figures import integer_text
 
-_ROW = 22
 #: Between a skill and what it is about, in its key.
 SEPARATOR = ":"
 
@@ -41,62 +40,23 @@ class SkillLine:
     view: BreakdownView | None
 
 
-class SkillButton(Rollable):
+class SkillButton(RollLine):
     """Name, characteristic and value; muted while it was never learnt."""
 
     def __init__(self, line: SkillLine, parent: QWidget | None = None) -> None:
-        super().__init__(line.key, parent)
-        self._line = line
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        super().__init__(line.key, "Soc", parent)
 
     def show_line(self, line: SkillLine, level_text: str) -> None:
         """Show another state of the skill."""
-        self._line = line
-        self.setEnabled(line.target is not None)
-        value = self.value_text()
-        self.show_value(line.target or 0, line.view, f"{line.name} {value}, {level_text}")
+        home = line.target is None
+        self.setEnabled(not home)
+        value = self.tr("maison") if line.target is None else integer_text(line.target)
+        text = LineText(line.name, line.characteristic, value, strong=bool(line.learnt), words=home)
+        self.show_text(text, line.target or 0, line.view, f"{line.name} {value}, {level_text}")
         tip = "" if line.view else self.tr("Compétence maison, hors automatisme.")
         # Setting a tip is dear, and nearly every skill has none.
         if tip != self.toolTip():
             self.setToolTip(tip)
-
-    def value_text(self) -> str:
-        """The value as shown."""
-        target = self._line.target
-        return self.tr("maison") if target is None else integer_text(target)
-
-    def sizeHint(self) -> QSize:
-        figures = QFontMetrics(theme.tabular(theme.serif(theme.Size.LARGE)))
-        return QSize(220, max(theme.scaled(self, _ROW), figures.height()))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(160, self.sizeHint().height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        look, line = theme.current(), self._line
-        painter = QPainter(self)
-        self.paint_state(painter)
-        font = theme.sans(theme.Size.BODY)
-        learnt = bool(line.learnt)
-        figures = theme.tabular(theme.serif(theme.Size.LARGE))
-        figures = theme.bold(figures) if learnt else figures
-        if line.target is None:
-            figures = font
-        room = QFontMetrics(figures).horizontalAdvance(self.value_text()) + 6
-        short = QFontMetrics(font).horizontalAdvance("Soc") + 10
-        centred = Qt.AlignmentFlag.AlignVCenter
-        value = QRect(self.width() - max(room, 34), 0, max(room, 34) - 4, self.height())
-        middle = QRect(value.left() - short, 0, short, self.height())
-        name = QRect(4, 0, middle.left() - 8, self.height())
-        painter.setFont(font)
-        painter.setPen(look.ink if learnt else look.muted)
-        text = QFontMetrics(font).elidedText(line.name, Qt.TextElideMode.ElideRight, name.width())
-        painter.drawText(name, centred, text)
-        painter.setFont(figures)
-        painter.drawText(value, centred | Qt.AlignmentFlag.AlignRight, self.value_text())
-        painter.setPen(look.muted)
-        painter.setFont(theme.sans(theme.Size.SMALL))
-        painter.drawText(middle, centred, line.characteristic)
 
 
 class LevelButton(QToolButton):

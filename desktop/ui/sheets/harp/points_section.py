@@ -1,0 +1,123 @@
+"""Hit points above and below zero, what takes them, and what gives them back."""
+
+from typing import cast
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from desktop.rules.harp.commands.health import Heal, Hurt, SetHp
+from desktop.rules.harp.edits.health import MOST_POINTS
+from desktop.rules.harp.herbs import Remedy, delay
+from desktop.rules.harp.sheet.body import points_per_box, points_track
+from desktop.ui import theme
+from desktop.ui.explain import box_row
+from desktop.ui.sheets.common.bits import Act, Choose, Labelled, Section, Words
+from desktop.ui.sheets.common.guide_panel import Sum
+from desktop.ui.sheets.common.inplace import InlineNumber
+from desktop.ui.sheets.common.paper import Note
+from desktop.ui.sheets.harp.subject import Subject
+from desktop.ui.widgets.numbers import NumberField
+from desktop.ui.widgets.wound_boxes import WoundBoxes
+
+
+class PointsSection(Section):
+    """The track strikes and mends by a box; losses and remedies are also typed."""
+
+    #: An edit command.
+    commandAsked = Signal(object)
+
+    def __init__(self, subject: Subject, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Points de Vie"), parent)
+        self._subject = subject
+        self.track = WoundBoxes(self.tr("Points de Vie"))
+        self.scale = Note(tone=theme.Tone.MUTED)
+        self.points = InlineNumber(self.tr("Points de Vie à présent"), -MOST_POINTS, 1)
+        self.threshold = Sum(subject, self.tr("Trépas sous"))
+        self.lost = NumberField(self.tr("Points perdus d’un coup"), 1, MOST_POINTS)
+        self.hurt = Act(self.tr("Perdre"))
+        self.given = NumberField(self.tr("Points rendus"), 1, MOST_POINTS)
+        self.remedy = Choose(self.tr("Remède"))
+        self.described = Words(self.tr("Durée de la plante"), wide=150)
+        self.when = Note(tone=theme.Tone.MUTED)
+        self.when.setWordWrap(False)
+        self.heal = Act(self.tr("Rendre"))
+        self.remedy.offer(
+            (
+                ("sort", self.tr("sort")),
+                ("potion", self.tr("potion")),
+                ("plante", self.tr("plante")),
+            )
+        )
+        for number in (self.lost, self.given):
+            number.set_value(1)
+        self.add(self.track)
+        self.add(self.scale)
+        self.add(Labelled(self.tr("À présent"), self.points), self.threshold)
+        self.add(Labelled(self.tr("Coup, chute, choc"), self.lost), self.hurt)
+        self.add(
+            Labelled(self.tr("Remède"), self.given),
+            self.remedy,
+            self.described,
+            self.when,
+            self.heal,
+        )
+        self.track.boxTicked.connect(self._tick)
+        self.track.boxCleared.connect(self._clear)
+        self.points.valueCommitted.connect(self._set)
+        self.hurt.clicked.connect(self._hurt)
+        self.heal.clicked.connect(self._heal)
+        self.remedy.activated.connect(self._show_delay)
+        self.described.textEdited.connect(self._show_delay)
+
+    def refresh(self) -> None:
+        """Show the points as they are now."""
+        subject, one = self._subject, self._subject.character
+        track = points_track(subject.tables, subject.settings, one)
+        self.track.set_rows(tuple(box_row(subject.texts, row) for row in track.rows))
+        self.scale.setText(
+            self.tr(
+                "%n point(s) par case ; un clic sur une case libre en ôte, sur une case cochée "
+                "en rend.",
+                "",
+                self._per_box(),
+            )
+        )
+        self.points.set_range(-MOST_POINTS, one.most)
+        self.points.set_value(one.hp)
+        self.threshold.show_sum(subject.number("threshold"))
+        self.hurt.setEnabled(not one.dead)
+        self.heal.setEnabled(not one.dead)
+        self._show_delay()
+
+    def _per_box(self) -> int:
+        subject = self._subject
+        return points_per_box(subject.tables, subject.settings, subject.character)
+
+    def _show_delay(self) -> None:
+        """A herb works after the time that its own description says."""
+        found = delay(cast("Remedy", self.remedy.value()), self.described.text())
+        self.described.setVisible(self.remedy.value() == "plante")
+        if found is None:
+            self.when.setText(self.tr("agit selon sa description : à écrire"))
+        elif found.words:
+            self.when.setText(self.tr("agit après : {time}").format(time=found.words))
+        else:
+            self.when.setText(self.tr("agit en %n round(s)", "", found.rounds))
+
+    def _tick(self, _row: int) -> None:
+        self.commandAsked.emit(Hurt(self._per_box()))
+
+    def _clear(self, _row: int) -> None:
+        one = self._subject.character
+        self.commandAsked.emit(SetHp(min(one.most, one.hp + self._per_box())))
+
+    def _set(self, hp: int) -> None:
+        self.commandAsked.emit(SetHp(hp))
+
+    def _hurt(self) -> None:
+        if self.lost.flush():
+            self.commandAsked.emit(Hurt(self.lost.value()))
+
+    def _heal(self) -> None:
+        if self.given.flush():
+            self.commandAsked.emit(Heal(self.given.value()))

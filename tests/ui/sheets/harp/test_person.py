@@ -1,0 +1,198 @@
+"""The first page: characteristics, skills, resistances, identity, sight."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from pytestqt.qtbot import QtBot
+
+from desktop.rules.harp.document import Ailment, Prepared, Resistance, Vision
+from desktop.ui.sheets.common.tab_order import focus_chain
+from desktop.ui.sheets.harp.skills import Skills
+from desktop.ui.sheets.harp.window import SheetWindow
+from desktop.ui.widgets.labels import PlainLabel
+from tests.ui.sheets.harp.helps import Opened, Stored
+from tests.ui.sheets.helps import Made, press, write
+
+
+def test_a_score_gives_a_bonus_until_one_is_written(
+    qtbot: QtBot, sheet: SheetWindow, stored: Stored
+) -> None:
+    part = sheet.person.characteristics
+    write(qtbot, part.scores["force"], "105")
+    assert (stored().scores["force"], part.bonuses["force"].value()) == (105, 15)
+    write(qtbot, part.racial["force"], "3")
+    assert part.bonuses["force"].value() == 18
+    assert not part.own["force"].isVisible()
+    write(qtbot, part.bonuses["force"], "-4")
+    assert (stored().bonuses, part.bonuses["force"].value()) == ({"force": -4}, -1)
+    press(qtbot, part.own["force"])
+    assert (stored().bonuses, part.bonuses["force"].value()) == ({}, 18)
+    write(qtbot, part.scores["force"], "0")
+    assert "force" not in stored().scores
+    assert part.now["force"].text() == "—"
+    write(qtbot, part.scores["force"], "106")
+    assert part.scores["force"].problem
+    assert "force" not in stored().scores
+
+
+@pytest.mark.rule("HARP-DIS-RHUME")
+def test_a_bonus_says_where_it_comes_from_and_how_sure_that_is(
+    qtbot: QtBot, create: Made, open_sheet: Opened
+) -> None:
+    sheet = open_sheet(create(ailments=(Ailment(id="a", disease="rhume"),)))
+    part = sheet.person.characteristics
+    assert (part.scores["agilite"].value(), part.now["agilite"].text()) == (93, "88")
+    bonus = part.bonuses["agilite"]
+    bonus.setFocus()
+    qtbot.keyClick(bonus, Qt.Key.Key_F1)
+    tip = bonus.tip()
+    assert tip is not None
+    panel = tip.panel()
+    assert panel is not None
+    texts = [one.text() for one in panel.findChildren(PlainLabel)]
+    assert "Agilité 88" in texts
+    assert "valeur de campagne (certaine)" in texts
+
+
+@pytest.mark.rule("HARP-BTC-SUM", "HARP-RANK-BONUS")
+def test_a_skill_adds_up(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    line = sheet.person.skills.lines.widgets()[0]
+    assert line.button.value_text() == "+55"
+    assert "équipement +10" in line.button.accessibleDescription()
+    write(qtbot, line.numbers["ranks"], "11")
+    assert (stored().skills[0].ranks, line.button.value_text()) == (11, "+77")
+    # Ten at five, one at two: the second row is less sure than the first.
+    assert "publique, sûre" in line.button.accessibleDescription()
+    write(qtbot, line.numbers["equipment"], "-10")
+    write(qtbot, line.numbers["other"], "1")
+    assert line.button.value_text() == "+58"
+    write(qtbot, line.numbers["ranks"], "201")
+    assert line.numbers["ranks"].problem
+    assert stored().skills[0].ranks == 11
+
+
+def test_a_skill_says_more_of_itself(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    line = sheet.person.skills.lines.widgets()[1]
+    assert not line.details.isVisible()
+    press(qtbot, line.fold)
+    assert line.details.isVisible()
+    assert not line.name.isVisible()
+    write(qtbot, line.specialty, "pierre")
+    line.first.setFocus()
+    qtbot.keyClick(line.first, Qt.Key.Key_Down)
+    line.method.setFocus()
+    qtbot.keyClick(line.method, Qt.Key.Key_End)
+    press(qtbot, line.closed)
+    one = stored().skills[1]
+    assert (one.specialty, one.first, one.method, one.closed) == ("pierre", "force", "jr", True)
+    assert line.button.accessibleName().startswith("Artisanat (pierre)")
+
+
+def test_skills_are_learnt_and_forgotten(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    part = sheet.person.skills
+    assert "crochetage-pieges" not in _offered(part)
+    _offered(part)["saut"].trigger()
+    assert stored().skills[-1].skill == "saut"
+    _offered(part)["artisanat*"].trigger()
+    write(qtbot, part.add.words, "cuir")
+    assert (stored().skills[-1].skill, stored().skills[-1].specialty) == ("artisanat", "cuir")
+    _offered(part)["*"].trigger()
+    write(qtbot, part.add.words, "Dames")
+    assert (stored().skills[-1].skill, stored().skills[-1].name) == ("", "Dames")
+    line = part.lines.widgets()[-1]
+    assert line.button.value_text() == "−25"
+    chain = focus_chain(sheet.person)
+    assert chain.index(line.numbers["ranks"]) < chain.index(part.untrained)
+    press(qtbot, line.remove)
+    assert len(stored().skills) == 4
+
+
+def test_resistances_add_up_until_a_total_is_written(
+    qtbot: QtBot, sheet: SheetWindow, stored: Stored
+) -> None:
+    part = sheet.person.resistances
+    assert part.totals["corps"].value() == 34
+    write(qtbot, part.ranks["corps"], "5")
+    write(qtbot, part.others["corps"], "12")
+    assert part.totals["corps"].value() == 41
+    write(qtbot, part.totals["corps"], "60")
+    assert stored().resistances["corps"] == Resistance(ranks=5, other=12, total=60)
+    press(qtbot, part.own["corps"])
+    assert part.totals["corps"].value() == 41
+
+
+@pytest.mark.rule("HARP-VISION-TYPES", "HARP-VDN-DARK", "HARP-VDN-LIGHT")
+def test_sight_is_chosen_and_told(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    part = sheet.person.sight
+    assert part.metres["moon"].value() == 20
+    assert "Sans lumière, rien." in part.told.text()
+    assert not part.range.isVisible()
+    part.kind.setFocus()
+    qtbot.keyClick(part.kind, Qt.Key.Key_End)
+    write(qtbot, part.range, "15")
+    assert stored().vision == Vision(kind="noir", range=15)
+    assert "15 m, sans couleurs" in part.told.text()
+    assert "L + 15" in part.told.text()
+    assert part.metres["stars"].value() == 15
+    write(qtbot, part.metres["stars"], "12")
+    assert stored().vision.stars == 12
+    press(qtbot, part.own["stars"])
+    assert stored().vision.stars is None
+
+
+def test_who_he_is(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    part = sheet.person.identity
+    write(qtbot, part.race, "Elfe")
+    write(qtbot, part.profession, "Rodeur")
+    write(qtbot, part.level, "3")
+    write(qtbot, part.most, "52")
+    assert (stored().race, stored().profession, stored().level) == ("Elfe", "Rodeur", 3)
+    assert (stored().hp, sheet.person.header.points.text()) == (52, "52 / 52")
+    assert sheet.person.header.concept.text() == "Elfe — Rodeur"
+    write(qtbot, part.most, "douze")
+    assert part.most.problem
+    assert stored().most == 52
+
+
+@pytest.mark.rule("HARP-DYING", "HARP-WOUND-AGGREGATE")
+def test_the_head_tells_wounds_in_words_and_numbers(create: Made, open_sheet: Opened) -> None:
+    header = open_sheet(create(hp=-61)).person.header
+    assert "En train de trépasser" in header.state.text()
+    assert "Gravement blessé" in header.state.text()
+    assert header.points.text() == "−61 / 40"
+    assert {path: one.text() for path, one in header.sums.items()} == {
+        "threshold": "−60",
+        "defence": "+14",
+        "initiative": "+8",
+        "penalty": "0",
+    }
+
+
+def test_what_was_prepared_may_be_given_up(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
+    ready = (Prepared(id="p", skill="c", amount=20), Prepared(id="q", skill="c", amount=10))
+    sheet = open_sheet(create(prepared=ready))
+    first, second = sheet.person.prepared.lines.widgets()
+    assert "+20" in first.text.text()
+    press(qtbot, first.remove)
+    assert sheet.subject.character.prepared == ready[1:]
+    press(qtbot, second.remove)
+    assert not sheet.person.prepared.isVisible()
+
+
+def test_a_rule_is_waived_with_a_reason(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
+    sheet = open_sheet(create(scores={}))
+    row = sheet.problems.rows()[0]
+    assert row.waive is not None
+    press(qtbot, row.waive)
+    qtbot.keyClicks(row.reason.field, "figurant")
+    qtbot.keyClick(row.reason.field, Qt.Key.Key_Return)
+    assert sheet.subject.character.overrides[0].reason == "figurant"
+    again = next(one for one in sheet.problems.rows() if one.restore is not None)
+    assert again.restore is not None
+    press(qtbot, again.restore)
+    assert sheet.subject.character.overrides == ()
+
+
+def _offered(part: Skills) -> dict[str, QAction]:
+    """What may be learnt; the list is another one after each."""
+    return {str(one.data()): one for one in part.add.button.options()}
