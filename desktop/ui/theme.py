@@ -173,6 +173,17 @@ def palette(theme: Theme) -> QPalette:
     return made
 
 
+def menu_palette(theme: Theme) -> QPalette:
+    """The palette of menus: the highlight is a tint, on which signs in ink read as well as words.
+
+    Fusion asks a highlighted entry for the same sign as a hovered tool button, which stays light.
+    """
+    made = palette(theme)
+    made.setColor(QPalette.ColorRole.Highlight, _mixed(theme.accent, theme.surface, 0.25))
+    made.setColor(QPalette.ColorRole.HighlightedText, theme.ink)
+    return made
+
+
 def style_sheet(theme: Theme) -> str:
     """What Fusion draws otherwise: gradients on buttons, and frames that vanish in the dark.
 
@@ -222,12 +233,15 @@ QHeaderView::section {{
 
 def _veiled(theme: Theme) -> QColor:
     """The frame of a control: between ink and paper, at least 3 to 1 against what is around."""
-    share = 0.5
-    ink, paper = theme.ink, theme.paper
+    return _mixed(theme.ink, theme.paper, 0.5)
+
+
+def _mixed(one: QColor, other: QColor, share: float) -> QColor:
+    """`share` (0 to 1) of one colour, the rest of another."""
     return QColor.fromRgbF(
-        ink.redF() * share + paper.redF() * (1 - share),
-        ink.greenF() * share + paper.greenF() * (1 - share),
-        ink.blueF() * share + paper.blueF() * (1 - share),
+        one.redF() * share + other.redF() * (1 - share),
+        one.greenF() * share + other.greenF() * (1 - share),
+        one.blueF() * share + other.blueF() * (1 - share),
     )
 
 
@@ -277,6 +291,7 @@ class Appearance(QObject):
         self._shown = wanted
         made = palette(wanted)
         self._app.setPalette(made)
+        self._app.setPalette(menu_palette(wanted), "QMenu")
         # Another style sheet makes Qt forget the fonts of some labels that are on screen.
         own = Qt.WidgetAttribute.WA_SetFont
         dressed = [(one, one.font()) for one in self._app.allWidgets() if one.testAttribute(own)]

@@ -267,8 +267,10 @@ class CombatWindow(QMainWindow):
         self.menu.sheet.setEnabled(fighter is not None and bool(fighter.character))
         if self.centre.wounds.isVisibleTo(self) and not self.centre.wounds.concerns(fighter):
             self.centre.wounds.close_strip()
+        open_ = self.writable and self._view.stage is not Stage.CLOSED
         for part in self.centre.parts():
-            part.setEnabled(self.writable)
+            part.setEnabled(open_)
+        self.centre.sequel.setEnabled(self.writable)
         self.centre.exchanges.correct.setVisible(self.writable)
         self._show_rewrite()
 

@@ -162,6 +162,7 @@ def test_it_goes_on_until_somebody_falls_and_is_closed(table: Table, fighters) -
     table.window.menu.close.trigger()
     table.window.hands.closing.finish.click()
     assert table.window.view().stage is Stage.CLOSED
+    assert not table.window.centre.fighter.isEnabled()
     view = table.context.library.characters.get(fighters[1])
     assert view.owner is None
     assert on_the_card(table, fighters[1]) == fallen

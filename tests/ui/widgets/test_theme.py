@@ -64,6 +64,15 @@ def test_who_is_given_a_colour_cannot_change_the_theme(look: theme.Theme) -> Non
         assert look.color(tone) == before
 
 
+@THEMES
+def test_signs_and_words_read_on_a_highlighted_entry_of_a_menu(look: theme.Theme) -> None:
+    made = theme.menu_palette(look)
+    ground = made.color(QPalette.ColorRole.Highlight)
+    # Fusion draws the sign of a highlighted entry as it draws that of any other: in ink.
+    for drawn in (made.color(QPalette.ColorRole.HighlightedText), look.ink):
+        assert theme.contrast(drawn, ground) >= theme.LEAST_CONTRAST
+
+
 def test_contrast_is_that_of_wcag() -> None:
     black, white = QColor("#000000"), QColor("#ffffff")
     assert theme.contrast(black, white) == theme.contrast(white, black) == pytest.approx(21)
