@@ -252,6 +252,9 @@ class Windows(QObject):
             self.open_fight(name)
         elif kind == "encounter":
             self.open_encounter(name)
+        elif kind == "scene":
+            scene, _, character = name.partition(":")
+            self.open_scene(scene, character)
 
     def open_windows(self) -> tuple[QWidget, ...]:
         """Every window that is open now, the library first."""
@@ -393,4 +396,4 @@ def _fit(window: QWidget) -> None:
 
 def _comes_back(subject: str) -> bool:
     """Whether the next start opens it again; the library's own window does not ask."""
-    return subject.partition(":")[0] in ("sheet", "fight", "encounter")
+    return subject.partition(":")[0] in ("sheet", "fight", "encounter", "scene")

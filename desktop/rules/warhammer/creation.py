@@ -1,6 +1,4 @@
-"""Making a character (IV): the steps, dice, swaps, money, and what is wrong with one."""
-
-import random
+"""Making a character (IV): the steps, swaps, money, and what is wrong with one."""
 
 from msgspec.structs import replace
 
@@ -62,22 +60,6 @@ def exchanged(swapped: dict[str, str], one: str, wanted: str) -> dict[str, str]:
     other = next(each for each, value in takes.items() if value == wanted)
     takes[one], takes[other] = wanted, takes[one]
     return {each: value for each, value in takes.items() if each != value}
-
-
-def rolled(generator: random.Random, character: Character) -> Character:
-    """A character with everything rolled that a race rolls: 2d10 for each characteristic, the
-    destiny die, 2d10 pistoles (WH-CREATE-MONEY)."""
-
-    def two() -> int:
-        return generator.randint(1, DIE) + generator.randint(1, DIE)
-
-    origin = replace(
-        character.origin,
-        dice={one: two() for one in CHARACTERISTICS},
-        destiny_die=generator.randint(1, DIE),
-        swapped={},
-    )
-    return replace(character, origin=origin, purse=Purse(sous=two() * PA))
 
 
 def starting_money(first: int, second: int) -> Purse:

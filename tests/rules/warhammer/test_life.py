@@ -1,7 +1,5 @@
 """Beside the fight: infections, chases, talks, jumps, money, magic, creation."""
 
-import random
-
 import msgspec
 import pytest
 from hypothesis import given
@@ -9,7 +7,7 @@ from hypothesis import strategies as st
 
 from desktop.rules.breakdown import start
 from desktop.rules.message import say
-from desktop.rules.warhammer.creation import is_swap, problems, rolled, starting_money
+from desktop.rules.warhammer.creation import is_swap, problems, starting_money
 from desktop.rules.warhammer.document import (
     CHARACTERISTICS,
     Character,
@@ -509,17 +507,8 @@ def test_swaps(swapped: dict[str, str], allowed: bool) -> None:
 
 
 @pytest.mark.rule("WH-CREATE-MONEY")
-def test_rolling_a_character(tables: Tables, settings: Settings) -> None:
+def test_starting_money_is_in_pistoles() -> None:
     assert starting_money(6, 9) == Purse(sous=180)
-    fresh = Character(origin=Origin(race="humain"))
-    for seed in range(50):
-        one = rolled(random.Random(seed), fresh)
-        assert set(one.origin.dice) == set(CHARACTERISTICS)
-        assert all(2 <= value <= 20 for value in one.origin.dice.values())
-        assert 24 <= one.purse.sous <= 240
-        assert one.purse.sous % 12 == 0
-        assert problems(tables, settings, one) == ()
-        assert one.origin.swapped == {}
 
 
 def test_problems_are_named(tables: Tables, settings: Settings) -> None:
@@ -554,14 +543,3 @@ def test_problems_are_named(tables: Tables, settings: Settings) -> None:
             kind=Kind.MONSTER, skills=(SkillHeld(id="a", skill="soins", level=level),)
         )
         assert bool(problems(tables, settings, learnt)) is wrong
-
-
-@pytest.mark.rule("WH-CREATE-MONEY", "WH-CREATE-ELF-E")
-def test_everything_that_two_dice_can_show_is_rolled() -> None:
-    generator = random.Random(5)
-    born = [rolled(generator, Character()) for _ in range(300)]
-    dice = {value for one in born for value in one.origin.dice.values()}
-    assert dice == set(range(2, 21))
-    assert {one.origin.destiny_die for one in born} == set(range(1, 11))
-    assert {one.purse.sous // 12 for one in born} <= set(range(2, 21))
-    assert all(one.purse.sous % 12 == 0 for one in born)

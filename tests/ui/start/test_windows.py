@@ -52,6 +52,24 @@ def test_what_was_open_comes_back(started) -> None:
     assert len(started().open_windows()) == 2
 
 
+@pytest.mark.parametrize(("system", "scene"), [("warhammer", "jump"), ("pv_negatifs", "fall")])
+def test_a_scene_comes_back_while_its_character_is_there(started, system: str, scene: str) -> None:
+    windows = started()
+    library = windows.context.library
+    blank = library.registry.get(system).blank("Otto")
+    one = library.characters.create(system, blank)[0]
+    windows.open_scene(scene, one)
+    title = windows.open_windows()[1].windowTitle()
+    windows.open_windows()[0].close()
+    again = started()
+    assert [one.windowTitle() for one in again.open_windows()[1:]] == [title]
+    again.open_windows()[0].close()
+    last = started()
+    last.context.library.characters.remove(one)
+    last.open_windows()[0].close()
+    assert len(started().open_windows()) == 1
+
+
 def test_safe_mode_opens_nothing_again_and_forgets_no_preference(
     started, open_context: Callable[[], Context], qapp: QApplication
 ) -> None:

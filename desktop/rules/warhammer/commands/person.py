@@ -64,15 +64,6 @@ class Swap(msgspec.Struct, frozen=True, tag="swap"):
     swapped: dict[str, str]
 
 
-class ReplaceRolled(msgspec.Struct, frozen=True, tag="replace-rolled"):
-    """Everything that is rolled at creation: 2d10 of each characteristic, the d10 of destiny, the
-    sous of 2d10 pistoles. Swaps begin anew."""
-
-    dice: dict[str, int]
-    destiny_die: int
-    sous: int
-
-
 class SetAdvance(msgspec.Struct, frozen=True, tag="set-advance"):
     """What careers and the GM added to a characteristic, -100 to 100."""
 
@@ -146,7 +137,6 @@ PersonCommand: TypeAlias = (
     | SetDice
     | SetDestinyDie
     | Swap
-    | ReplaceRolled
     | SetAdvance
     | SetSecondary
     | AddSkill

@@ -17,7 +17,6 @@ from desktop.rules.warhammer.commands.person import (
     RemoveSkill,
     RemoveTalent,
     Rename,
-    ReplaceRolled,
     SetAdvance,
     SetCareer,
     SetDestinyDie,
@@ -58,7 +57,7 @@ def edit_person(editing: Editing, command: PersonCommand) -> Edited | Refused:
         case SetCareer(career):
             after = replace(character, origin=replace(character.origin, career=career.strip()))
             return done(after, "wh.edit.career", name=career.strip())
-        case SetDice() | SetDestinyDie() | Swap() | ReplaceRolled():
+        case SetDice() | SetDestinyDie() | Swap():
             return edit_rolled(character, command)
         case SetAdvance(characteristic, value):
             return _advance(editing, characteristic, value)

@@ -1,5 +1,5 @@
-"""Edits of what is rolled at creation and moved about (IV; WH-CREATE-ELF-E, WH-CREATE-SWAP,
-WH-CREATE-MONEY).
+"""Edits of what is rolled at creation and moved about (IV; WH-CREATE-ELF-E,
+WH-CREATE-SWAP).
 
 No value is ever replaced by an average: Shallya has no mercy here (WH-CREATE-NO-SHALLYA).
 """
@@ -9,15 +9,12 @@ from msgspec.structs import replace
 from desktop.rules.editing import done, refuse
 from desktop.rules.message import say
 from desktop.rules.system import Edited, Refused
-from desktop.rules.warhammer.commands.person import ReplaceRolled, SetDestinyDie, SetDice, Swap
+from desktop.rules.warhammer.commands.person import SetDestinyDie, SetDice, Swap
 from desktop.rules.warhammer.creation import DIE, LEAST_ROLL, MOST_ROLL, is_swap
-from desktop.rules.warhammer.document import CHARACTERISTICS, Character, Purse
-from desktop.rules.warhammer.money import PA
+from desktop.rules.warhammer.document import CHARACTERISTICS, Character
 
 
-def edit_rolled(
-    character: Character, command: SetDice | SetDestinyDie | Swap | ReplaceRolled
-) -> Edited | Refused:
+def edit_rolled(character: Character, command: SetDice | SetDestinyDie | Swap) -> Edited | Refused:
     """Apply one of these commands."""
     match command:
         case SetDice(one, value):
@@ -34,8 +31,6 @@ def edit_rolled(
             moved = {one: other for one, other in swapped.items() if one != other}
             after = replace(character, origin=replace(character.origin, swapped=moved))
             return done(after, "wh.edit.swap" if moved else "wh.edit.no-swap")
-        case ReplaceRolled():
-            return _everything(character, command)
 
 
 def _dice(character: Character, one: str, value: int | None) -> Edited | Refused:
@@ -51,23 +46,3 @@ def _dice(character: Character, one: str, value: int | None) -> Edited | Refused
         return done(after, "wh.edit.no-dice", name=name)
     after = replace(character, origin=replace(origin, dice={**dice, one: value}))
     return done(after, "wh.edit.dice", name=name, value=value)
-
-
-def _everything(character: Character, command: ReplaceRolled) -> Edited | Refused:
-    if set(command.dice) != set(CHARACTERISTICS):
-        return refuse("wh.edit.all-dice")
-    for one, value in command.dice.items():
-        if not LEAST_ROLL <= value <= MOST_ROLL:
-            return refuse("wh.problem.dice", name=say(f"wh.c.{one}"), value=value)
-    if not 1 <= command.destiny_die <= DIE:
-        return refuse("wh.edit.destiny-die-range", value=command.destiny_die)
-    if command.sous % PA or not LEAST_ROLL <= command.sous // PA <= MOST_ROLL:
-        return refuse("wh.edit.starting-money", value=command.sous)
-    rolled = replace(
-        character.origin,
-        dice=dict(command.dice),
-        destiny_die=command.destiny_die,
-        swapped={},
-    )
-    after = replace(character, origin=rolled, purse=Purse(sous=command.sous))
-    return done(after, "wh.edit.rolled")

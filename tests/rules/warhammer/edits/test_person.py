@@ -1,13 +1,11 @@
 """Edits of who somebody is."""
 
-import random
 from typing import get_args
 
 import msgspec
 import pytest
 
 from desktop.rules.warhammer.commands import person as p
-from desktop.rules.warhammer.creation import rolled
 from desktop.rules.warhammer.document import (
     CHARACTERISTICS,
     Character,
@@ -21,7 +19,6 @@ from tests.rules.warhammer.edits.desk import Desk
 from tests.rules.warhammer.people import person
 
 replace = msgspec.structs.replace
-DICE: dict[str, int] = dict.fromkeys(CHARACTERISTICS, 11)
 
 
 def test_name_texts_and_kind(desk: Desk) -> None:
@@ -53,11 +50,6 @@ def test_a_race_must_exist(desk: Desk) -> None:
         (p.SetDestinyDie(11), "wh.edit.destiny-die-range"),
         (p.Swap({"cc": "ct"}), "wh.problem.swap"),
         (p.Swap({"cc": "pv", "pv": "cc"}), "wh.problem.swap"),
-        (p.ReplaceRolled({"cc": 11}, 5, 120), "wh.edit.all-dice"),
-        (p.ReplaceRolled(DICE, 5, 12), "wh.edit.starting-money"),
-        (p.ReplaceRolled(DICE, 5, 125), "wh.edit.starting-money"),
-        (p.ReplaceRolled(DICE, 11, 120), "wh.edit.destiny-die-range"),
-        (p.ReplaceRolled({**DICE, "cc": 1}, 5, 120), "wh.problem.dice"),
         (p.SetAdvance("cc", 101), "wh.edit.range"),
         (p.SetAdvance("pv", 1), "wh.edit.no-characteristic"),
         (p.SetSecondary("attacks", -1), "wh.edit.range"),
@@ -107,21 +99,13 @@ def test_no_edit_of_creation_replaces_a_roll_by_an_average(desk: Desk) -> None:
         for kind in get_args(p.PersonCommand)
         if {"dice", "swapped", "characteristic"} & set(kind.__struct_fields__)
     }
-    assert reaching == {"set-dice", "replace-rolled", "swap", "set-advance"}
-    low = p.ReplaceRolled({**DICE, "cc": 2}, 5, 120)
-    born = desk.edited(Character(), p.ChooseRace("humain"), low)
+    assert reaching == {"set-dice", "swap", "set-advance"}
+    dice = [p.SetDice(one, 2 if one == "cc" else 11) for one in CHARACTERISTICS]
+    born = desk.edited(Character(), p.ChooseRace("humain"), *dice)
     assert profile(desk.tables, desk.settings, born).of("cc") == 22
     swapped = desk.edited(born, p.Swap({"cc": "ct", "ct": "cc"}))
     values = profile(desk.tables, desk.settings, swapped)
     assert sorted(values.of(one) for one in CHARACTERISTICS) == [22, *[31] * 7]
-
-
-@pytest.mark.rule("WH-CREATE-MONEY")
-def test_everything_rolled_at_once_can_be_written(desk: Desk) -> None:
-    drawn = rolled(random.Random(4), Character())
-    assert drawn.origin.destiny_die is not None
-    command = p.ReplaceRolled(drawn.origin.dice, drawn.origin.destiny_die, drawn.purse.sous)
-    assert desk.edited(Character(), command) == drawn
 
 
 def test_skills_are_learnt_once_each_up_to_three_times(desk: Desk) -> None:
