@@ -1,13 +1,30 @@
 """Who may take part in a scene: the character of the sheet, others of the library, or anybody by
 name."""
 
+from desktop.ui.sheets.common.bits import Choose
 from desktop.ui.sheets.common.subject import Subject
 
 NAMED = "*"
 """The id of somebody who is no character of the library."""
+_WIDEST = 240
 
 
 def people(subject: Subject) -> tuple[tuple[str, str], ...]:
     """(id, name) of those who may take part: the character of the sheet first."""
     here = (subject.id, subject.name)
     return (here, *((card.id, card.name) for card in subject.others))
+
+
+class Who(Choose):
+    """One of those who may take part."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, widest=_WIDEST)
+
+    def show_people(self, subject: Subject) -> None:
+        """Offer those who are there now; whoever is chosen stays so, and nobody is told."""
+        somebody = (NAMED, self.tr("quelqu’un d’autre"))
+        unnamed = self.tr("sans nom")
+        self.blockSignals(True)
+        self.offer([*((id, name or unnamed) for id, name in people(subject)), somebody])
+        self.blockSignals(False)

@@ -16,7 +16,7 @@ from desktop.ui.explain import explained
 from desktop.ui.scenes.harp.chain import ChainField
 from desktop.ui.scenes.harp.people import Person, asked_of, key_of, named, person
 from desktop.ui.scenes.harp.situation import Situation
-from desktop.ui.scenes.people import NAMED, people
+from desktop.ui.scenes.people import Who
 from desktop.ui.sheets.common.bits import Choose, Words, words
 from desktop.ui.sheets.common.paper import Note, SectionTitle
 from desktop.ui.sheets.harp.subject import Subject
@@ -27,7 +27,7 @@ from desktop.ui.widgets.numbers import NumberField
 from desktop.ui.widgets.wheel import guard_wheel
 
 _MOST = 500
-_WIDEST = 620
+_WIDEST, _WIDE = 620, 300
 _USUAL = "moyenne"
 
 
@@ -53,9 +53,9 @@ class Roller(QWidget):
         self._answers = answers
         self._here: Person | None = None
         self.title = SectionTitle(title)
-        self.who = Choose(self.tr("{roll} : qui").format(roll=title))
+        self.who = Who(self.tr("{roll} : qui").format(roll=title))
         self.name = Words(self.tr("{roll} : nom").format(roll=title), wide=90)
-        self.what = Choose(self.tr("{roll} : quoi").format(roll=title))
+        self.what = Choose(self.tr("{roll} : quoi").format(roll=title), widest=_WIDE)
         self.what.setMaxVisibleItems(18)
         self.second = Choose(self.tr("{roll} : seconde Caractéristique").format(roll=title))
         self.bonus = NumberField(self.tr("{roll} : bonus").format(roll=title), -_MOST, _MOST)
@@ -135,11 +135,7 @@ class Roller(QWidget):
 
     def refresh(self) -> None:
         """Show the people and their values as they are now."""
-        somebody = (NAMED, self.tr("quelqu’un d’autre"))
-        unnamed = self.tr("sans nom")
-        self.who.blockSignals(True)
-        self.who.offer([*((id, name or unnamed) for id, name in people(self._subject)), somebody])
-        self.who.blockSignals(False)
+        self.who.show_people(self._subject)
         self.difficulty.blockSignals(True)
         self.difficulty.offer(self._subject.degrees())
         self.difficulty.blockSignals(False)

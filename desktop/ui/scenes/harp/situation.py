@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.rules.harp import trial, wounds
 from desktop.rules.harp.commands.health import Change
@@ -15,6 +15,7 @@ from desktop.ui import theme
 from desktop.ui.scenes.harp.people import Person
 from desktop.ui.sheets.common.bits import Act, Tick, Words
 from desktop.ui.widgets.figures import signed_text
+from desktop.ui.widgets.labels import plain_tooltip
 from desktop.ui.widgets.numbers import NumberField
 from desktop.ui.widgets.wheel import guard_wheel
 
@@ -171,7 +172,12 @@ class Situation(QWidget):
 
     def _tick(self, one: Modifier) -> Tick:
         reason = self._texts.render(one.reason)
-        tick = Tick(f"{reason} {signed_text(one.amount)}".replace("&", "&&"))
+        text = f"{reason} {signed_text(one.amount)}"
+        tick = Tick(text.replace("&", "&&"))
+        tick.setAccessibleName(text)
+        # A long name of a wound does not widen the page.
+        tick.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        tick.setToolTip(plain_tooltip(text))
         tick.setChecked(True)
         tick.toggled.connect(self._tell)
         self._ticks.addWidget(tick)

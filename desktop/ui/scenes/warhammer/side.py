@@ -11,7 +11,7 @@ from desktop.rules.words import folded
 from desktop.ui import theme
 from desktop.ui.errors import reported
 from desktop.ui.explain import explained
-from desktop.ui.scenes.people import NAMED, people
+from desktop.ui.scenes.people import Who
 from desktop.ui.scenes.warhammer.people import Person, person
 from desktop.ui.sheets.common.bits import Act, Choose, Words, words
 from desktop.ui.sheets.common.paper import Note, SectionTitle
@@ -67,7 +67,7 @@ class Side(QWidget):
         self._seat: Person | None = None
         self._here: Person | None = None
         self.title = SectionTitle(title)
-        self.who = Choose(self.tr("{side} : qui").format(side=title))
+        self.who = Who(self.tr("{side} : qui").format(side=title))
         self.name = Words(self.tr("{side} : nom").format(side=title), wide=90)
         self.value = NumberField(self.tr("{side} : valeur").format(side=title), -_MOST, _MOST)
         self.value.set_value(30)
@@ -161,11 +161,7 @@ class Side(QWidget):
 
     def refresh(self) -> None:
         """Show the people and their values as they are now."""
-        named = (NAMED, self.tr("quelqu’un d’autre"))
-        unnamed = self.tr("sans nom")
-        self.who.blockSignals(True)
-        self.who.offer([*((id, name or unnamed) for id, name in people(self._subject)), named])
-        self.who.blockSignals(False)
+        self.who.show_people(self._subject)
         self._show_person()
 
     def _lay_out(self) -> None:

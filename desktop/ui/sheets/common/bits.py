@@ -4,7 +4,7 @@ import uuid
 from collections.abc import Sequence
 from typing import TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -22,6 +22,9 @@ from desktop.ui.widgets.flow import FlowLayout
 from desktop.ui.widgets.labels import PlainLabel
 
 W = TypeVar("W", bound=QWidget)
+
+QWIDGETSIZE_MAX = (1 << 24) - 1
+"""As wide as Qt lets a widget be."""
 
 
 def new_id() -> str:
@@ -64,10 +67,14 @@ class Words(QLineEdit):
 
 
 class Choose(QComboBox):
-    """One of several values, kept while they stay among those offered."""
+    """One of several values, kept while they stay among those offered.
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    `widest` is the width that long labels do not exceed, in pixels at 100 %; 0 is without end.
+    """
+
+    def __init__(self, name: str, parent: QWidget | None = None, *, widest: int = 0) -> None:
         super().__init__(parent)
+        self._widest = theme.scaled(self, widest) if widest else QWIDGETSIZE_MAX
         self.setAccessibleName(name)
         self.setFont(theme.sans(theme.Size.BODY))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -83,6 +90,12 @@ class Choose(QComboBox):
         for value, label in options:
             self.addItem(label, value)
         self.show_value(kept)
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint().boundedTo(QSize(self._widest, QWIDGETSIZE_MAX))
+
+    def minimumSizeHint(self) -> QSize:
+        return super().minimumSizeHint().boundedTo(QSize(self._widest, QWIDGETSIZE_MAX))
 
     def value(self) -> str:
         """The value that is chosen, "" for none."""

@@ -10,7 +10,7 @@ from desktop.rules.harp.document import Task
 from desktop.rules.harp.tables.people import Method
 from desktop.ui import theme
 from desktop.ui.scenes.harp.people import Person, asked_of, named, person
-from desktop.ui.scenes.people import NAMED, people
+from desktop.ui.scenes.people import NAMED, Who
 from desktop.ui.sheets.common.bits import Act, Choose, Labelled, Row, Tick, Words, new_id
 from desktop.ui.sheets.common.paper import Note, SectionTitle
 from desktop.ui.sheets.harp.subject import Subject
@@ -19,6 +19,7 @@ from desktop.ui.widgets.wheel import guard_wheel
 
 _MOST_PRICE = 1_000_000
 _NEW = "+"
+_WIDE = 300
 
 
 @dataclass(frozen=True)
@@ -45,14 +46,14 @@ class PurposeSection(QWidget):
             "jr": self.tr("Nombre Cible (JR)"),
         }
         self.way = Choose(self.tr("Résolution"))
-        self.task = Choose(self.tr("Tâche"))
+        self.task = Choose(self.tr("Tâche"), widest=_WIDE)
         self.task_name = Words(self.tr("Nom de la tâche"), wide=140)
         self.period = Words(self.tr("Période (round, jour…)"), wide=140)
         self.ingredients = Tick(self.tr("Avec des ingrédients"))
         self.create_ = Act(self.tr("Commencer la tâche"))
         self.price = NumberField(self.tr("Prix de base, en marchandant"), 0, _MOST_PRICE)
-        self.who = Choose(self.tr("Qui est aidé"))
-        self.skill = Choose(self.tr("Second jet"))
+        self.who = Who(self.tr("Qui est aidé"))
+        self.skill = Choose(self.tr("Second jet"), widest=_WIDE)
         self.skill.setMaxVisibleItems(18)
         self.progress = Note(tone=theme.Tone.MUTED)
         self._task_row = Row(
@@ -128,11 +129,7 @@ class PurposeSection(QWidget):
         self.task.blockSignals(False)
 
     def _offer_helped(self) -> None:
-        somebody = (NAMED, self.tr("quelqu’un d’autre"))
-        unnamed = self.tr("sans nom")
-        self.who.blockSignals(True)
-        self.who.offer([*((id, name or unnamed) for id, name in people(self._subject)), somebody])
-        self.who.blockSignals(False)
+        self.who.show_people(self._subject)
         self._offer_skills()
 
     def _offer_skills(self) -> None:

@@ -23,6 +23,7 @@ from desktop.ui.widgets.wheel import guard_wheel
 
 _MOST_PEOPLE, _MOST = 8, 500
 _NEW, _USUAL = "+", "moyenne"
+_WIDE = 400
 
 
 class TaskPage(ScenePage):
@@ -33,7 +34,7 @@ class TaskPage(ScenePage):
         super().__init__(parent)
         self._subject = subject
         self._apart: dict[str, Task] = {}
-        self.task = Choose(self.tr("Tâche"))
+        self.task = Choose(self.tr("Tâche"), widest=_WIDE)
         self.name = Words(self.tr("Nom de la tâche"), wide=160)
         self.period = Words(self.tr("Période (round, jour…)"), wide=140)
         self.ingredients = Tick(self.tr("Avec des ingrédients"))

@@ -15,7 +15,7 @@ from desktop.ui import theme
 from desktop.ui.explain import explained
 from desktop.ui.scenes.harp.chain import ChainField
 from desktop.ui.scenes.harp.people import Person, asked_of, key_of, named, person
-from desktop.ui.scenes.people import NAMED, people
+from desktop.ui.scenes.people import NAMED, Who
 from desktop.ui.sheets.common.bits import Choose, Labelled, Row, Words, new_id
 from desktop.ui.sheets.common.paper import Note, SectionTitle
 from desktop.ui.sheets.harp.subject import Subject
@@ -24,7 +24,7 @@ from desktop.ui.widgets.figures import integer_text, signed_text
 from desktop.ui.widgets.numbers import NumberField
 from desktop.ui.widgets.wheel import guard_wheel
 
-_MOST = 500
+_MOST, _WIDE = 500, 300
 
 
 class Worker(QWidget):
@@ -41,9 +41,9 @@ class Worker(QWidget):
         self._hard = Modifier("", 0)
         title = self.tr("Participant {number}").format(number=place)
         self.title = SectionTitle(title)
-        self.who = Choose(self.tr("{roll} : qui").format(roll=title))
+        self.who = Who(self.tr("{roll} : qui").format(roll=title))
         self.name = Words(self.tr("{roll} : nom").format(roll=title), wide=90)
-        self.what = Choose(self.tr("{roll} : quoi").format(roll=title))
+        self.what = Choose(self.tr("{roll} : quoi").format(roll=title), widest=_WIDE)
         self.what.setMaxVisibleItems(18)
         self.bonus = NumberField(self.tr("{roll} : bonus").format(roll=title), -_MOST, _MOST)
         self.modifier = NumberField(
@@ -162,11 +162,7 @@ class Worker(QWidget):
 
     def refresh(self) -> None:
         """Show the people and their values as they are now."""
-        somebody = (NAMED, self.tr("quelqu’un d’autre"))
-        unnamed = self.tr("sans nom")
-        self.who.blockSignals(True)
-        self.who.offer([*((id, name or unnamed) for id, name in people(self._subject)), somebody])
-        self.who.blockSignals(False)
+        self.who.show_people(self._subject)
         self._show_person()
 
     def _own(self) -> Breakdown | None:

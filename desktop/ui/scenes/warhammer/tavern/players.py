@@ -6,9 +6,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.ui import theme
-from desktop.ui.scenes.people import NAMED, people
+from desktop.ui.scenes.people import NAMED, Who
 from desktop.ui.scenes.warhammer.people import Person, person
-from desktop.ui.sheets.common.bits import Choose, Labelled, Tick, Words
+from desktop.ui.sheets.common.bits import Labelled, Tick, Words
 from desktop.ui.sheets.warhammer.subject import Subject
 from desktop.ui.widgets.numbers import NumberField
 from desktop.ui.widgets.wheel import guard_wheel
@@ -46,7 +46,7 @@ class PlayerChoice(QWidget):
     def __init__(self, subject: Subject, title: str, who: str) -> None:
         super().__init__()
         self._subject = subject
-        self.who = Choose(title)
+        self.who = Who(title)
         self.name = Words(self.tr("{player} : nom").format(player=title), wide=120)
         self.value = NumberField(self.tr("{player} : valeur").format(player=title), 0, _MOST)
         self.value.set_value(30)
@@ -86,11 +86,7 @@ class PlayerChoice(QWidget):
 
     def refresh(self) -> None:
         """Offer the people as they are now."""
-        named = (NAMED, self.tr("quelqu’un d’autre"))
-        unnamed = self.tr("sans nom")
-        self.who.blockSignals(True)
-        self.who.offer([*((id, name or unnamed) for id, name in people(self._subject)), named])
-        self.who.blockSignals(False)
+        self.who.show_people(self._subject)
 
     def _change(self) -> None:
         self._show_fields()
