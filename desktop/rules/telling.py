@@ -9,7 +9,7 @@ import msgspec
 
 from desktop.rules.dice import Dice, DieKey, DieSpec
 from desktop.rules.fightview import Consequence, JournalLine
-from desktop.rules.message import Message
+from desktop.rules.message import Message, say
 from desktop.rules.system import Accepted, NeedDice
 
 S = TypeVar("S")
@@ -78,9 +78,12 @@ class Telling(Generic[S, E]):
         self.tell(Said(text=text, detail=detail))
 
     def happens(self, id: str, fighter: str, text: Message, follows: str = "") -> bool:
-        """Name a consequence; whether it happens."""
+        """Name a consequence; whether it happens. One that the GM left out is told."""
         self.items.append(Consequence(id, fighter, text, follows))
-        return id not in self._skip and (not follows or follows not in self._skip)
+        if id in self._skip:
+            self.say(say("fight.left-out", what=text))
+            return False
+        return not follows or follows not in self._skip
 
     def need(self, *specs: DieSpec) -> None:
         """Raises `Missing` unless all these dice are there."""

@@ -250,7 +250,7 @@ def _edit(
     one = state.find(fighter)
     numbers = {
         name: _number(values, name, 0)
-        for name in ("points", "bleeding", "penalty", "hp", "target-number")
+        for name in ("points", "given", "bleeding", "penalty", "hp", "target-number")
     }
     if one is None or None in numbers.values():
         return _VALUE if one is not None else _NOTHING
@@ -259,7 +259,7 @@ def _edit(
         case "hurt":
             return Hurt(number["points"])
         case "heal":
-            return Heal(number["points"])
+            return Heal(number["given"])
         case "wound":
             structure = _structure(values)
             if structure is None or number["penalty"] < 0:

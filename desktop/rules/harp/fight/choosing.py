@@ -112,7 +112,7 @@ def _for(way: str) -> str:
 
 def _ways(nobody: Message | None, works: tuple[Option, ...]) -> AskField:
     """The four resolutions: as the skill says, for a bonus, against somebody, at a task."""
-    idle = None if works else say("harp.fight.why.work")
+    idle = None if works else say("harp.fight.why.no-task")
     closed = {ALONE: None, HELP: None, AGAINST: nobody, WORK: idle}
     options = tuple(Option(way, say(f"harp.fight.way.{way}"), why) for way, why in closed.items())
     return choice("way", options, ALONE, *on(TRY))
@@ -250,10 +250,11 @@ def _cared(state: State) -> tuple[Option, ...]:
 
 
 def state_options(settings: Settings) -> tuple[Option, ...]:
-    """States of the campaign, with none first."""
+    """States of the campaign that no number of rounds brings, with none first."""
+    by_rounds = (sums.STUNNED, sums.LOST)
     return (
         Option(NONE, say("harp.fight.none")),
-        *(Option(each.id, each.name) for each in settings.fight_states),
+        *(Option(each.id, each.name) for each in settings.fight_states if each.id not in by_rounds),
     )
 
 

@@ -88,7 +88,7 @@ def _harm(one: Fighter) -> list[Ask]:
         _ask("die", one, choice("cause", causes, causes[0].value)),
     ]
     if one.document.hp < one.document.most:
-        found.insert(1, _ask("heal", one, number("points", 1, MOST_POINTS, 1)))
+        found.insert(1, _ask("heal", one, number("given", 1, MOST_POINTS, 1)))
     if one.standing is death.State.DYING:
         found.append(_ask("bind", one))
     return found

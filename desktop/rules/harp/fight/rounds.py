@@ -1,5 +1,6 @@
 """Rounds: initiative, turns one by one, and the bell at their end."""
 
+from desktop.rules.breakdown import Breakdown, start
 from desktop.rules.harp import death, defence, diseases
 from desktop.rules.harp.document import Ailment, Cause
 from desktop.rules.harp.fight.commands import TakeTurn
@@ -55,7 +56,8 @@ def next_round(story: Story) -> None:
             _fresh(story, one, number)
     for one in rolling:
         own = defence.initiative(story.tables, settings, story.fighter(one.id).document)
-        total = own.plus(say("harp.fight.die-face", sides=sides), faces[one.id])
+        die = start(say("harp.fight.die-face", sides=sides), faces[one.id])
+        total = Breakdown((*die.lines, *own.lines))
         story.tell(InitiativeRolled(fighter=one.id, initiative=total.total))
         text = say("harp.fight.line.initiative", name=one.name, value=total.total)
         story.say(text, *terms(total))

@@ -127,7 +127,8 @@ def result(story: Story, command: Result) -> Refused | None:
     story.answered()
     _noted(story, pending, told)
     text = say("harp.fight.line.result", name=one.name, what=told)
-    story.say(text, *terms(pending.read))
+    # What an attack came to was told with it.
+    story.say(text, *(() if pending.attacker else terms(pending.read)))
     _suffers(story, one, command)
     return None
 

@@ -114,7 +114,7 @@ def _line(tables: Tables, before: State, after: State, event: AnyEvent) -> Messa
         case Noted():
             return event.text
         case Skipped():
-            return say("np.fight.line.skipped", what=event.text)
+            return say("fight.left-out", what=event.text)
         case Adjusted():
             return adjusting.text(after, event.adjustment)
         case SettingsApplied():

@@ -481,7 +481,7 @@ def test_blood_flows_at_the_bell_and_may_be_left_out() -> None:
     arena = duel(bruno=bleeder)
     arena.end_round()
     assert arena.doc("bruno").hp == 32
-    arena.end_round("blood:bruno")
+    assert "Bruno perd 8 PdV par saignement : écarté par le MJ" in arena.end_round("blood:bruno")
     assert arena.doc("bruno").hp == 32
     arena.run(c.Undergo(fighter="bruno", what=TreatWound("w")))
     arena.run(c.Ring())

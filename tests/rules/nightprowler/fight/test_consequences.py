@@ -71,7 +71,7 @@ def test_a_wound_that_is_left_out_does_not_happen_and_is_told(rules: Rules) -> N
     command, rolled, events = arena.entries[-1]
     assert not [event for event in events if isinstance(event, Wounded)]
     told = arena.fights.lines(state, "e", command, events, rolled)
-    assert "np.fight.line.skipped" in [line.text.key for line in told]
+    assert "fight.left-out" in [line.text.key for line in told]
     (view,) = arena.fights.view(arena.state).exchanges
     assert view.outcome[-1].key == "np.fight.outcome.left-out"
     assert arena.asked() == [], "nobody has to stay conscious for what did not happen"
