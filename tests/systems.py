@@ -21,5 +21,5 @@ WARHAMMER = Registry(paths.tables_root(), modules={"warhammer": "desktop.rules.w
 PV_NEGATIFS = Registry(
     paths.tables_root(), modules={"pv_negatifs": "desktop.rules.pv_negatifs.build"}
 )
-#: HARP | TdM, which no window offers yet.
+#: HARP | TdM alone.
 HARP = Registry(paths.tables_root(), modules={"harp": "desktop.rules.harp.build"})

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop import app
 from desktop.export.options import Options
-from desktop.rules.system import System
+from desktop.rules.system import FIGHT, System
 from desktop.services.library import Library
 from desktop.text import Catalogue, Language
 from desktop.ui import qtlog
@@ -62,16 +62,22 @@ def _of_system(windows: Windows, system: System, scratch: Path) -> None:
     windows.open_paper(character)
     windows.open_blank_sheet(system.id)
     windows.open_filled(_written(library, character, texts, scratch))
+    if FIGHT in system.activities:
+        _fight(windows, system, template.name)
+    for kind in system.activities:
+        windows.open_fight(library.fights.create(system.id, system.title, kind=kind))
+    _settle()
+
+
+def _fight(windows: Windows, system: System, adversary: str) -> None:
+    library = windows.context.library
     encounter = library.encounters.create(system.id, system.title)
     for side in (0, 1):
-        library.encounters.enter(encounter, template.name, side)
+        library.encounters.enter(encounter, adversary, side)
     windows.open_encounter(encounter)
     fight = library.encounters.start(encounter).fight
     windows.open_fight(fight)
     windows.show_players(fight, windows.open_windows()[0])
-    for kind in system.activities:
-        windows.open_fight(library.fights.create(system.id, system.title, kind=kind))
-    _settle()
 
 
 def _written(library: Library, character: str, texts: Catalogue, scratch: Path) -> Path:

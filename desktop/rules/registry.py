@@ -11,6 +11,7 @@ MODULES = {
     "nightprowler": "desktop.rules.nightprowler.build",
     "warhammer": "desktop.rules.warhammer.build",
     "pv_negatifs": "desktop.rules.pv_negatifs.build",
+    "harp": "desktop.rules.harp.build",
 }
 
 

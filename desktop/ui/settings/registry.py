@@ -12,6 +12,7 @@ MODULES = {
     "nightprowler": "desktop.ui.settings.nightprowler.window",
     "warhammer": "desktop.ui.settings.warhammer.window",
     "pv_negatifs": "desktop.ui.settings.pv_negatifs.window",
+    "harp": "desktop.ui.settings.harp.window",
 }
 
 

@@ -12,6 +12,7 @@ MODULES = {
     "nightprowler": "desktop.ui.sheets.nightprowler.window",
     "warhammer": "desktop.ui.sheets.warhammer.window",
     "pv_negatifs": "desktop.ui.sheets.pv_negatifs.window",
+    "harp": "desktop.ui.sheets.harp.window",
 }
 
 

@@ -12,6 +12,7 @@ MODULES = {
     "nightprowler": "desktop.ui.wizard.nightprowler.window",
     "warhammer": "desktop.ui.wizard.warhammer.window",
     "pv_negatifs": "desktop.ui.wizard.pv_negatifs.window",
+    "harp": "desktop.ui.wizard.harp.window",
 }
 
 

@@ -31,7 +31,7 @@ from desktop.ui.sheets.registry import sheet_window
 from desktop.ui.wizard.registry import wizard_window
 from tests.rules.nightprowler.fight.arena import swordsman
 
-SYSTEM, WARHAMMER, NEGATIVE = "nightprowler", "warhammer", "pv_negatifs"
+SYSTEM, WARHAMMER, NEGATIVE, HARP = "nightprowler", "warhammer", "pv_negatifs", "harp"
 #: A date has a day, a month and a year, which Tab goes through.
 PARTS = 3
 
@@ -104,11 +104,17 @@ WINDOWS: dict[str, Callable[[House], QWidget]] = {
     "pv sheet": lambda house: sheet_window(NEGATIVE)(house.context, house.adversary(NEGATIVE)),
     "pv wizard": lambda house: wizard_window(NEGATIVE)(house.context),
     "pv settings": lambda house: settings_window(NEGATIVE)(house.context),
+    "harp sheet": lambda house: sheet_window(HARP)(house.context, house.adversary(HARP)),
+    "harp wizard": lambda house: wizard_window(HARP)(house.context),
+    "harp settings": lambda house: settings_window(HARP)(house.context),
     "catalogue": lambda house: scene(house, "catalogue"),
     "tests": lambda house: scene(house, "test"),
     "interrogation": lambda house: scene(house, "interrogation"),
     "jumps": lambda house: scene(house, "jump"),
     "tavern": lambda house: scene(house, "tavern"),
+    "manoeuvre": lambda house: scene(house, "manoeuvre", HARP),
+    "shared task": lambda house: scene(house, "task", HARP),
+    "sight": lambda house: scene(house, "sight", HARP),
     "fall": lambda house: scene(house, "fall", NEGATIVE),
     "parachute": lambda house: scene(house, "parachute", NEGATIVE),
     "leap": lambda house: scene(house, "leap", NEGATIVE),
