@@ -295,6 +295,19 @@ CASES: list[tuple[str, str, dict[str, object], object]] = [
         },
         total(3),
     ),
+    (
+        "HARP-KIND-ATTACK",
+        "attack",
+        {"bonus": 40, "defence": 30, "size": "petite", "throws": [98, 3]},
+        {"hits": True, "score": {"sum": total(111)}, "read": total(90)},
+    ),
+    (
+        "HARP-FUMBLE-WEAPON",
+        "attack",
+        {"bonus": 90, "zone": 6, "throws": [6]},
+        {"hits": False, "score": {"fumble": True}, "read": None},
+    ),
+    ("HARP-KIND-ATTACK", "attack", {"defence": 50, "throws": [50]}, {"hits": False}),
 ]
 
 
@@ -345,6 +358,8 @@ def test_worked_examples(rules: str, op: str, fields: dict[str, object], wanted:
         ("severity", {"penalty": 3}, "penalty"),
         ("edit", {"character": {}, "command": {"type": "sing"}}, "command.type"),
         ("explain", {"character": {}, "number": "charme"}, "number"),
+        ("attack", {"size": "x", "throws": [50]}, "size"),
+        ("attack", {"situations": ["de-dos", "x"], "throws": [50]}, "situations[1]"),
         ("column", {"column": "help", "score": 1, "settings": {"help": []}}, "settings"),
     ],
 )
@@ -365,3 +380,5 @@ def test_a_seed_rolls_what_is_not_given() -> None:
 def test_refusals_are_told() -> None:
     edit = ask("edit", character={}, command={"type": "stabilise", "bonus": 3})
     assert shows(edit["result"], {"refused": Said(), "label": None})
+    fight = ask("fight", steps=[{"do": {"type": "begin"}}])
+    assert shows(fight["result"], {"refused": {"step": 0, "reason": Said()}})

@@ -7,6 +7,7 @@ from desktop.resolve.asked import changed, operation
 from desktop.resolve.dice import Roller
 from desktop.resolve.errors import naming
 from desktop.resolve.harp.bodies import BODIES
+from desktop.resolve.harp.fights import FIGHTS
 from desktop.resolve.harp.game import Game, Operation
 from desktop.resolve.harp.resistances import RESISTANCES
 from desktop.resolve.harp.rolls import ROLLS
@@ -15,7 +16,7 @@ from desktop.rules.document import Json
 from desktop.rules.harp.settings import check, shipped
 from desktop.rules.harp.tables.load import load
 
-KINDS: Sequence[type[Operation]] = (*ROLLS, *RESISTANCES, *BODIES)
+KINDS: Sequence[type[Operation]] = (*ROLLS, *RESISTANCES, *BODIES, *FIGHTS)
 OPERATIONS: dict[str, type[Operation]] = {str(kind.__struct_config__.tag): kind for kind in KINDS}
 
 

@@ -8,12 +8,13 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop.rules.harp.commands.person import AddTask
 from desktop.rules.harp.document import Task
 from desktop.rules.harp.tables.people import Method
+from desktop.rules.message import say
 from desktop.ui import theme
 from desktop.ui.scenes.harp.people import Person, asked_of, named, person
 from desktop.ui.scenes.people import NAMED, Who
 from desktop.ui.sheets.common.bits import Act, Choose, Labelled, Row, Tick, Words, new_id
 from desktop.ui.sheets.common.paper import Note, SectionTitle
-from desktop.ui.sheets.harp.subject import Subject
+from desktop.ui.sheets.harp.subject import METHODS, Subject
 from desktop.ui.widgets.numbers import NumberField
 from desktop.ui.widgets.wheel import guard_wheel
 
@@ -39,12 +40,8 @@ class PurposeSection(QWidget):
         super().__init__(parent)
         self._subject = subject
         self._roller: Person | None = None
-        self._names: dict[Method, str] = {
-            "tout-ou-rien": self.tr("Tout-ou-rien"),
-            "pourcentage": self.tr("Pourcentage"),
-            "bonus": self.tr("Bonus à un second jet"),
-            "jr": self.tr("Nombre Cible (JR)"),
-        }
+        render = subject.texts.render
+        self._names = {one: render(say(f"harp.method.{one}")) for one in METHODS}
         self.way = Choose(self.tr("Résolution"))
         self.task = Choose(self.tr("Tâche"), widest=_WIDE)
         self.task_name = Words(self.tr("Nom de la tâche"), wide=140)
