@@ -41,7 +41,7 @@ class PurposeSection(QWidget):
         self._subject = subject
         self._roller: Person | None = None
         render = subject.texts.render
-        self._names = {one: render(say(f"harp.method.{one}")) for one in METHODS}
+        self._names: dict[Method, str] = {one: render(say(f"harp.method.{one}")) for one in METHODS}
         self.way = Choose(self.tr("Résolution"))
         self.task = Choose(self.tr("Tâche"), widest=_WIDE)
         self.task_name = Words(self.tr("Nom de la tâche"), wide=140)
