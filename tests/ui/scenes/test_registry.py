@@ -16,6 +16,7 @@ from tests.rules.pv_negatifs.people import person as wounded
 from tests.rules.warhammer.people import person
 from tests.systems import SHIPPED
 from tests.texts import texts_of
+from tests.ui.scenes.harp.conftest import NYNYVE
 
 
 def shown_texts(window: QWidget) -> list[str]:
@@ -72,7 +73,9 @@ def test_sheet_offers_the_scenes_of_its_system(qtbot: QtBot, context: Context, o
 
 def test_no_scene_shows_the_key_of_a_text(qtbot: QtBot, context: Context, otto: str) -> None:
     ana, _ = context.library.characters.create("pv_negatifs", wounded(), "test")
-    for system, someone in (("warhammer", otto), ("pv_negatifs", ana)):
+    nynyve, _ = context.library.characters.create("harp", NYNYVE, "test")
+    people = (("warhammer", otto), ("pv_negatifs", ana), ("harp", nynyve))
+    for system, someone in people:
         for scene, _ in scenes(system):
             window = scene_window(system, scene)(context, someone)
             qtbot.addWidget(window)
@@ -81,7 +84,7 @@ def test_no_scene_shows_the_key_of_a_text(qtbot: QtBot, context: Context, otto: 
                 if tabs is not None:
                     tabs.setCurrentIndex(page)
                 texts = shown_texts(window)
-                assert [text for text in texts if text.startswith(("wh.", "pv."))] == []
+                assert [text for text in texts if text.startswith(("wh.", "pv.", "harp."))] == []
 
 
 def test_every_scene_opens_once_for_a_character(qtbot: QtBot, context: Context, otto: str) -> None:

@@ -139,6 +139,7 @@ class Roller(QWidget):
         self.difficulty.blockSignals(True)
         self.difficulty.offer(self._subject.degrees())
         self.difficulty.blockSignals(False)
+        self._show_difficulty()
         self._show_person()
 
     def difficulty_typed(self) -> int | None:

@@ -201,6 +201,11 @@ class TestSkill:
         score = roller.score()
         assert score is not None
         assert score.sum.lines[-1].amount == 10
+        assert (
+            window.pages.of(SkillPage)
+            .keeping.said.text()
+            .startswith("Crochetage & Pièges\u00a0: 95")
+        )
         click(roller.situation.more)
         assert len(roller.situation.lines) == 3
 
@@ -330,6 +335,10 @@ class TestResistance:
         assert not page.attack.isVisible()
         throw(page.defence.chain, 70)
         assert page.verdict.text() == "L’orc résiste."
+        write(page.target, "90")
+        page.notation_.setFocus()
+        page.defence.chain.setFocus()
+        assert page.target.value() == 90
         write(page.notation_, "n’importe quoi")
         assert "pas une notation" in page.source.text()
         click(page.again)
@@ -371,6 +380,12 @@ class TestResistance:
         click(page.catching.keeping.do)
         (ill,) = stored(orc).ailments
         assert (ill.level, ill.fever, ill.target) == ("coma", fever, 120)
+        page.kind.show_value("variable")
+        page.attack.who.show_value("*")
+        throw(page.attack.chain, 84)
+        throw(page.defence.chain, 50)
+        click(page.catching.keeping.do)
+        assert [one.target for one in stored(orc).ailments] == [120, 100]
 
     @pytest.mark.rule("HARP-JRC-VARIABLE", "HARP-JRC-TONNERRE")
     def test_a_variable_cascade_hangs_on_the_attack(self, window: SceneWindow) -> None:

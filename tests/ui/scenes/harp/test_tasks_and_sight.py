@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop.rules.harp.commands.health import Prepare
+from desktop.rules.harp.commands.person import RemoveTask
 from desktop.rules.harp.document import Character, Prepared, Task, Vision
 from desktop.rules.harp.trial import Asked
 from desktop.ui.context import Context
@@ -114,6 +115,9 @@ def test_a_task_goes_on_with_those_who_hold_it(context: Context, keep: Keep, sho
     click(page.leave)
     click(page.do)
     assert page.state.text() != ""
+    context.library.characters.edit(smith, RemoveTask("t"), "elsewhere")
+    assert page.name.isVisible()
+    assert not page.do.isEnabled()
 
 
 def test_a_task_needs_a_name_and_a_difficulty_counts(page: TaskPage) -> None:

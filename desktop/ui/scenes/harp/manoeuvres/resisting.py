@@ -54,6 +54,7 @@ class ResistPage(Facing):
         self.kind.currentIndexChanged.connect(self._change_kind)
         self.effect.currentIndexChanged.connect(self._change_effect)
         self.cascade.currentIndexChanged.connect(self._change_cascade)
+        self.notation_.returnPressed.connect(self._enter_notation)
         self.notation_.editingFinished.connect(self._read_notation)
         self.catching.kept.connect(self._kept)
         guard_wheel(self)
@@ -116,7 +117,7 @@ class ResistPage(Facing):
         command = Catch(
             id=self._catch,
             disease=self.cascade.value(),
-            target=self.target.value(),
+            target=self.target.value() if self.strikes else 0,
             changes=tuple(Change(one.reason, one.amount) for one in self.defence.changes()),
             rolled=self.defence.chain.rolled("resist"),
         )
@@ -140,7 +141,7 @@ class ResistPage(Facing):
     def _show_levels(self) -> None:
         levels = self.cascading
         self.levels.setVisible(bool(levels))
-        self.aim.setVisible(not levels or self._offset)
+        self.aim.setVisible(not levels or self.strikes)
         self._against.setVisible(not levels)
         if not levels:
             return
@@ -181,10 +182,15 @@ class ResistPage(Facing):
         self._catch = ""
         self.show_verdict()
 
+    def _enter_notation(self) -> None:
+        self._read_notation()
+        self.defence.chain.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _read_notation(self) -> None:
         text = self.notation_.taken()
-        if not text:
+        if not text or not self.notation_.isModified():
             return
+        self.notation_.setModified(False)
         found = notation.parse(text)
         if found is None or found.target is None:
             self.source.setText(self.tr("« {text} » n’est pas une notation.").format(text=text))
@@ -196,7 +202,6 @@ class ResistPage(Facing):
         self.notation_.setText(notation.written(found))
         self.target.set_value(found.target)
         self.show_verdict()
-        self.defence.chain.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _kept(self) -> None:
         self.clear()

@@ -8,7 +8,7 @@ from desktop.rules.harp.commands.person import AddTask, UpdateTask
 from desktop.rules.harp.document import Task
 from desktop.rules.harp.manoeuvre import Score
 from desktop.rules.harp.tasks import Race, round_of
-from desktop.rules.members import changed
+from desktop.rules.members import changed, found
 from desktop.rules.system import Struct
 from desktop.ui import theme
 from desktop.ui.context import Context
@@ -70,10 +70,8 @@ class TaskPage(ScenePage):
 
     @property
     def current(self) -> Task | None:
-        """The task that is worked at, as the first who has it holds it."""
-        id = self.task.value()
-        held = next((one for each in self.workers if (one := each.held(id))), None)
-        return held or next(iter(self._apart.values()), None)
+        """The task that is worked at, None while none is chosen."""
+        return found(self._subject.character.tasks, self.task.value())
 
     @property
     def race(self) -> Race:
