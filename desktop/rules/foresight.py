@@ -43,6 +43,13 @@ class Harm(msgspec.Struct, frozen=True, kw_only=True):
     fall: Fall = Fall.STANDING
 
 
+def harm_of_points(lost: int, fall: Fall) -> Harm:
+    """Harm where there are points in place of boxes: each lost one is a box, and their number what
+    tells how grave it is. Who falls without losing a point was hurt all the same."""
+    boxes = max(0, lost, int(fall is not Fall.STANDING))
+    return Harm(boxes=boxes, line=boxes, fall=fall)
+
+
 class Way(msgspec.Struct, frozen=True):
     """A choice that a side may make."""
 

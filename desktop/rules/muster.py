@@ -3,6 +3,8 @@
 A system's view says all this too, but costs as much as the command itself.
 """
 
+from collections.abc import Collection
+
 import msgspec
 
 from desktop.rules.fightview import Stage
@@ -36,6 +38,13 @@ class Muster(msgspec.Struct, frozen=True, kw_only=True):
     turns: bool = False
     turn: str = ""
     acting: tuple[str, ...] = ()
+
+    def following(self, able: Collection[str]) -> str:
+        """The slot that acts after the one that does, among those of fighters who are able to; ""
+        once the round has no other."""
+        slots = [seat.id for seat in self.seats]
+        begin = slots.index(self.turn) + 1 if self.turn in slots else 0
+        return next((each.id for each in self.seats[begin:] if each.fighter in able), "")
 
     def seat(self, slot: str) -> Seat | None:
         """The slot of that id, or None."""

@@ -8,6 +8,7 @@ from desktop.resolve.dice import Roller
 from desktop.resolve.errors import naming
 from desktop.resolve.harp.bodies import BODIES
 from desktop.resolve.harp.fights import FIGHTS
+from desktop.resolve.harp.foreseen import FORESEEN
 from desktop.resolve.harp.game import Game, Operation
 from desktop.resolve.harp.resistances import RESISTANCES
 from desktop.resolve.harp.rolls import ROLLS
@@ -16,7 +17,7 @@ from desktop.rules.document import Json
 from desktop.rules.harp.settings import check, shipped
 from desktop.rules.harp.tables.load import load
 
-KINDS: Sequence[type[Operation]] = (*ROLLS, *RESISTANCES, *BODIES, *FIGHTS)
+KINDS: Sequence[type[Operation]] = (*ROLLS, *RESISTANCES, *BODIES, *FIGHTS, *FORESEEN)
 OPERATIONS: dict[str, type[Operation]] = {str(kind.__struct_config__.tag): kind for kind in KINDS}
 
 

@@ -21,7 +21,12 @@ VERSION = 1
 
 Column: TypeAlias = Literal["percent", "help", "target", "bonus_of_score", "bonus_of_rank"]
 FightNumberId: TypeAlias = Literal[
-    "initiative-die", "hit-from", "uncapped-from", "defence-times", "bare-fumble"
+    "initiative-die",
+    "hit-from",
+    "uncapped-from",
+    "defence-times",
+    "bare-fumble",
+    "forecast-divisor",
 ]
 FIGHT_NUMBERS: tuple[FightNumberId, ...] = get_args(FightNumberId)
 SIDES = 100

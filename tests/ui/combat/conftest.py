@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QTableWidget, QWidget
 
 from desktop.rules.registry import Registry
 from desktop.ui.combat.window import CombatWindow
@@ -123,3 +123,10 @@ def fight(context: Context, duellists: tuple[str, str]) -> str:
 def table(context: Context, fight: str, sit_down) -> Table:
     """The combat window of that fight."""
     return sit_down(context, fight)
+
+
+def cell_text(grid: QTableWidget, column: int) -> str:
+    """What the first line says there."""
+    item = grid.item(0, column)
+    assert item is not None
+    return item.text()

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from desktop.rules.fightview import Stage
 from desktop.rules.harp.document import Character
@@ -15,7 +16,7 @@ from desktop.ui.combat.long_fields import ProseLine
 from desktop.ui.context import Context
 from tests.rules.harp.fight.arena import SWORD, skilled, soldier
 from tests.systems import HARP
-from tests.ui.combat.conftest import Table
+from tests.ui.combat.conftest import Table, cell_text
 
 
 @pytest.fixture
@@ -80,6 +81,19 @@ def test_a_fight_by_keyboard_and_back(table: Table) -> None:
     for _ in range(3):
         table.undo()
     assert (table.window.view().round, table.phase()) == (1, "bell")
+
+
+def test_chances_of_an_attack(table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("desktop.rules.odds_grouped.DRAWS", 5)
+    table.keys(" 7\n3\n ")
+    table.window.order.select(table.fighter("Ana").id)
+    table.press(Qt.Key.Key_F7)
+    panel = table.window.centre.odds
+    qtbot.waitUntil(lambda: not table.window.odds.work.busy(), timeout=20_000)
+    # All but the three faces of a fumble hit; a parry of 60 leaves 11 and more.
+    cells = [cell_text(panel.table, column) for column in range(panel.table.columnCount())]
+    assert "97\u00a0%" in cells[0]
+    assert "90\u00a0%" in cells[1]
 
 
 def write(table: Table, text: str) -> None:

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QTableWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.registry import Registry
@@ -12,7 +11,7 @@ from desktop.ui.context import Context
 from tests.rules.pv_negatifs.fight.arena import soldier
 from tests.rules.pv_negatifs.people import replace
 from tests.systems import PV_NEGATIFS
-from tests.ui.combat.conftest import Table
+from tests.ui.combat.conftest import Table, cell_text
 
 
 @pytest.fixture
@@ -70,13 +69,6 @@ def test_choices_below_zero_and_the_clock_that_players_do_not_see(table: Table) 
     told = " ".join(table.journal())
     assert "un décompte secret commence" in told
     assert table.fighter("Bruno").out
-
-
-def cell_text(grid: QTableWidget, column: int) -> str:
-    """What the first line says there."""
-    item = grid.item(0, column)
-    assert item is not None
-    return item.text()
 
 
 def test_chances_are_counted_beside_the_turn(

@@ -10,10 +10,12 @@ from desktop.rules.activity import Activity, Person
 from desktop.rules.dice import Dice, Rolled
 from desktop.rules.errors import KnownError
 from desktop.rules.fightview import Adjustment, AskField, Consequence, FightView, JournalLine
+from desktop.rules.foresight import Foresight
 from desktop.rules.harp.fight import answers, events, extras, rounds
 from desktop.rules.harp.fight.commands import AnyCommand, Sweep, TakeTurn
 from desktop.rules.harp.fight.decide import decide
 from desktop.rules.harp.fight.events import OWNED, AnyEvent
+from desktop.rules.harp.fight.foreseeing import HarpForesight
 from desktop.rules.harp.fight.parts import Phase
 from desktop.rules.harp.fight.state import State
 from desktop.rules.harp.fight.story import Story
@@ -105,9 +107,8 @@ class HarpFights(Activity):
     ) -> Sweep | Refused:
         return extras.area(targets, values)
 
-    def foresight(self, state: msgspec.Struct) -> None:
-        """What a blow does is read on tables that the campaign keeps to itself: chances beyond the
-        roll are not worked out."""
+    def foresight(self, state: msgspec.Struct) -> tuple[Foresight, State]:
+        return HarpForesight(self._tables), cast("State", state)
 
     def live(self, person: Person, document: msgspec.Struct) -> msgspec.Struct:
         return owned.written(OWNED, person.document, document)

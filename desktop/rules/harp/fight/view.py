@@ -145,7 +145,8 @@ def _gauges(state: State) -> tuple[Gauge, ...]:
     return tuple(found)
 
 
-def _fighter(tables: Tables, settings: Settings, one: Fighter) -> FighterView:
+def pools(one: Fighter) -> tuple[PoolView, ...]:
+    """Hit points, which go below zero."""
     hp = PoolView(
         judging.HP,
         say("harp.sheet.hp"),
@@ -154,6 +155,10 @@ def _fighter(tables: Tables, settings: Settings, one: Fighter) -> FighterView:
         short="PV",
         least=min(LEAST_HP, one.document.hp),
     )
+    return (hp,)
+
+
+def _fighter(tables: Tables, settings: Settings, one: Fighter) -> FighterView:
     return FighterView(
         id=one.id,
         name=one.name,
@@ -162,7 +167,7 @@ def _fighter(tables: Tables, settings: Settings, one: Fighter) -> FighterView:
         score=one.initiative,
         status=_status(tables, settings, one),
         out=not one.able,
-        pools=(hp,),
+        pools=pools(one),
         harm=harm(tables, settings, one),
         band=band(one),
         seen=_seen(tables, settings, one),

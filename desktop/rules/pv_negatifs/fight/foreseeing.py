@@ -9,7 +9,7 @@ import msgspec
 from desktop.rules.dice import Dice
 from desktop.rules.errors import KnownError
 from desktop.rules.fightview import PoolView
-from desktop.rules.foresight import Duel, Fall, Harm, Way
+from desktop.rules.foresight import Duel, Fall, Harm, Way, harm_of_points
 from desktop.rules.message import Message, say
 from desktop.rules.pv_negatifs import heroic
 from desktop.rules.pv_negatifs.attack import NATURAL
@@ -108,11 +108,8 @@ class PvNegatifsForesight:
     def harm(self, before: msgspec.Struct, after: msgspec.Struct, fighter: str) -> Harm:
         """Each hit point lost is a box, and their number what tells how grave it is."""
         was, now = _fight(before).fighter(fighter), _fight(after).fighter(fighter)
-        lost = max(0, was.document.hp - now.document.hp)
         fall = _fallen(now) if was.able and not now.able else Fall.STANDING
-        # Who falls without losing a point was hurt all the same.
-        boxes = max(lost, int(fall is not Fall.STANDING))
-        return Harm(boxes=boxes, line=boxes, fall=fall)
+        return harm_of_points(was.document.hp - now.document.hp, fall)
 
     def playing(self, state: msgspec.Struct, generator: random.Random) -> AnyCommand | None:
         return habits.next_of_fight(self._tables, _fight(state), generator)

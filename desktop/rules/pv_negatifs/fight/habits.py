@@ -105,10 +105,7 @@ def next_of_fight(tables: Tables, state: State, generator: random.Random) -> Any
 
 def _next_turn(state: State) -> AnyCommand:
     """The turn after the one that is on, by initiative; nobody's: the round is over."""
-    order = [seat.id for seat in muster(state).seats]
-    begin = order.index(state.turn) + 1 if state.turn in order else 0
-    able = {each.id for each in state.able()}
-    slot = next((each for each in order[begin:] if each in able), "")
+    slot = muster(state).following({each.id for each in state.able()})
     return TakeTurn(slot=slot) if slot else Ring()
 
 
