@@ -119,13 +119,16 @@ class ThrowPage(ScenePage, Generic[R]):
             die.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _drop(self) -> None:
-        self.die = None
-        if self._throw is not None:
-            self._place.removeWidget(self._throw)
-            self._throw.hide()
-            self._throw.setParent(None)
-            self._throw.deleteLater()
-            self._throw = None
+        throw, die = self._throw, self.die
+        self._throw = self.die = None
+        if throw is None or die is None:
+            return
+        # What was half typed for a throw that is asked for no more counts for no other one.
+        die.blockSignals(True)
+        self._place.removeWidget(throw)
+        throw.hide()
+        throw.setParent(None)
+        throw.deleteLater()
 
     def _enter(self, total: int) -> None:
         # What is being typed above counts first, and may ask for other throws.

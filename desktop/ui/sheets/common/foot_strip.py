@@ -7,6 +7,18 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QVB
 from desktop.ui import theme
 from desktop.ui.widgets.flow import FlowLayout
 from desktop.ui.widgets.icons import IconName, set_icon
+from desktop.ui.widgets.labels import ElidedLabel
+
+_WIDEST_TITLE = 400
+
+
+class StripTitle(ElidedLabel):
+    """What is rolled, shortened where people gave it a long name: it must not widen the window."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self.setFont(theme.bold(theme.serif(theme.Size.LARGE)))
+        self.setMaximumWidth(theme.scaled(self, _WIDEST_TITLE))
 
 
 class FootStrip(QFrame):

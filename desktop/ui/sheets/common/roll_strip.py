@@ -13,12 +13,11 @@ from desktop.rules.message import say
 from desktop.ui import theme
 from desktop.ui.explain import explained
 from desktop.ui.sheets.common.bits import Labelled, words
-from desktop.ui.sheets.common.foot_strip import FootStrip
+from desktop.ui.sheets.common.foot_strip import FootStrip, StripTitle
 from desktop.ui.sheets.common.paper import Note
 from desktop.ui.sheets.common.subject import Subject
 from desktop.ui.widgets.breakdown_tip import ExplainedValue
 from desktop.ui.widgets.die_field import DieField
-from desktop.ui.widgets.labels import Heading
 from desktop.ui.widgets.numbers import NumberField
 from desktop.ui.widgets.wheel import guard_wheel
 
@@ -54,7 +53,7 @@ class RollStrip(FootStrip):
         self._sides = sides
         self._faces: tuple[int, ...] = ()
         self.modifier = NumberField(self.tr("Modificateur de difficulté"), -most, most)
-        self.title = Heading(size=theme.Size.LARGE)
+        self.title = StripTitle()
         self.target = ExplainedValue(self._aims)
         self.die = DieField(self.tr("Jet"), sides)
         self.result = words()

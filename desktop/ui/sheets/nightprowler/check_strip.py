@@ -28,7 +28,7 @@ from desktop.ui import theme
 from desktop.ui.errors import ErrorStrip, reported
 from desktop.ui.explain import explained
 from desktop.ui.sheets.common.bits import Labelled, new_id
-from desktop.ui.sheets.common.foot_strip import FootStrip
+from desktop.ui.sheets.common.foot_strip import FootStrip, StripTitle
 from desktop.ui.sheets.common.tab_order import read_in_order
 from desktop.ui.sheets.nightprowler.check_after import AfterRoll, Made
 from desktop.ui.sheets.nightprowler.check_light import Light
@@ -44,7 +44,7 @@ from desktop.ui.sheets.nightprowler.table import Table
 from desktop.ui.widgets.breakdown_tip import ExplainedValue
 from desktop.ui.widgets.die_field import DieField
 from desktop.ui.widgets.figures import signed_text
-from desktop.ui.widgets.labels import Heading, PlainLabel
+from desktop.ui.widgets.labels import PlainLabel
 from desktop.ui.widgets.numbers import NumberField
 from desktop.ui.widgets.wheel import guard_wheel
 
@@ -60,7 +60,7 @@ class CheckStrip(FootStrip):
         self._strip = strip
         self._skill = ""
         self._characteristic = ""
-        self.title = Heading(size=theme.Size.LARGE)
+        self.title = StripTitle()
         self.difficulty = Difficulty(subject.tables)
         self.light = Light()
         self.use = QComboBox()

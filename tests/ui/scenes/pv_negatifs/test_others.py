@@ -109,3 +109,17 @@ def test_essence_rolls_are_stored_and_undone(opened: Open, stored: Stored) -> No
     trial = next(value for value, _ in page.trial._offered if value)
     page.trial.show_value(trial)
     assert not page.grade.isVisible()
+
+
+def test_a_die_half_typed_for_another_throw_counts_for_none(opened: Open) -> None:
+    page = opened(GroundWindow).page
+    edit = page.die.stops()[0]
+    edit.setFocus()
+    QTest.keyClicks(edit, "7")
+    # As by its shortcut, without the keyboard leaving the die first.
+    page.attacks.toggle()
+    assert page.told.isHidden()
+    assert page.die.stops()[0].text() == ""
+    assert page.die.stops()[0].hasFocus()
+    throw(page, 7)
+    assert page.told.text().startswith("Réussi")

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from desktop.rules.pv_negatifs.document import Body, Essence
+from desktop.rules.pv_negatifs.document import Body, Essence, Proficiency
 from desktop.rules.pv_negatifs.settings import Hidden, Settings
 from desktop.ui.context import Context
 from desktop.ui.sheets.common.records import RecordLine
@@ -123,3 +123,12 @@ def test_a_new_skill_is_reached_by_tab_where_it_stands(qtbot: QtBot, sheet: Shee
     assert stops == sorted(stops)
     after = min(chain.index(one) for one in focus_chain(person.identity))
     assert stops[-1] < after
+
+
+def test_a_long_name_does_not_widen_the_window(create: Made, open_sheet: Opened) -> None:
+    skill = Proficiency(id="longue", name="x" * 300, value=3)
+    sheet = open_sheet(create(proficiencies=(skill,)))
+    before = sheet.minimumSizeHint().width()
+    sheet.check.open_roll("skill", "longue")
+    assert sheet.check.title.text() == "x" * 300
+    assert sheet.minimumSizeHint().width() <= max(before, sheet.width())
