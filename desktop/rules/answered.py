@@ -56,7 +56,9 @@ def _fitted(
             without = {id: value for id, value in values.items() if id != field.id}
             for value in (None, *_candidates(field, wanted)):
                 # What does not matter is not answered at all.
-                tried = without if value is None else {**without, field.id: value}
+                tried = without
+                if value is not None:
+                    tried = {**without, **_mattering(field, without), field.id: value}
                 likeness = _likeness(rules, state, command, ask, tried, wanted)
                 if likeness > best:
                     values, best = tried, likeness
@@ -84,6 +86,15 @@ def _likeness(
     )
 
 
+def _mattering(field: AskField, values: dict[str, str]) -> dict[str, str]:
+    """What else must be answered for a field to matter: a folded one does nothing by itself."""
+    conditions = [condition.partition("=")[::2] for condition in field.when]
+    if not conditions or any(values.get(name) == value for name, value in conditions):
+        return {}
+    name, value = conditions[0]
+    return {name: value}
+
+
 def _first(field: AskField) -> str:
     """An answer to begin with: the default, else the first that there is."""
     if field.default or field.prose:
@@ -97,10 +108,13 @@ def _candidates(field: AskField, wanted: dict[str, Json]) -> Iterator[str]:
     elif field.prose:
         yield from (value for value in wanted.values() if isinstance(value, str))
     else:
-        # A number of the command is one of its own.
+        # A number of the command is one of its own, or stands there with the other sign.
         for value in wanted.values():
-            if type(value) is int and field.least <= value <= field.most:
-                yield str(value)
+            if type(value) is int:
+                either = {value, -value}
+                yield from (
+                    str(each) for each in sorted(either) if field.least <= each <= field.most
+                )
 
 
 def _parts(command: Struct) -> dict[str, Json]:

@@ -38,6 +38,13 @@ def updated(members: tuple[M, ...], member: M) -> tuple[M, ...] | Refused:
     return tuple(member if one.id == member.id else one for one in members)
 
 
+def put(members: tuple[M, ...], member: M) -> tuple[M, ...]:
+    """The list with a member in place of the one of its id, or at the end where it has none."""
+    if found(members, member.id) is None:
+        return (*members, member)
+    return tuple(member if one.id == member.id else one for one in members)
+
+
 def removed(members: tuple[M, ...], id: str) -> tuple[M, ...] | Refused:
     """The list without the member of that id."""
     kept = tuple(one for one in members if one.id != id)

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop.rules.fightview import Stage
 from desktop.rules.harp.document import Character
 from desktop.rules.registry import Registry
+from desktop.rules.replay import Change
 from desktop.ui.combat.long_fields import ProseLine
 from desktop.ui.context import Context
 from tests.rules.harp.fight.arena import SWORD, skilled, soldier
@@ -81,6 +82,30 @@ def test_a_fight_by_keyboard_and_back(table: Table) -> None:
     for _ in range(3):
         table.undo()
     assert (table.window.view().round, table.phase()) == (1, "bell")
+
+
+def test_another_throw_recomputes_what_follows(table: Table) -> None:
+    table.keys(" 7\n3\n")
+    table.keys(" \n97\n56\n")
+    replays = table.session.replays
+    entry = replays.last_roll()
+    first, second = (one.die for one in replays.editable(entry).dice)
+    table.keys("012\n")
+    assert hp(table, "Bruno") == 18
+    # A chain that stops at its first throw still hits; what was read stays.
+    lower = Change(dice=(replace(first, value=40),))
+    table.session.rewrite(replays.rewritten(entry, {entry: lower}))
+    assert "à lire 90" in " ".join(table.journal())
+    assert hp(table, "Bruno") == 18
+    # A fumble reads nothing: what came of the hit cannot go on, and the table says so.
+    entry = replays.last_roll()
+    fumble = Change(dice=(replace(first, value=2),))
+    rewrite = replays.rewritten(entry, {entry: fumble})
+    assert rewrite.halt is not None
+    table.session.rewrite(replays.rewritten(entry, {entry: fumble}, until=rewrite.halt.entry))
+    assert (table.phase(), hp(table, "Bruno"), second.value) == ("fumble", 30, 56)
+    table.session.undo()
+    assert hp(table, "Bruno") == 18
 
 
 def test_chances_of_an_attack(table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -29,7 +29,7 @@ from desktop.rules.harp.death import State
 from desktop.rules.harp.document import Ailment, Cause, Character, Life, Prepared, Wound
 from desktop.rules.harp.edits.context import Editing, out_of
 from desktop.rules.harp.skills import skill_name
-from desktop.rules.members import added, found, removed, updated
+from desktop.rules.members import added, found, put, removed
 from desktop.rules.message import Text, say
 from desktop.rules.system import Edited, Refused
 
@@ -151,9 +151,8 @@ def _put_wound(one: Character, wound: Wound) -> Edited | Refused:
     )
     if no:
         return no
-    held = updated(one.wounds, wound)
-    all_ = (*one.wounds, wound) if isinstance(held, Refused) else held
-    return done(replace(one, wounds=all_), "harp.edit.wound", name=wound.name or say("harp.wound"))
+    after = replace(one, wounds=put(one.wounds, wound))
+    return done(after, "harp.edit.wound", name=wound.name or say("harp.wound"))
 
 
 def _prepare(editing: Editing, prepared: Prepared) -> Edited | Refused:
@@ -244,7 +243,5 @@ def _put_ailment(editing: Editing, ailment: Ailment) -> Edited | Refused:
     for value in counted:
         if no := out_of(value, 0, MOST_POINTS):
             return no
-    held = updated(one.ailments, ailment)
-    ailments = (*one.ailments, ailment) if isinstance(held, Refused) else held
-    after = relieved(editing, replace(one, ailments=ailments))
+    after = relieved(editing, replace(one, ailments=put(one.ailments, ailment)))
     return done(after, "harp.edit.ailment", name=diseases.ailment_name(tables, ailment))

@@ -9,6 +9,7 @@ from desktop.rules.harp.document import Ailment, Character, Life, Prepared, Task
 from desktop.rules.harp.fight.parts import Held, Marks, Pending, Phase, Record, Work
 from desktop.rules.harp.fight.state import Fighter, State
 from desktop.rules.harp.settings import Settings
+from desktop.rules.members import found, put
 from desktop.rules.telling import Said
 
 VERSION = 1
@@ -163,10 +164,8 @@ def apply(state: State, event: AnyEvent) -> State:
 
 
 def _recorded(state: State, record: Record) -> State:
-    if any(one.id == record.id for one in state.records):
-        records = tuple(record if one.id == record.id else one for one in state.records)
-        return replace(state, records=records)
-    return replace(state, records=(*state.records, record), made=state.made + 1)
+    is_new = found(state.records, record.id) is None
+    return replace(state, records=put(state.records, record), made=state.made + is_new)
 
 
 def _about(one: Fighter, event: OfFighter) -> Fighter:

@@ -5,6 +5,7 @@ from typing import TypeAlias
 import msgspec
 
 from desktop.rules.breakdown import Breakdown
+from desktop.rules.members import found, put
 from desktop.rules.warhammer.document import (
     Ammunition,
     Character,
@@ -186,10 +187,8 @@ def apply(state: State, event: AnyEvent) -> State:
 
 
 def _recorded(state: State, record: Record) -> State:
-    if any(one.id == record.id for one in state.records):
-        records = tuple(record if one.id == record.id else one for one in state.records)
-        return replace(state, records=records)
-    return replace(state, records=(*state.records, record), made=state.made + 1)
+    is_new = found(state.records, record.id) is None
+    return replace(state, records=put(state.records, record), made=state.made + is_new)
 
 
 def _about(

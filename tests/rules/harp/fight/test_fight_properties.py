@@ -6,6 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from desktop.rules.answered import answered
 from desktop.rules.dice import Dice
 from desktop.rules.harp import death
 from desktop.rules.harp.commands.health import Catch, Die
@@ -145,3 +146,30 @@ def test_documents_edited_between_keep_what_the_fight_owns() -> None:
     arena.run(arena.rules.document_edited("bruno", replace(now, name="Bruno II", hp=3)))
     assert (arena.of("bruno").name, arena.doc("bruno").hp) == ("Bruno II", 3)
     assert arena.doc("bruno").ailments == now.ailments
+
+
+def test_what_was_answered_is_found_again() -> None:
+    """Whoever corrects an entry sees what was answered then, ticks and signs included."""
+    given: list[tuple[str, dict[str, str]]] = [
+        ("plain", {"action": "arme/club", "target": "carl", "modifier": "-5"}),
+        ("plain", {"action": "arme/sword", "situation": "particuliere", "s/de-dos": "oui"}),
+        ("plain", {"action": "parer", "amount": "30"}),
+        ("plain", {"action": "manoeuvre", "way": "seule", "skill": "saut", "difficulty": "facile"}),
+        ("plain", {"action": "bouger", "text": "recule"}),
+        ("hit", {"points": "12", "bleeding": "3", "penalty": "20", "structure": "os"}),
+        ("fumbled", {"table": "armes", "change": "-10", "grave": "oui"}),
+        ("hidden", {"kind": "esprit", "modifier": "15"}),
+        ("odd", {"text": "étincelles"}),
+    ]
+    for name, values in given:
+        arena = scenes()[name]
+        view = arena.rules.view(arena.state)
+        (ask,) = view.asks
+        whole = {field.id: field.default for field in ask.fields if not field.when} | values
+        command = arena.rules.answer(arena.state, ask.id, whole)
+        assert not isinstance(command, Refused)
+        told = answered(arena.rules, arena.state, command, (*view.asks, *view.extras))
+        assert told is not None, values
+        assert arena.rules.answer(arena.state, told.ask.id, told.values) == command, values
+        shown = {field: told.values.get(field) for field in values}
+        assert shown == values
