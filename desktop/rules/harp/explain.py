@@ -4,11 +4,12 @@
 `penalty` is what wounds and ailments cost every manoeuvre, `ailment:<id>` the part of one of them,
 `bleeding` what a round costs, `threshold` where dying begins, `rounds` how long it lasts, `rest`
 what eight hours give, `healing` what is added to a Tirage de Guérison, `defence` the bonus of
-defence, `initiative` what its die is added to.
+defence, `initiative` what its die is added to, `endurance` the hit points that the skill Endurance
+gives.
 """
 
 from desktop.rules.breakdown import Breakdown
-from desktop.rules.harp import campaign, death, defence, diseases, scores, trial, wounds
+from desktop.rules.harp import campaign, creation, death, defence, diseases, scores, trial, wounds
 from desktop.rules.harp.document import Character
 from desktop.rules.harp.settings import Settings
 from desktop.rules.harp.tables.tables import Tables
@@ -30,6 +31,8 @@ def explain(
             return None if skill is None else campaign.skill(tables, settings, character, skill)
         case "resistance" if rest in tables.resistances:
             return campaign.resistance(tables, settings, character, rest)
+        case "endurance" if not rest:
+            return creation.hit_points(tables, settings, character)
         case "defence" if not rest:
             return defence.defence(tables, settings, character)
         case "initiative" if not rest:

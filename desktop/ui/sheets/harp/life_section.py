@@ -121,7 +121,8 @@ class LifeSection(Section):
         self.state.setVisible(bool(held))
         now = death.state(subject.tables, subject.settings, one)
         dying, stable = now is death.State.DYING, one.life.stabilised
-        self._passing.setVisible(not one.dead)
+        # In a fight, its own rounds go by.
+        self._passing.setVisible(not one.dead and subject.owner is None)
         self.bleeding.show_sum(subject.number("bleeding") if one.bleeding else None)
         self._dying.setVisible(dying or stable)
         self.left.set_value(one.life.left or 1)

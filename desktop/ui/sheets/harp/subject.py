@@ -5,6 +5,7 @@ from typing import cast, get_args
 from desktop.rules.dice import DieSpec
 from desktop.rules.harp.build import Harp
 from desktop.rules.harp.commands.health import Chance
+from desktop.rules.harp.creation import MISSING
 from desktop.rules.harp.document import Character
 from desktop.rules.harp.edits.chance import dice_needed
 from desktop.rules.harp.edits.context import Editing
@@ -23,6 +24,7 @@ METHODS: tuple[Method, ...] = get_args(Method)
 class Subject(subject.DicedSubject):
     """A subject that knows the tables and the campaign's degrees of difficulty."""
 
+    missing = MISSING
     tables: Tables
     character: Character
     settings: Settings

@@ -142,6 +142,11 @@ def test_sight_is_chosen_and_told(qtbot: QtBot, sheet: SheetWindow, stored: Stor
 
 def test_who_he_is(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
     part = sheet.person.identity
+    part.people.setFocus()
+    qtbot.keyClick(part.people, Qt.Key.Key_End)
+    chosen = sheet.subject.tables.races.get(stored().people)
+    assert (stored().race, stored().racial) == (chosen.name, dict(chosen.bonuses))
+    assert chosen.name in part.endurance.value.accessibleDescription()
     write(qtbot, part.race, "Elfe")
     write(qtbot, part.profession, "Rodeur")
     write(qtbot, part.level, "3")
