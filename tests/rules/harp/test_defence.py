@@ -4,10 +4,11 @@ import pytest
 from msgspec.structs import replace
 
 from desktop.rules.errors import KnownError
-from desktop.rules.harp.commands.person import AddWeapon, SetGuard
+from desktop.rules.harp.commands.person import AddWeapon, SetGuard, SetResistance
 from desktop.rules.harp.defence import defence, initiative
-from desktop.rules.harp.document import Character, Guard, Weapon
+from desktop.rules.harp.document import Character, Guard, Resistance, Weapon
 from desktop.rules.harp.settings import Settings
+from desktop.rules.system import Refused
 from tests.rules.harp.desk import SETTINGS, SYSTEM, edit, refused
 from tests.rules.harp.people import TABLES, person
 
@@ -35,12 +36,16 @@ def test_guard_is_edited_and_bounded() -> None:
 def test_guard_is_written_on_the_sheet() -> None:
     written = SYSTEM.write_entry(QUICK, SETTINGS, "guard/armour", {"guard/armour": "12"})
     assert written == (SetGuard(Guard(armour=12)),)
-    assert not isinstance(
-        SYSTEM.write_entry(QUICK, SETTINGS, "guard/total", {"guard/total": "1"}), tuple
-    )
-    assert not isinstance(
-        SYSTEM.write_entry(QUICK, SETTINGS, "guard/armour", {"guard/armour": "x"}), tuple
-    )
+    for path, text in (("guard/total", "1"), ("guard/armour", "x")):
+        assert isinstance(SYSTEM.write_entry(QUICK, SETTINGS, path, {path: text}), Refused)
+
+
+def test_a_resistance_is_written_with_what_stands_beside_it() -> None:
+    texts = {"resistance/corps/ranks": "3", "resistance/corps/other": "10"}
+    both = (SetResistance("corps", Resistance(ranks=3, other=10)),)
+    assert SYSTEM.write_entry(QUICK, SETTINGS, "resistance/corps/ranks", texts) == both
+    alone = (SetResistance("corps", Resistance(other=10)),)
+    assert SYSTEM.write_entry(QUICK, SETTINGS, "resistance/corps/other", texts) == alone
 
 
 def test_a_weapon_has_a_size_of_the_campaign() -> None:

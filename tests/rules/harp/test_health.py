@@ -8,9 +8,12 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from desktop.rules.harp import death, herbs, manoeuvre, resolution, rolls, wounds
+from desktop.rules.harp.commands.health import BindSoul
 from desktop.rules.harp.death import State
 from desktop.rules.harp.document import CHARACTERISTICS, Cause, Character, Life
 from desktop.rules.harp.settings import HealingRow, Readings, Settings
+from desktop.rules.harp.sheet import words
+from tests.rules.harp.desk import said
 from tests.rules.harp.people import NUMBERS, SETTINGS, TABLES, ill, own, person, score, wound
 
 PRORATA = replace(SETTINGS, readings=Readings(penalties="prorata"))
@@ -315,3 +318,22 @@ def test_the_dying_have_a_clock_and_nobody_else(changes: list[int], drawn: str) 
         assert one.hp <= one.most
         one = death.round_passes(TABLES, SETTINGS, one)
     assert death.decayed(one, 1, (drawn,)).life.decayed == {drawn: 1}
+
+
+@pytest.mark.rule("HARP-STABLE-UNCONSCIOUS")
+@pytest.mark.parametrize(("hp", "state"), [(1, State.CONSCIOUS), (0, State.STABLE)])
+def test_a_stabilised_one_wakes_above_zero(hp: int, state: State) -> None:
+    one = person(hp=hp, life=Life(stabilised=True))
+    assert death.state(TABLES, SETTINGS, one) is state
+    hurt = replace(one, wounds=(wound(main=True, treated=True), wound(id="v", main=True)))
+    assert death.state(TABLES, SETTINGS, hurt) is State.STABLE
+
+
+@pytest.mark.rule("HARP-DYING", "HARP-STAB-SPELL")
+def test_a_dying_one_whose_rounds_nobody_counted_has_none() -> None:
+    one = person(hp=-60)
+    dying, *_ = words.state_words(TABLES, SETTINGS, one)
+    assert dying.params["rounds"] == 0
+    after, told = said(one, BindSoul())
+    assert after.life.stabilised
+    assert "(0 round restait)" in told

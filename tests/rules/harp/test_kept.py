@@ -4,13 +4,16 @@ kept.
 After a wanted change write them anew (see `tests.rules.outline`), and read the difference.
 """
 
+import random
 from collections.abc import Callable
 
 import pytest
 from msgspec.structs import replace
 
+from desktop.rules.harp import settingsfields as fields
 from desktop.rules.harp import vision
 from desktop.rules.harp.document import Character, Life
+from desktop.rules.harp.surprise import surprise
 from desktop.rules.sheetentries import entries_of
 from tests.rules.harp.desk import SETTINGS, SYSTEM
 from tests.rules.harp.people import JURGIS, LOCKS, ill, wound
@@ -43,6 +46,13 @@ SHEETS: dict[str, Callable[[], object]] = {
     "diseases": lambda: (*SYSTEM.tables.diseases, *SYSTEM.tables.cascades),
     "sums": lambda: {one: SYSTEM.explain(WORN, SETTINGS, one) for one in NUMBERS},
     "settings": lambda: SETTINGS,
+    "bounds": lambda: [
+        *(fields.READINGS, fields.OPTIONS, fields.CREATION, fields.BANDS, fields.BAND_RULES),
+        *(fields.ENTRIES, fields.HEALING, fields.FUMBLES),
+    ],
+    "surprises": lambda: [
+        surprise(SYSTEM.tables, SETTINGS, Character(), None, random.Random(seed)) for seed in (2, 3)
+    ],
 }
 
 

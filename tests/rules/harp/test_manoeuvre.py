@@ -193,6 +193,7 @@ WITH_FUMBLES = replace(
 @pytest.mark.rule("HARP-FUMBLE-TABLE", "HARP-FUMBLE-CHOICE")
 def test_the_gm_chooses_the_table_and_a_closed_throw_reads_it() -> None:
     assert manoeuvre.fumbled(WITH_FUMBLES, "comp", 50).text == "lâche tout"
+    assert manoeuvre.fumbled(WITH_FUMBLES, "comp", 49).text == "glisse"
     assert manoeuvre.fumbled(WITH_FUMBLES, "arme", 50).text == "casse"
     assert manoeuvre.fumbled(WITH_FUMBLES, "comp", 97).id == "c"
     assert manoeuvre.fumbled(WITH_FUMBLES, "comp", 58, -10).id == "a"

@@ -92,9 +92,10 @@ def edit_health(editing: Editing, command: Plain) -> Edited | Refused:
         case PutAilment(ailment):
             return _put_ailment(editing, ailment)
         case RemoveAilment(id):
-            held, left = found(one.ailments, id), removed(one.ailments, id)
-            if isinstance(left, Refused) or held is None:
+            held = found(one.ailments, id)
+            if held is None:
                 return refuse("edit.no-such-entry")
+            left = tuple(each for each in one.ailments if each is not held)
             after = relieved(editing, replace(one, ailments=left))
             return done(after, "harp.edit.removed", name=diseases.ailment_name(tables, held))
 
