@@ -177,7 +177,9 @@ def _arm(filling: Filling) -> Weapon:
     if known:
         skill = next(one for one in learnt if one.specialty == specialty)
         bonus = skills.total(filling.tables, filling.settings, filling.character, skill).total
-    return Weapon(id=filling.id(), name=name, bonus=bonus, fumble=fumble)
+    arm = Weapon(id=filling.id(), name=name, bonus=bonus, fumble=fumble)
+    sizes = [one.id for one in filling.settings.sizes]
+    return arm if arm.size in sizes else replace(arm, size=sizes[0])
 
 
 def _summary(filling: Filling) -> None:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from desktop.rules.message import say
 from desktop.rules.system import NeedDice
 from desktop.ui.combat.window import CombatWindow
 from desktop.ui.context import Context
@@ -28,6 +29,7 @@ from desktop.ui.paper.window import PaperWindow
 from desktop.ui.scenes.registry import scene_window
 from desktop.ui.settings.registry import settings_window
 from desktop.ui.sheets.registry import sheet_window
+from desktop.ui.wizard.common.window import Wizard
 from desktop.ui.wizard.registry import wizard_window
 from tests.rules.nightprowler.fight.arena import swordsman
 
@@ -85,6 +87,14 @@ def closing(house: House) -> QWidget:
     return dialog
 
 
+def filled(house: House, system: str) -> QWidget:
+    """A wizard with somebody in the making: lists have their rows."""
+    window = wizard_window(system)(house.context)
+    assert isinstance(window, Wizard)
+    window.making.surprise(None, say("wizard.surprise-all"))
+    return window
+
+
 def scene(house: House, name: str, system: str = WARHAMMER) -> QWidget:
     return scene_window(system, name)(house.context, house.adversary(system))
 
@@ -92,20 +102,20 @@ def scene(house: House, name: str, system: str = WARHAMMER) -> QWidget:
 WINDOWS: dict[str, Callable[[House], QWidget]] = {
     "library": lambda house: LibraryWindow(house.context),
     "sheet": lambda house: sheet_window(SYSTEM)(house.context, house.character),
-    "wizard": lambda house: wizard_window(SYSTEM)(house.context),
+    "wizard": lambda house: filled(house, SYSTEM),
     "combat": combat,
     "closing": closing,
     "encounter": lambda house: EncounterWindow(house.context, house.encounter),
     "settings": lambda house: settings_window(SYSTEM)(house.context),
     "warhammer sheet": lambda house: sheet_window(WARHAMMER)(house.context, house.adversary()),
-    "warhammer wizard": lambda house: wizard_window(WARHAMMER)(house.context),
+    "warhammer wizard": lambda house: filled(house, WARHAMMER),
     "warhammer settings": lambda house: settings_window(WARHAMMER)(house.context),
     "warhammer combat": brawl,
     "pv sheet": lambda house: sheet_window(NEGATIVE)(house.context, house.adversary(NEGATIVE)),
-    "pv wizard": lambda house: wizard_window(NEGATIVE)(house.context),
+    "pv wizard": lambda house: filled(house, NEGATIVE),
     "pv settings": lambda house: settings_window(NEGATIVE)(house.context),
     "harp sheet": lambda house: sheet_window(HARP)(house.context, house.adversary(HARP)),
-    "harp wizard": lambda house: wizard_window(HARP)(house.context),
+    "harp wizard": lambda house: filled(house, HARP),
     "harp settings": lambda house: settings_window(HARP)(house.context),
     "catalogue": lambda house: scene(house, "catalogue"),
     "tests": lambda house: scene(house, "test"),
@@ -147,7 +157,13 @@ def window(
 
 
 def pages(window: QWidget) -> Iterator[None]:
-    """Each page of the window's tabs in turn, or the window as it is."""
+    """Each page of the window's tabs or steps in turn, or the window as it is."""
+    if isinstance(window, Wizard):
+        for step in window.making.steps:
+            window.open_step(step)
+            QApplication.processEvents()
+            yield
+        return
     tabs = window.findChild(QTabWidget)
     for number in range(1 if tabs is None else tabs.count()):
         if tabs is not None:

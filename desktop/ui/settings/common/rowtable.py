@@ -302,6 +302,8 @@ class TableRow(QWidget):
         parts = (self.lead, *self.fields, self.note, self.back, self.divide, self.remove, self)
         for part in parts:
             grid.removeWidget(part)
+            # A layout shows what is new at the next turn of the event loop, be it a window by then.
+            part.hide()
             part.setParent(None)
             part.deleteLater()
 

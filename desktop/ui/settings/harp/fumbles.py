@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.rules.document import Json
 from desktop.rules.harp import settingsrows
@@ -22,7 +22,7 @@ _WHAT = say("harp.settings.fumbles")
 
 
 class FumblesPage(Page[Editor]):
-    """Every table, one below the other, and a button that adds one."""
+    """A button that adds a table, and every table below it, the newest last."""
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(editor, parent)
@@ -50,9 +50,15 @@ class FumblesPage(Page[Editor]):
 
     def refresh(self) -> None:
         held = self.editor.shown.fumbles
-        if [one.id for one in self.tables] != [one.id for one in held]:
-            self._build(tuple(one.id for one in held))
-        for table in self.tables:
+        kept = {one.id for one in held}
+        for table in [one for one in self.tables if one.id not in kept]:
+            self._drop(table)
+        known = {one.id: one for one in self.tables}
+        self.tables = [known.get(one.id) or FumbleRows(self.editor, one.id) for one in held]
+        for place, table in enumerate(self.tables, start=2):
+            if table.id not in known:
+                self.sheet.column.insertWidget(place, table)
+                table.show()
             table.refresh()
 
     def reveal(self, place: Place) -> None:
@@ -63,17 +69,16 @@ class FumblesPage(Page[Editor]):
         self.sheet.ensureWidgetVisible(table)
         table.name.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def _build(self, ids: Sequence[str]) -> None:
-        for table in self.tables:
-            if table.isAncestorOf(self.focusWidget() or self):
-                self.add.setFocus(Qt.FocusReason.OtherFocusReason)
-            self.sheet.column.removeWidget(table)
-            table.setParent(None)
-            table.deleteLater()
-        self.tables = [FumbleRows(self.editor, id) for id in ids]
-        for place, table in enumerate(self.tables, start=1):
-            self.sheet.column.insertWidget(place, table)
-            table.show()
+    def _drop(self, table: "FumbleRows") -> None:
+        focus = QApplication.focusWidget()
+        if focus is not None and table.isAncestorOf(focus):
+            self.add.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.tables.remove(table)
+        self.sheet.column.removeWidget(table)
+        # A layout shows what is new at the next turn of the event loop, be it a window by then.
+        table.hide()
+        table.setParent(None)
+        table.deleteLater()
 
     def _add(self) -> None:
         held = self.editor.shown.fumbles

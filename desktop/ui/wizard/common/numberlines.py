@@ -1,6 +1,6 @@
 """Numbers of the character, each a line of a grid: its name, its field, and perhaps a way back."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
@@ -21,6 +21,18 @@ def number_grid() -> QGridLayout:
     grid.setHorizontalSpacing(theme.SPACE_BETWEEN_GROUPS)
     grid.setVerticalSpacing(theme.SPACE_IN_GROUP)
     return grid
+
+
+def put_columns(grid: QGridLayout, rows: Iterable[Sequence[QWidget]]) -> None:
+    """Put the parts of rows below the heads of a grid, behind their names, one column after the
+    other: so does Tab go, down each column.
+
+    A layout takes parts in the order in which it is given them, with what they hold. `setTabOrder`
+    would part a die from its own field, and Tab would go in a circle.
+    """
+    for column, parts in enumerate(zip(*rows, strict=True), start=1):
+        for row, part in enumerate(parts, start=1):
+            grid.addWidget(part, row, column, MIDDLE)
 
 
 def put_line(grid: QGridLayout, row: int, name: str, field: QWidget) -> None:

@@ -1,7 +1,5 @@
 """The step characteristics: scores by points, dice, or as they are typed."""
 
-from itertools import pairwise
-
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
@@ -19,7 +17,7 @@ from desktop.ui.widgets.icons import IconName, set_icon
 from desktop.ui.widgets.labels import Heading, PlainLabel
 from desktop.ui.widgets.numbers import NumberField
 from desktop.ui.widgets.wheel import guard_wheel
-from desktop.ui.wizard.common.numberlines import MIDDLE, number_grid
+from desktop.ui.wizard.common.numberlines import number_grid, put_columns
 from desktop.ui.wizard.common.page import Page
 from desktop.ui.wizard.harp.making import Making
 
@@ -55,6 +53,7 @@ class CharacteristicsPage(Page[Making]):
             one: _Row(making, one, grid, place, self)
             for place, one in enumerate(CHARACTERISTICS, start=1)
         }
+        put_columns(grid, (row.parts for row in self.rows.values()))
         grid.setColumnMinimumWidth(0, theme.scaled(self, 150))
         grid.setColumnStretch(len(heads) + 1, 1)
         self.points = PlainLabel()
@@ -68,7 +67,6 @@ class CharacteristicsPage(Page[Making]):
         self.content.addLayout(foot)
         self.content.addStretch(1)
         self.roll_all.clicked.connect(self._roll_all)
-        self._tab_down_the_columns()
         guard_wheel(self)
 
     def first(self) -> QWidget | None:
@@ -86,16 +84,6 @@ class CharacteristicsPage(Page[Making]):
         self.points.setText(text.format(spent=integer_text(paid), points=integer_text(points)))
         beyond = bool(points) and paid > points
         self.points.set_tone(theme.Tone.WARNING if beyond else theme.Tone.MUTED)
-
-    def _tab_down_the_columns(self) -> None:
-        """Eight scores are typed one after the other, then the dice, then what the race adds."""
-        rows = tuple(self.rows.values())
-        dice = [row.die.stops() for row in rows]
-        stops: list[QWidget] = [row.score for row in rows]
-        stops += [*(typed for typed, _ in dice), *(row.race for row in rows)]
-        stops += [*(row.bonus for row in rows), *(roll for _, roll in dice), self.roll_all]
-        for one, following in pairwise(stops):
-            QWidget.setTabOrder(one, following)
 
     def _roll_all(self) -> None:
         scores = tuple(SetScore(one, self.making.roll_score()) for one in CHARACTERISTICS)
@@ -123,9 +111,7 @@ class _Row(QObject):
         self.bonus = ExplainedValue(self.tr("{name} : bonus").format(name=name))
         self.bonus.setFont(theme.tabular(theme.serif(theme.Size.LARGE)))
         grid.addWidget(Heading(name, size=theme.Size.LARGE), place, 0)
-        parts = (self.score, self.cost, self.die, self.race, self.bonus)
-        for column, part in enumerate(parts, start=1):
-            grid.addWidget(part, place, column, MIDDLE)
+        self.parts = (self.score, self.cost, self.die, self.race, self.bonus)
         self.score.valueCommitted.connect(self._type)
         self.die.dieEntered.connect(self._set)
         self.die.cleared.connect(self._clear)

@@ -1,8 +1,6 @@
 """The step abilities: 3d6 for each, typed or rolled, or the value itself."""
 
-from itertools import pairwise
-
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from desktop.rules.message import say
@@ -18,10 +16,10 @@ from desktop.ui.widgets.icons import IconName, set_icon
 from desktop.ui.widgets.labels import Heading, PlainLabel
 from desktop.ui.widgets.numbers import NumberField
 from desktop.ui.widgets.wheel import guard_wheel
+from desktop.ui.wizard.common.numberlines import put_columns
 from desktop.ui.wizard.common.page import Page
 from desktop.ui.wizard.pv_negatifs.making import Making
 
-_MIDDLE = Qt.AlignmentFlag.AlignVCenter
 NOT_SET = 0
 """What a field shows of an ability that nobody set."""
 
@@ -50,6 +48,7 @@ class AbilitiesPage(Page[Making]):
             one: _Row(making, one, grid, place, self)
             for place, one in enumerate(ABILITIES, start=1)
         }
+        put_columns(grid, (row.parts for row in self.rows.values()))
         grid.setColumnMinimumWidth(0, theme.scaled(self, 170))
         grid.setColumnStretch(4, 1)
         buttons = QHBoxLayout()
@@ -68,7 +67,6 @@ class AbilitiesPage(Page[Making]):
         self.content.addLayout(below)
         self.content.addStretch(1)
         self.roll_all.clicked.connect(self._roll_all)
-        self._tab_down_the_columns()
         guard_wheel(self)
 
     def first(self) -> QWidget | None:
@@ -82,16 +80,6 @@ class AbilitiesPage(Page[Making]):
         self.shock.setVisible(sum is not None)
         if sum is not None:
             self.shock.set_view(explained(self.making.texts, self.tr("System Shock"), sum))
-
-    def _tab_down_the_columns(self) -> None:
-        """Six dice are typed one after the other, then the values."""
-        rows = tuple(self.rows.values())
-        dice = [row.die.stops() for row in rows]
-        stops: list[QWidget] = [typed for typed, _ in dice]
-        stops += [*(row.value for row in rows), *(row.hundredths for row in rows)]
-        stops += [*(roll for _, roll in dice), self.roll_all, self.shock]
-        for one, following in pairwise(stops):
-            QWidget.setTabOrder(one, following)
 
     def _roll_all(self) -> None:
         dice = tuple(SetAbility(one, self.making.dice(DICE, DIE)) for one in ABILITIES)
@@ -114,8 +102,7 @@ class _Row(QObject):
             self.tr("{name} : centièmes").format(name=name), 0, MOST_PERCENTILE
         )
         grid.addWidget(Heading(name, size=theme.Size.LARGE), place, 0)
-        for column, part in enumerate((self.die, self.value, self.hundredths), start=1):
-            grid.addWidget(part, place, column, _MIDDLE)
+        self.parts = (self.die, self.value, self.hundredths)
         self.die.dieEntered.connect(self._set)
         self.die.cleared.connect(self._clear)
         self.die.rollAsked.connect(self._roll)

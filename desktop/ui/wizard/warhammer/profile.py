@@ -1,7 +1,5 @@
 """The step profile (IV): 2d10 for each characteristic, two to four values swapped, progression."""
 
-from itertools import pairwise
-
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
@@ -19,12 +17,12 @@ from desktop.ui.widgets.icons import IconName, set_icon
 from desktop.ui.widgets.labels import Heading, PlainLabel
 from desktop.ui.widgets.numbers import NumberField
 from desktop.ui.widgets.wheel import guard_wheel
+from desktop.ui.wizard.common.numberlines import put_columns
 from desktop.ui.wizard.common.page import Page
 from desktop.ui.wizard.common.picker import Picker
 from desktop.ui.wizard.warhammer.making import Making
 
 _MOST = 100
-_MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
 class ProfilePage(Page[Making]):
@@ -58,6 +56,7 @@ class ProfilePage(Page[Making]):
             one: _Row(making, one, self._grid, place, self)
             for place, one in enumerate(CHARACTERISTICS, start=1)
         }
+        put_columns(self._grid, (row.parts for row in self.rows.values()))
         self._grid.setColumnMinimumWidth(0, theme.scaled(self, 170))
         self._grid.setColumnStretch(6, 1)
         buttons = QHBoxLayout()
@@ -70,7 +69,6 @@ class ProfilePage(Page[Making]):
         self.content.addStretch(1)
         self.roll_all.clicked.connect(self._roll_all)
         self.unswap.clicked.connect(self._unswap)
-        self._tab_down_the_columns()
         guard_wheel(self)
 
     def first(self) -> QWidget | None:
@@ -81,17 +79,6 @@ class ProfilePage(Page[Making]):
         for row in self.rows.values():
             row.refresh()
         self.unswap.setEnabled(bool(self.making.character.origin.swapped))
-
-    def _tab_down_the_columns(self) -> None:
-        """Eight dice are typed one after the other, then the swaps, then the progression."""
-        rows = tuple(self.rows.values())
-        dice = [row.die.stops() for row in rows]
-        stops: list[QWidget] = [typed for typed, _ in dice]
-        stops += [*(row.taken for row in rows), *(row.advance for row in rows)]
-        stops += [*(row.total for row in rows), *(roll for _, roll in dice)]
-        stops += [self.roll_all, self.unswap]
-        for one, following in pairwise(stops):
-            QWidget.setTabOrder(one, following)
 
     def _roll_all(self) -> None:
         dice = tuple(SetDice(one, self.making.two(DIE)) for one in CHARACTERISTICS)
@@ -130,10 +117,7 @@ class _Row(QObject):
         self.total = ExplainedValue(found.long)
         self.total.setFont(theme.tabular(theme.serif(theme.Size.TITLE)))
         grid.addLayout(head, place, 0)
-        for column, part in enumerate(
-            (self.base, self.die, self.taken, self.advance, self.total), start=1
-        ):
-            grid.addWidget(part, place, column, _MIDDLE)
+        self.parts = (self.base, self.die, self.taken, self.advance, self.total)
         self.die.dieEntered.connect(self._set)
         self.die.cleared.connect(self._clear)
         self.die.rollAsked.connect(self._roll)

@@ -22,6 +22,7 @@ from desktop.ui.settings.common.page import ValuesPage
 from desktop.ui.settings.common.rowtable import RowTable, TablesPage
 from desktop.ui.settings.harp.fumbles import FumblesPage
 from desktop.ui.settings.harp.window import SettingsWindow
+from desktop.ui.widgets.numbers import NumberField
 from tests.rules.harp.desk import SETTINGS
 
 LEFT = Qt.MouseButton.LeftButton
@@ -266,6 +267,25 @@ def test_another_window_sees_what_is_stored(window: SettingsWindow, context: Con
     again = SettingsWindow(context)
     assert table_of(again, "help").rows[3].note.text() == "valeur de campagne"
     again.close()
+
+
+def test_tab_goes_through_every_sort_of_table(window: SettingsWindow) -> None:
+    for section in ("percent", "difficulties", "fumbles"):
+        window.open_section(section)
+        if section == "fumbles":
+            click(window.page("fumbles").add)
+            click(window.page("fumbles").tables[0].rows[0].divide)
+        QApplication.processEvents()
+        seen: list[QWidget] = []
+        window.focusNextChild()
+        while (here := QApplication.focusWidget()) not in seen:
+            assert here is not None
+            assert here.window() is window
+            seen.append(here)
+            QTest.keyClick(here, Qt.Key.Key_Tab)
+        fields = window.page(section).findChildren(NumberField)
+        missed = [one for one in fields if one.isVisible() and one.isEnabled() and one not in seen]
+        assert [one.accessibleName() for one in missed] == []
 
 
 def test_every_label_and_alternative_has_its_words(window: SettingsWindow) -> None:
