@@ -1,17 +1,19 @@
 """Message keys to French or English text, for windows, command line and PDF alike; no Qt here.
 
 The catalogue is every `resources/text/*.<language>.toml`, flat tables of key = template. A
-template is plain text with four kinds of braces:
+template is plain text with five kinds of braces:
 
     {name}              the parameter: text, number, message or list of messages
     {name:+}            a number with its sign ("+3", "−2", "0")
     {name|one|several}  one of two words, by the number and the language's plural
+    {@round} {@rounds}  what the system calls a round: "tour", "rounds" (also within a plural)
     {{ and }}           the braces themselves
 
 Numbers carry the true minus sign. What is missing is shown as it is written (the key, the
 brace) instead of failing: an incomplete translation must not close a window.
 """
 
+import copy
 import re
 import tomllib
 from collections.abc import Mapping
@@ -21,7 +23,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from desktop.rules.errors import known
-from desktop.rules.message import Param, Text
+from desktop.rules.message import Param, Text, say
 
 Language: TypeAlias = Literal["fr", "en"]
 
@@ -53,7 +55,14 @@ class Plural(msgspec.Struct, frozen=True):
     several: str
 
 
-Piece: TypeAlias = Words | Slot | Plural
+class Spoken(msgspec.Struct, frozen=True):
+    """`{@round}` or `{@rounds}`."""
+
+    word: str
+
+
+Piece: TypeAlias = Words | Slot | Plural | Spoken
+_SPOKEN = ("@round", "@rounds")
 
 
 def parse(template: str) -> tuple[Piece, ...]:
@@ -83,7 +92,9 @@ def parse(template: str) -> tuple[Piece, ...]:
     return tuple(pieces)
 
 
-def _slot(inside: str) -> Slot | Plural:
+def _slot(inside: str) -> Slot | Plural | Spoken:
+    if inside in _SPOKEN:
+        return Spoken(inside)
     name, *forms = inside.split("|")
     if len(forms) == 2 and name.isidentifier():
         return Plural(name, *forms)
@@ -110,6 +121,7 @@ class Catalogue:
         is no flat table of texts, holds a malformed template, or repeats a key of another.
         """
         self.language: Language = language
+        self._round = "tour"
         self._templates: dict[str, tuple[Piece, ...]] = {}
         folder = resources_root / "text"
         files = sorted(folder.glob(f"*.{language}.toml"))
@@ -125,6 +137,23 @@ class Catalogue:
                     detail = f"{key}: {error}"
                     raise known("error.text-damaged", file=file.name, detail=detail) from error
 
+    def speaking(self, round: str) -> "Catalogue":
+        """The same texts for a system that calls a round so: "tour" or "round", one of the keys
+        `word.round.*`."""
+        texts = copy.copy(self)
+        texts._round = round
+        return texts
+
+    @property
+    def round(self) -> str:
+        """What the system calls a round, for windows that name one."""
+        return self._spoken("@round")
+
+    @property
+    def rounds(self) -> str:
+        """What the system calls several rounds."""
+        return self._spoken("@rounds")
+
     def known_keys(self) -> tuple[str, ...]:
         """Every key, in the order of the files."""
         return tuple(self._templates)
@@ -136,7 +165,7 @@ class Catalogue:
     def names(self, key: str) -> frozenset[str]:
         """The parameters that the text of a key uses; none for a missing key."""
         pieces = self._templates.get(key, ())
-        return frozenset(piece.name for piece in pieces if not isinstance(piece, Words))
+        return frozenset(piece.name for piece in pieces if isinstance(piece, Slot | Plural))
 
     def render(self, text: Text) -> str:
         """The text of a message; somebody's own words (a string) come back unchanged.
@@ -153,12 +182,18 @@ class Catalogue:
     def _piece(self, piece: Piece, params: Mapping[str, Param]) -> str:
         if isinstance(piece, Words):
             return piece.text
+        if isinstance(piece, Spoken):
+            return self._spoken(piece.word)
         if piece.name not in params:
             return "{" + piece.name + "}"
         value = params[piece.name]
         if isinstance(piece, Plural):
-            return piece.one if isinstance(value, int) and self._is_one(value) else piece.several
+            form = piece.one if isinstance(value, int) and self._is_one(value) else piece.several
+            return self._spoken(form) if form in _SPOKEN else form
         return self._value(value, piece.signed)
+
+    def _spoken(self, word: str) -> str:
+        return self.render(say(f"word.{word[1:]}.{self._round}"))
 
     def _value(self, value: Param, signed: bool) -> str:
         if isinstance(value, int):

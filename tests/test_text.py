@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from desktop import paths
 from desktop.rules.errors import KnownError
 from desktop.rules.message import Message, Param, say
-from desktop.text import Catalogue, Language, Plural, Slot, Words, number, parse
+from desktop.text import Catalogue, Language, Plural, Slot, Spoken, Words, number, parse
 
 NO_BREAK = "\u00a0\u202f"
 TEXT = paths.resources_root() / "text"
@@ -126,12 +126,34 @@ def test_no_text_at_all_is_told(tmp_path: Path) -> None:
         Catalogue("fr", tmp_path)
 
 
+def test_a_round_is_called_as_the_system_calls_it(tmp_path: Path) -> None:
+    texts = catalogue(
+        tmp_path,
+        "\n".join(
+            (
+                "a = 'le {@round} {n}, {n|@round|@rounds}'",
+                "'word.round.tour' = 'tour'",
+                "'word.rounds.tour' = 'tours'",
+                "'word.round.round' = 'round'",
+                "'word.rounds.round' = 'rounds'",
+            )
+        ),
+    )
+    assert texts.names("a") == {"n"}
+    assert texts.render(say("a", n=1)) == "le tour 1, tour"
+    spoken = texts.speaking("round")
+    assert spoken.render(say("a", n=3)) == "le round 3, rounds"
+    assert (spoken.round, spoken.rounds, texts.rounds) == ("round", "rounds", "tours")
+
+
 def test_template_is_cut_into_pieces() -> None:
-    assert parse("a {b:+} {c|d|e}") == (
+    assert parse("a {b:+} {c|d|e} {@round}") == (
         Words("a "),
         Slot("b", signed=True),
         Words(" "),
         Plural("c", "d", "e"),
+        Words(" "),
+        Spoken("@round"),
     )
 
 

@@ -241,6 +241,8 @@ class System(Protocol):
 
     id: str
     title: str
+    round_word: str
+    """What a round is called: "tour" or "round" (`word.round.*` in the texts)."""
     document_type: type[Struct]
     document_version: int
     upcasters: Mapping[int, Upcaster]

@@ -1,6 +1,6 @@
 """What every window is given: the library, the texts, the dialogs, a way to open other windows."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Protocol
 
@@ -74,3 +74,11 @@ class Context:
     dialogs: Dialogs
     hub: ChangeHub
     navigator: Navigator
+
+    def speaking(self, system: str) -> "Context":
+        """The same services, with the words of a system where texts of every system name a round.
+
+        Raises KnownError for an unknown system.
+        """
+        word = self.library.registry.get(system).round_word
+        return replace(self, texts=self.texts.speaking(word))

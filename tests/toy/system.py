@@ -48,6 +48,7 @@ class ToySystem:
 
     id = "toy"
     title = "Jouet"
+    round_word = "tour"
     document_type: type[msgspec.Struct] = ToyCharacter
     document_version = toy.VERSION
     upcasters: Mapping[int, Upcaster] = toy.UPCASTERS

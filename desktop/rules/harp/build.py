@@ -32,6 +32,7 @@ class Harp:
 
     id = "harp"
     title = "HARP | TdM"
+    round_word = "round"
     document_type: type[msgspec.Struct] = Character
     document_version = document.VERSION
     upcasters: Mapping[int, Upcaster] = document.UPCASTERS

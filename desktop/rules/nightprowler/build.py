@@ -50,6 +50,7 @@ class NightProwler:
 
     id = "nightprowler"
     title = "Night Prowler"
+    round_word = "tour"
     document_type: type[msgspec.Struct] = Character
     document_version = document.VERSION
     upcasters: Mapping[int, Upcaster] = document.UPCASTERS

@@ -33,6 +33,7 @@ class PvNegatifs:
 
     id = "pv_negatifs"
     title = "PV négatifs"
+    round_word = "round"
     document_type: type[msgspec.Struct] = Character
     document_version = document.VERSION
     upcasters: Mapping[int, Upcaster] = document.UPCASTERS

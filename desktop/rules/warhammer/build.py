@@ -44,6 +44,7 @@ class Warhammer:
 
     id = "warhammer"
     title = "Warhammer rénové"
+    round_word = "round"
     document_type: type[msgspec.Struct] = Character
     document_version = document.VERSION
     upcasters: Mapping[int, Upcaster] = document.UPCASTERS

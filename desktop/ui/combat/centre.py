@@ -48,7 +48,7 @@ class Centre(QObject):
         self.wounds = WoundStrip(texts, parent)
         self.look = LookStrip(parent)
         self.fighter = FighterPanel(texts, parent)
-        self.clock = ClockStrip(parent)
+        self.clock = ClockStrip(texts, parent)
         self.keep = KeepStrip(parent)
         self._crowd = PlainLabel(parent=parent, tone=theme.Tone.ACCENT)
         self._crowd.setFont(theme.bold(theme.sans(theme.Size.BODY)))

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 from desktop.rules.fightview import ClockView, FightView
 from desktop.rules.table.clocks import LONGEST_LABEL, MOST_ROUNDS, Change, Start
 from desktop.rules.table.state import Moment
+from desktop.text import Catalogue
 from desktop.ui import theme
 from desktop.ui.widgets.flow import FlowLayout
 from desktop.ui.widgets.labels import Heading, PlainLabel
@@ -30,8 +31,9 @@ class ClockStrip(QFrame):
     #: The strip was closed.
     closed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, texts: Catalogue, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._texts = texts
         self._clock = ""
         self._who: tuple[str, ...] = ()
         self._title = Heading(parent=self, size=theme.Size.LARGE)
@@ -53,7 +55,7 @@ class ClockStrip(QFrame):
         flow = FlowLayout(across=theme.SPACE_IN_GROUP, down=theme.GRID)
         for name, field in (
             (self.tr("Horloge"), self.label),
-            (self.tr("Tours"), self.left),
+            (texts.rounds.capitalize(), self.left),
             (self.tr("Échéance"), self.moment),
             (self.tr("Du tour de"), self.anchor),
             (self.tr("Concerne"), self.about),
@@ -83,7 +85,7 @@ class ClockStrip(QFrame):
         people = {slot.fighter: slot.name for slot in view.slots}
         self._who = ("", *people)
         for box, nobody in (
-            (self.anchor, self.tr("tous (le tour)")),
+            (self.anchor, self.tr("tous (le {round})").format(round=self._texts.round)),
             (self.about, self.tr("personne")),
         ):
             box.clear()

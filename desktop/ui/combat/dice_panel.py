@@ -4,6 +4,8 @@ A die that was given stays on the table until an act has taken it; when that act
 die shows the same face again. Another act may want a die of the same key: that one is rolled anew.
 """
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QPushButton, QWidget
@@ -50,6 +52,9 @@ class DicePanel(QFrame):
         self._grid.setColumnStretch(0, 1)
         foot = QHBoxLayout()
         foot.addWidget(self._roll_all)
+        self._hint = PlainLabel(parent=self, tone=theme.Tone.MUTED)
+        self._hint.setText(self.tr("À la suite aussi : 12 5 18"))
+        foot.addWidget(self._hint)
         foot.addStretch(1)
         foot.addWidget(self._submit)
         self._grid.addWidget(self._title, 0, 0, 1, 3)
@@ -80,6 +85,7 @@ class DicePanel(QFrame):
             self._rebuild(specs, names)
         for line in self._lines:
             line.set_automatic(line.spec.key.actor in automatic)
+        self._hint.setVisible(len(specs) > 2)
         self.setVisible(bool(specs))
 
     def dice(self) -> tuple[Rolled, ...]:
@@ -169,6 +175,7 @@ class DicePanel(QFrame):
                 line.show_die(self._given.get(spec.key))
                 line.place(self._grid, row)
                 self._lines.append(line)
+            follow(self._lines)
             self._grid.addLayout(self._foot, len(specs) + 1, 0, 1, 3)
             for line in known.values():
                 line.drop(self._grid)
@@ -205,7 +212,7 @@ class DicePanel(QFrame):
     def _go_on(self, spec: object) -> None:
         """Enter: to the die below that is to be typed, and after the last one onwards."""
         place = next(n for n, line in enumerate(self._lines) if line.spec == spec)
-        for line in self._lines[place + 1 :]:
+        for line in self._lines[place + 1 + self._lines[place].field.filled :]:
             if self._has(line.spec) or not line.is_automatic():
                 line.field.setFocus(Qt.FocusReason.TabFocusReason)
                 return
@@ -221,6 +228,12 @@ class DicePanel(QFrame):
                 tuple(line.spec for line in self._lines if not self._has(line.spec))
             )
             self._submit.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def follow(lines: Sequence["DieLine"]) -> None:
+    """Let dice that are typed together fill the lines below."""
+    for place, line in enumerate(lines):
+        line.field.following = tuple(one.field for one in lines[place + 1 :])
 
 
 class DieLine(QObject):

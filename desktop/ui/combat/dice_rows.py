@@ -7,7 +7,7 @@ from desktop.rules.dice import DieKey, DieSpec, Rolled, typed
 from desktop.services.replay import Asked
 from desktop.text import Catalogue
 from desktop.ui import theme
-from desktop.ui.combat.dice_panel import DieLine
+from desktop.ui.combat.dice_panel import DieLine, follow
 
 
 class DiceRows(QWidget):
@@ -58,6 +58,7 @@ class DiceRows(QWidget):
             line.rollAsked.connect(self.rollAsked)
             line.rejected.connect(self.refused)
             self._lines.append(line)
+        follow(self._lines)
         self.setVisible(bool(asked))
 
     def changed(self) -> tuple[Rolled, ...]:
@@ -97,7 +98,8 @@ class DiceRows(QWidget):
     def _go_on(self, spec: object) -> None:
         """Enter: to the next die, and after the last one onwards."""
         place = next(n for n, line in enumerate(self._lines) if line.spec == spec)
-        if place + 1 < len(self._lines):
-            self._lines[place + 1].field.setFocus(Qt.FocusReason.TabFocusReason)
+        place += 1 + self._lines[place].field.filled
+        if place < len(self._lines):
+            self._lines[place].field.setFocus(Qt.FocusReason.TabFocusReason)
         else:
             self.confirmed.emit()

@@ -69,7 +69,7 @@ class FighterPanel(QWidget):
         head.addWidget(self._automatic)
         head.addWidget(self._acts)
         head.addWidget(self._sheet)
-        self.notes = NotesRow(self)
+        self.notes = NotesRow(texts, self)
         self._flow = FlowLayout(across=theme.PAGE_MARGIN, down=theme.SPACE_IN_GROUP)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -174,7 +174,7 @@ class JournalModel(QAbstractListModel):
                 return row.detail
             case _ if role == ROUND_ROLE:
                 # Before the first round there is none to name.
-                return self.tr("t.{round}").format(round=row.round) if row.round else ""
+                return f"{self._texts.round[:1]}.{row.round}" if row.round else ""
             case _ if role == ENTRY_ROLE:
                 return row.entry
             case _ if role == UNDONE_ROLE:
@@ -184,7 +184,9 @@ class JournalModel(QAbstractListModel):
         return None
 
     def _spoken(self, row: Row) -> str:
-        said = self.tr("tour {round}, {text}").format(round=row.round, text=row.text)
+        said = self.tr("{round} {number}, {text}").format(
+            round=self._texts.round, number=row.round, text=row.text
+        )
         if row.entry in self._undone:
             said = self.tr("annulé : {line}").format(line=said)
         return f"{said}. {row.detail}" if row.detail else said

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QSpinBox, QVBox
 from desktop.rules.fightview import FighterView
 from desktop.rules.table.clocks import MOST_ROUNDS
 from desktop.rules.table.notes import LONGEST_CONDITION, LONGEST_NOTE
+from desktop.text import Catalogue
 from desktop.ui import theme
 from desktop.ui.widgets.flow import FlowLayout
 from desktop.ui.widgets.texts import TextField
@@ -23,7 +24,7 @@ class NotesRow(QWidget):
     #: Fighter, the condition to take away.
     reliefAsked = Signal(str, str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, texts: Catalogue, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._fighter = ""
         self._names: tuple[str, ...] = ()
@@ -47,9 +48,11 @@ class NotesRow(QWidget):
         self.rounds = QSpinBox(self)
         self.rounds.setRange(0, MOST_ROUNDS)
         self.rounds.setSpecialValueText(self.tr("sans fin"))
-        self.rounds.setAccessibleName(self.tr("Durée de l’état, en tours"))
+        self.rounds.setAccessibleName(
+            self.tr("Durée de l’état, en {rounds}").format(rounds=texts.rounds)
+        )
         self.rounds.lineEdit().setAccessibleName(self.rounds.accessibleName())
-        self.rounds.setSuffix(self.tr(" t."))
+        self.rounds.setSuffix(f" {texts.round[:1]}.")
         self.give = QPushButton(self.tr("Donner"), self)
         self.give.setAutoDefault(False)
         self.give.setToolTip(self.tr("Donner cet état"))

@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
+from desktop.text import Catalogue
 from desktop.ui import theme
 from desktop.ui.widgets.labels import PlainLabel
 from desktop.ui.widgets.panel import paint_panel
@@ -17,8 +18,9 @@ class PastBar(QFrame):
     stepAsked = Signal(int)
     presentAsked = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, texts: Catalogue, parent: QWidget) -> None:
         super().__init__(parent)
+        self._texts = texts
         self._text = PlainLabel(parent=self)
         self._text.setFont(theme.bold(theme.sans(theme.Size.LARGE)))
         self._text.setWordWrap(True)
@@ -49,10 +51,10 @@ class PastBar(QFrame):
     def show_moment(self, number: int, line: str, *, first: bool, last: bool) -> None:
         """Say which moment is shown: after `line`, in round `number` (0: before the first)."""
         if number:
-            said = self.tr("Vous regardez le tour {round}, après « {line} »")
+            said = self.tr("Vous regardez le {round} {number}, après « {line} »")
         else:
             said = self.tr("Vous regardez l’avant-combat, après « {line} »")
-        self._text.setText(said.format(round=number, line=line))
+        self._text.setText(said.format(round=self._texts.round, number=number, line=line))
         self.setAccessibleName(self._text.text())
         self.back.setEnabled(not first)
         self.on.setEnabled(not last)

@@ -26,24 +26,26 @@ class SimulationText(QObject):
         """From which moment on the fight is played."""
         if not rehearsal.round:
             return self.tr("Depuis le début du combat.")
-        return self.tr("À partir de maintenant, tour {round}.").format(round=rehearsal.round)
+        return self.tr("À partir de maintenant, {round} {number}.").format(
+            round=self._texts.round, number=rehearsal.round
+        )
 
     def assumed(self, rehearsal: Rehearsal, longest: int) -> str:
         """How the simulated people play, who is not among them, and when a fight is given up."""
         told = [self._texts.render(one) for one in rehearsal.foresight.assumed()]
         told.append(
             self.tr(
-                "Un combat s’arrête quand un seul camp tient debout ; après {rounds} tours, il "
+                "Un combat s’arrête quand un seul camp tient debout ; après {number} {rounds}, il "
                 "compte comme indécis."
-            ).format(rounds=longest)
+            ).format(number=longest, rounds=self._texts.rounds)
         )
         if rehearsal.arrivals:
             rounds = ", ".join(str(one.round) for one in rehearsal.arrivals)
             told.append(
                 self.tr(
-                    "Les arrivées prévues (tour {rounds}) viennent à leur tour, ou dès que plus "
-                    "personne n’a d’adversaire."
-                ).format(rounds=rounds)
+                    "Les arrivées prévues ({round} {numbers}) viennent à leur tour, ou dès que "
+                    "plus personne n’a d’adversaire."
+                ).format(round=self._texts.round, numbers=rounds)
             )
         # A party may be named by several lines.
         missing = dict.fromkeys(self._texts.render(one) for one in rehearsal.missing)
@@ -52,7 +54,9 @@ class SimulationText(QObject):
 
     def duration(self, found: Summary) -> str:
         """How long the fights took."""
-        return self.tr("Durée : {rounds} tours.").format(rounds=self.spread(found.rounds))
+        return self.tr("Durée : {number} {rounds}.").format(
+            number=self.spread(found.rounds), rounds=self._texts.rounds
+        )
 
     def counted(self, found: Summary) -> str:
         """How much the shares are worth."""

@@ -52,10 +52,11 @@ class CombatWindow(QMainWindow):
 
     def __init__(self, context: Context, session: FightSession) -> None:
         super().__init__()
+        context = context.speaking(session.system)
         self.context = context
         self.session = session
         self._view = session.view()
-        self.past_bar = PastBar(self)
+        self.past_bar = PastBar(context.texts, self)
         self.past = Past(session, context.texts, self.past_bar, self)
         self._extra: tuple[DieSpec, ...] = ()
         self._templates = tuple(each.name for each in context.library.fights.templates(session.id))
@@ -228,7 +229,9 @@ class CombatWindow(QMainWindow):
         view, words = self._view, self.form
         phase = render(view.phase)
         place = (
-            self.tr("tour {round} — {phase}").format(round=view.round, phase=phase)
+            self.tr("{round} {number} — {phase}").format(
+                round=self.context.texts.round, number=view.round, phase=phase
+            )
             if view.round
             else phase
         )

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.services.encounter_plan import MOST_COPIES, MOST_ROUND, Line
+from desktop.text import Catalogue
 from desktop.ui import theme
 from desktop.ui.combat.wording import SIDES, side_letter
 from desktop.ui.widgets.labels import plain_tooltip
@@ -29,8 +30,9 @@ class EncounterTable(QTableWidget):
     #: A cell cannot read like that; why.
     refused = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, texts: Catalogue, parent: QWidget | None = None) -> None:
         super().__init__(0, 5, parent)
+        self._texts = texts
         self.setAccessibleName(self.tr("Participants"))
         self.setProperty("ticks", True)
         self.setHorizontalHeaderLabels(
@@ -78,7 +80,7 @@ class EncounterTable(QTableWidget):
             super().keyPressEvent(event)
 
     def _show(self, row: int, line: Line, name: str) -> None:
-        arrival = self.tr("tour {round}").format(round=line.arrival) if line.arrival else ""
+        arrival = f"{self._texts.round} {line.arrival}" if line.arrival else ""
         one = self.tr("bande") if line.party else "1"
         texts = (
             str(line.count) if line.copied else one,
@@ -137,8 +139,8 @@ class EncounterTable(QTableWidget):
                     return line.with_arrival(0)
                 digits = "".join(sign for sign in text if sign.isdecimal())
                 if not digits or len(digits) > len(str(MOST_ROUND)):
-                    return self.tr("« {text} » : un tour de 1 à {most}, ou rien.").format(
-                        text=text, most=MOST_ROUND
+                    return self.tr("« {text} » : un {round} de 1 à {most}, ou rien.").format(
+                        text=text, round=self._texts.round, most=MOST_ROUND
                     )
                 return line.with_arrival(int(digits))
             case _:

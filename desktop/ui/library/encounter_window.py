@@ -39,6 +39,8 @@ class EncounterWindow(QMainWindow):
 
     def __init__(self, context: Context, encounter: str) -> None:
         super().__init__()
+        plan = context.library.encounters.document(encounter)
+        context = context.speaking(plan.system)
         self.context = context
         self.encounter = encounter
         self._encounters = context.library.encounters
@@ -54,9 +56,9 @@ class EncounterWindow(QMainWindow):
         self.why = PlainLabel(parent=self, tone=theme.Tone.VITALITY)
         self.ready = PlainLabel(parent=self, tone=theme.Tone.MUTED)
         self.add = QPushButton(self.tr("Ajouter"), self)
-        self.table = EncounterTable(self)
+        self.table = EncounterTable(context.texts, self)
         self.empty = PlainLabel(parent=self, tone=theme.Tone.MUTED)
-        self.reminders = ReminderPanel(self)
+        self.reminders = ReminderPanel(context.texts, self)
         self.notes = TextArea(self.tr("Notes du MJ"), self)
         self._sides = SideButtons(SIDES[-1], self)
         self._lay_out()
@@ -257,7 +259,11 @@ class EncounterWindow(QMainWindow):
         self.simulate.setToolTip(self.tr("Jouer ce combat de nombreuses fois (Maj+F7)"))
         self.simulate.setAutoDefault(False)
         self.add.setAutoDefault(False)
-        self.entry.setPlaceholderText(self.tr("3 miliciens, 1 sergent — ou tour 3 : 2 miliciens"))
+        self.entry.setPlaceholderText(
+            self.tr("3 miliciens, 1 sergent — ou {round} 3 : 2 miliciens").format(
+                round=self.context.texts.round
+            )
+        )
         self.why.setWordWrap(True)
         self.why.hide()
         self.ready.setWordWrap(True)

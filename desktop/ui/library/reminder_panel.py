@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.services.encounter_plan import MOST_ROUND, Line, Reminder
+from desktop.text import Catalogue
 from desktop.ui import theme
 from desktop.ui.widgets.labels import Heading
 from desktop.ui.widgets.numbers import NumberField
@@ -43,8 +44,9 @@ class ReminderPanel(QWidget):
     #: A reminder is to be taken out, by its id.
     reminderRemoved = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, texts: Catalogue, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._texts = texts
         self._lines: tuple[Line, ...] = ()
         self.list = _List(self)
         self.list.setAccessibleName(self.tr("Rappels"))
@@ -56,11 +58,13 @@ class ReminderPanel(QWidget):
         self.text.returnPressed.connect(self._ask)
         self.when = QComboBox(self)
         self.when.setAccessibleName(self.tr("Quand"))
-        self.when.addItem(self.tr("au début du tour"), "")
+        self.when.addItem(self.tr("au début du {round}").format(round=texts.round), "")
         self.when.addItem(self.tr("à la moitié de sa santé"), "half")
         self.when.addItem(self.tr("quand il tombe"), "out")
         self.when.currentIndexChanged.connect(self._show_fields)
-        self.round = NumberField(self.tr("Tour du rappel"), 1, MOST_ROUND, self)
+        self.round = NumberField(
+            self.tr("Le {round} du rappel").format(round=texts.round), 1, MOST_ROUND, self
+        )
         self.round.set_value(2)
         self.who = QComboBox(self)
         self.who.setAccessibleName(self.tr("De qui"))
@@ -110,7 +114,7 @@ class ReminderPanel(QWidget):
             case "out":
                 when = self.tr("{name} tombe").format(name=name)
             case _:
-                when = self.tr("tour {round}").format(round=one.round)
+                when = f"{self._texts.round} {one.round}"
         return self.tr("{when} : {text}").format(when=when, text=one.text)
 
     def _show_fields(self) -> None:

@@ -13,7 +13,8 @@ from desktop.ui.widgets.labels import plain_tooltip
 
 class DieField(QWidget):
     """One die with `sides` faces, or the sum of `count` of them. Empty means not given; Enter goes
-    on to the next field.
+    on to the next field. Dice read off the table together are typed together, "12 5 18": each goes
+    to one of the fields that `following` names.
 
     There is no half second of pause here: a 1 on its way to 12 must not count.
     """
@@ -38,6 +39,9 @@ class DieField(QWidget):
         self._sides = sides
         self._count = count
         self._given: int | None = None
+        self.following: tuple[DieField, ...] = ()
+        self.filled = 0
+        """How many of the following fields the last text filled too."""
         self._edit = _FaceEdit(self)
         spoken, shown = self.tr("{name}, dé à {sides} faces"), self.tr("d{sides}")
         if count > 1:
@@ -103,6 +107,8 @@ class DieField(QWidget):
                 self.cleared.emit()
             return True
         face = self._face(text)
+        if face is None and self._fill(text.split()):
+            return True
         if face is None:
             self._edit.set_problem(self._why_not(text))
             self.rejected.emit(self._edit.problem)
@@ -112,6 +118,20 @@ class DieField(QWidget):
         if face != self._given:
             self._given = face
             self.dieEntered.emit(face)
+        return True
+
+    def _fill(self, texts: list[str]) -> bool:
+        """Take several dice at once, this one and those that follow; False, and nothing is taken,
+        unless each is a face of its own die."""
+        fields = (self, *self.following)[: len(texts)]
+        faces = [field._face(text) for field, text in zip(fields, texts, strict=False)]
+        if len(texts) < 2 or len(fields) < len(texts) or None in faces:
+            return False
+        for field, face in zip(fields, faces, strict=True):
+            field._edit.set_problem("")
+            field.set_value(face)
+            field.dieEntered.emit(face)
+        self.filled = len(texts) - 1
         return True
 
     def _face(self, text: str) -> int | None:
@@ -154,6 +174,7 @@ class DieField(QWidget):
         self.flush()
 
     def _forgive(self) -> None:
+        self.filled = 0
         self._edit.set_problem("")
 
     def _tell_edited(self) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from desktop.rules.registry import Registry
 from desktop.rules.system import CHASE
@@ -48,6 +48,40 @@ def begin(table: Table) -> None:
     """Initiative typed, 75 against 60; everybody keeps his posture, and it is Otto's turn."""
     table.keys(" " + "10\n" * 6 + " ")
     assert table.phase() == "turns"
+
+
+def test_a_round_is_called_a_round(table: Table) -> None:
+    begin(table)
+    assert table.window.form.phaseLabel.text().startswith("round 1 — ")
+    table.press(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    bar = table.window.commands.bar
+    table.keys("tour 1")
+    assert bar.hint.text() == "Entrée : regarder le round 1"
+    bar.close()
+    table.window.tabling.new_clock()
+    labels = [one.text() for one in table.window.centre.clock.findChildren(QLabel)]
+    assert "Rounds" in labels
+    # Somebody's turn is still called one.
+    assert [one for one in labels if "tour" in one.lower()] == ["Du tour de"]
+
+
+def test_dice_of_initiative_are_typed_at_one_go(table: Table) -> None:
+    table.keys(" 12 5 18\n")
+    assert [die.value() for die in table.dice()] == [12, 5, 18, None, None, None]
+    # The keyboard is at Karl's dice.
+    table.keys("3 4\n7\n")
+    assert table.phase() == "postures"
+    # Ag and the dice; the shield costs Otto 5.
+    assert [one.score for one in table.window.view().slots][:2] == [50 - 5 + 35, 30 + 14]
+
+
+def test_dice_that_are_no_faces_are_refused_together(table: Table) -> None:
+    table.keys(" 12 25 18\n")
+    first = table.dice()[0]
+    assert [die.value() for die in table.dice()] == [None] * 6
+    assert "12 25 18" in first.problem
+    table.keys("1 2 3 4 5 6 7\n")
+    assert first.problem
 
 
 def kill(table: Table) -> None:
