@@ -29,7 +29,7 @@ def begin(story: Story) -> Refused | None:
     """The first round, once two sides are there."""
     if story.state.phase is not Phase.SETUP:
         return Refused(say("harp.fight.why.not-now"))
-    if len({each.side for each in story.state.able()}) < 2:
+    if not story.state.opposed:
         return Refused(say("harp.fight.why.two-sides"))
     next_round(story)
     return None

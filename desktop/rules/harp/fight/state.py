@@ -6,6 +6,7 @@ from desktop.rules.harp.death import State as Standing
 from desktop.rules.harp.document import Character
 from desktop.rules.harp.fight.parts import Held, Marks, Pending, Phase, Record, Work
 from desktop.rules.harp.settings import Settings
+from desktop.rules.roster import Roster
 
 
 class Fighter(msgspec.Struct, frozen=True, kw_only=True, dict=True):
@@ -31,35 +32,18 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return not self.removed and self.standing is Standing.CONSCIOUS
 
 
-class State(msgspec.Struct, frozen=True, kw_only=True):
+class State(Roster[Fighter], frozen=True, kw_only=True):
     """A whole fight. `turn` is who acts, `pending` what waits for an answer. `records` are the
     latest rolls; `made` counts all of them, for ids."""
 
     settings: Settings
     phase: Phase = Phase.SETUP
     round: int = 0
-    fighters: tuple[Fighter, ...] = ()
     turn: str = ""
     pending: tuple[Pending, ...] = ()
     records: tuple[Record, ...] = ()
     works: tuple[Work, ...] = ()
     made: int = 0
-
-    def find(self, fighter: str) -> Fighter | None:
-        """The fighter of that id, removed ones included."""
-        return next((each for each in self.fighters if each.id == fighter), None)
-
-    def fighter(self, fighter: str) -> Fighter:
-        """The fighter of that id; raises `KeyError` when there is none."""
-        found = self.find(fighter)
-        if found is None:
-            raise KeyError(fighter)
-        return found
-
-    def name(self, fighter: str) -> str:
-        """A fighter's name, or the id of one who is not there."""
-        found = self.find(fighter)
-        return fighter if found is None else found.name
 
     @property
     def busy(self) -> bool:
@@ -70,10 +54,6 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     def acting(self) -> Fighter | None:
         """The one whose turn it is."""
         return self.find(self.turn) if self.turn else None
-
-    def able(self) -> tuple[Fighter, ...]:
-        """Those who can still take part."""
-        return tuple(each for each in self.fighters if each.able)
 
     def others(self, fighter: str) -> tuple[Fighter, ...]:
         """Everybody else who is here and alive, foes first."""

@@ -12,6 +12,7 @@ from desktop.rules.fightview import (
 )
 from desktop.rules.harp import death
 from desktop.rules.harp.fight import asks, extras, judging, sums
+from desktop.rules.harp.fight.events import replace
 from desktop.rules.harp.fight.parts import Contest, Critical, Odd, Phase, Record
 from desktop.rules.harp.fight.state import Fighter, State
 from desktop.rules.harp.resolution import PERCENT
@@ -109,7 +110,7 @@ def expected(state: State) -> Message:
 
 def _opposed(state: State) -> bool:
     """Whether two sides still stand."""
-    return state.phase is Phase.CLOSED or len({each.side for each in state.able()}) > 1
+    return state.phase is Phase.CLOSED or state.opposed
 
 
 def _advance(state: State) -> Message | None:
@@ -246,8 +247,7 @@ def _status(tables: Tables, settings: Settings, one: Fighter) -> tuple[Message, 
         if ready.skill == sums.ATTACK:
             found.append(say("harp.fight.line.helps-attack", value=ready.amount))
     others = tuple(each for each in document.prepared if each.skill != sums.ATTACK)
-    bare = type(document)(skills=document.skills, prepared=others)
-    found += words.prepared_words(tables, bare)
+    found += words.prepared_words(tables, replace(document, prepared=others))
     return tuple(found)
 
 

@@ -88,7 +88,7 @@ def _free(state: State, offer: Offer) -> Strike:
 
 def next_of_fight(tables: Tables, state: State, generator: random.Random) -> AnyCommand | None:
     """The next command of a fight left to these habits; None once fewer than two sides stand."""
-    if state.phase is Phase.CLOSED or len({each.side for each in state.able()}) < 2:
+    if state.phase is Phase.CLOSED or not state.opposed:
         return None
     if (going := under_way(tables, state)) is not None:
         return going

@@ -14,6 +14,7 @@ from desktop.rules.pv_negatifs.fight.parts import (
     pair_of,
 )
 from desktop.rules.pv_negatifs.settings import Settings
+from desktop.rules.roster import Roster
 
 _UP = (Standing.WELL, Standing.DEFENSIVE)
 
@@ -50,7 +51,7 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True):
         return not self.document.negatives or self.marks.heroic
 
 
-class State(msgspec.Struct, frozen=True, kw_only=True):
+class State(Roster[Fighter], frozen=True, kw_only=True):
     """A whole fight. `turn` is who acts, `blow` the attack under way, `offers` the free attacks
     that are open, `leaving` who gives them. `records` are the latest attacks; `made` counts them,
     for ids."""
@@ -58,7 +59,6 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     settings: Settings
     phase: Phase = Phase.SETUP
     round: int = 0
-    fighters: tuple[Fighter, ...] = ()
     turn: str = ""
     blow: Blow | None = None
     offers: tuple[Offer, ...] = ()
@@ -66,22 +66,6 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     pairs: tuple[Pair, ...] = ()
     records: tuple[Record, ...] = ()
     made: int = 0
-
-    def find(self, fighter: str) -> Fighter | None:
-        """The fighter of that id, removed ones included."""
-        return next((each for each in self.fighters if each.id == fighter), None)
-
-    def fighter(self, fighter: str) -> Fighter:
-        """The fighter of that id; raises `KeyError` when there is none."""
-        found = self.find(fighter)
-        if found is None:
-            raise KeyError(fighter)
-        return found
-
-    def name(self, fighter: str) -> str:
-        """A fighter's name, or the id of one who is not there."""
-        found = self.find(fighter)
-        return fighter if found is None else found.name
 
     @property
     def wounded(self) -> Fighter | None:
@@ -97,10 +81,6 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     def acting(self) -> Fighter | None:
         """The one whose turn it is."""
         return self.find(self.turn) if self.turn else None
-
-    def able(self) -> tuple[Fighter, ...]:
-        """Those who can still take part."""
-        return tuple(each for each in self.fighters if each.able)
 
     def may_be_struck(self, one: Fighter) -> bool:
         """Whether somebody is here and alive, or a dead creature that still holds whom it swallowed

@@ -106,7 +106,7 @@ def expected(state: State) -> Message:
 
 def _opposed(state: State) -> bool:
     """Whether two sides still stand."""
-    return state.phase is Phase.CLOSED or len({each.side for each in state.able()}) > 1
+    return state.phase is Phase.CLOSED or state.opposed
 
 
 def _advance(state: State) -> Message | None:

@@ -3,6 +3,7 @@
 import msgspec
 
 from desktop.rules.breakdown import Breakdown
+from desktop.rules.roster import Roster
 from desktop.rules.warhammer.document import Character
 from desktop.rules.warhammer.fight.parts import (
     Blow,
@@ -54,7 +55,7 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True):
         return NORMAL if none else self.marks.posture
 
 
-class State(msgspec.Struct, frozen=True, kw_only=True):
+class State(Roster[Fighter], frozen=True, kw_only=True):
     """A whole fight.
 
     `turn` is the slot that acts. `stack` are the blows under way, the last one first; `offers`
@@ -65,7 +66,6 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     settings: Settings
     phase: Phase = Phase.SETUP
     round: int = 0
-    fighters: tuple[Fighter, ...] = ()
     turn: str = ""
     stack: tuple[Blow, ...] = ()
     offers: tuple[Offer, ...] = ()
@@ -75,22 +75,6 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     cramped: bool = False
     records: tuple[Record, ...] = ()
     made: int = 0
-
-    def find(self, fighter: str) -> Fighter | None:
-        """The fighter of that id, removed ones included."""
-        return next((each for each in self.fighters if each.id == fighter), None)
-
-    def fighter(self, fighter: str) -> Fighter:
-        """The fighter of that id; raises `KeyError` when there is none."""
-        found = self.find(fighter)
-        if found is None:
-            raise KeyError(fighter)
-        return found
-
-    def name(self, fighter: str) -> str:
-        """A fighter's name, or the id of one who is not there."""
-        found = self.find(fighter)
-        return fighter if found is None else found.name
 
     @property
     def blow(self) -> Blow | None:
@@ -106,10 +90,6 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     def acting(self) -> Fighter | None:
         """The one whose turn it is."""
         return self.find(fighter_of(self.turn)) if self.turn else None
-
-    def able(self) -> tuple[Fighter, ...]:
-        """Those who can still take part."""
-        return tuple(each for each in self.fighters if each.able)
 
     def enemies(self, fighter: Fighter) -> tuple[Fighter, ...]:
         """Those of other sides who can be struck: here and alive."""
