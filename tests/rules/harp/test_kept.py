@@ -16,9 +16,12 @@ from desktop.rules.harp.document import Character, Life
 from desktop.rules.harp.surprise import surprise
 from desktop.rules.sheetentries import entries_of
 from tests.rules.harp.desk import SETTINGS, SYSTEM
+from tests.rules.harp.fight.test_fight_properties import scenes
+from tests.rules.harp.golden import PLAYS
 from tests.rules.harp.people import JURGIS, LOCKS, ill, wound
 from tests.rules.harp.test_system import RICH
 from tests.rules.outline import kept, outline
+from tests.rules.transcript import transcript
 
 NUMBERS = (
     *("score:agilite", "bonus:agilite", "skill:c", "skill:d", "skill:saut", "resistance:corps"),
@@ -60,6 +63,26 @@ SHEETS: dict[str, Callable[[], object]] = {
 def test_what_is_shown_stays_as_it_was_read(name: str) -> None:
     now = outline(SHEETS[name]())
     assert now == kept(f"harp-{name}", now)
+
+
+@pytest.mark.parametrize("name", PLAYS)
+def test_what_a_fight_shows_stays_as_it_was_read(name: str) -> None:
+    """Questions, answers, lines and screen all through the golden fights."""
+    play, settings = PLAYS[name]
+    arena = play()
+    now = transcript(arena.rules, arena.rules.blank(settings), arena.entries)
+    assert now == kept(f"{name}-shown", now)
+
+
+def test_what_a_fight_shows_of_single_moments() -> None:
+    told: list[str] = []
+    made = scenes()
+    for name in ("dying", "fumbled", "hidden", "leper", "stunned", "working"):
+        view = made[name].rules.view(made[name].state)
+        seen = (view.phase, view.expected, view.asks, view.gauges, view.advance)
+        told += [f"== {name}", outline(seen)]
+    now = "\n".join(told)
+    assert now == kept("harp-scenes", now)
 
 
 def test_a_light_of_no_radius_shows_nothing() -> None:

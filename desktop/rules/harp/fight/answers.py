@@ -33,6 +33,7 @@ from desktop.rules.harp.fight.choosing import (
     OWN,
     PARRY,
     TEND,
+    TICK,
     TRY,
     WORK,
     YES,
@@ -114,13 +115,17 @@ def _act(fighter: str, values: Mapping[str, str], text: str) -> AnyCommand | Ref
     difficulty = values.get("difficulty", DEGREE)
     if action.startswith(ARM):
         weapon = action.removeprefix(ARM)
-        ticked = [name.removeprefix("s/") for name, value in values.items() if value == YES]
+        ticked = tuple(
+            name.removeprefix(TICK)
+            for name, value in values.items()
+            if name.startswith(TICK) and value == YES
+        )
         own = values.get("situation") == OWN
         return Attack(
             fighter=fighter,
             target=values.get("target", ""),
             weapon="" if weapon == BARE else weapon,
-            situations=tuple(each for each in ticked if f"s/{each}" in values) if own else (),
+            situations=ticked if own else (),
             modifier=modifier,
         )
     match action:

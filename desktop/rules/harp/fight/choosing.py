@@ -14,7 +14,8 @@ from desktop.rules.kept import kept
 from desktop.rules.message import Message, say
 
 YES, NO, NONE, BARE, ARM = "oui", "non", "aucun", "nues", "arme/"
-USUAL, OWN = "habituelle", "particuliere"
+USUAL, OWN, TICK = "habituelle", "particuliere", "s/"
+"""Whether a situation counts at all, and how the field of one of them begins."""
 PARRY, TRY, TEND = "parer", "manoeuvre", "soigner"
 MOVE, OTHER = "bouger", "autre"
 STABILISE = "stabiliser"
@@ -210,7 +211,7 @@ def situations(settings: Settings, when: tuple[str, ...]) -> Iterator[AskField]:
     for each in settings.situations:
         label = say("harp.fight.with-bonus", name=each.name, value=each.amount)
         ticked = (f"situation={OWN}",)
-        yield AskField(f"s/{each.id}", label, yes_no(), default=NO, when=ticked)
+        yield AskField(TICK + each.id, label, yes_no(), default=NO, when=ticked)
 
 
 def _works(state: State, one: Fighter) -> tuple[Option, ...]:

@@ -18,7 +18,7 @@ from desktop.rules.harp.commands.health import (
 from desktop.rules.harp.fight import commands as c
 from desktop.rules.system import Refused
 from tests.rules.harp.desk import SETTINGS
-from tests.rules.harp.fight.arena import Arena, duel, skilled, soldier
+from tests.rules.harp.fight.arena import SWORD, Arena, duel, skilled, soldier
 from tests.rules.harp.people import wound
 
 WHY = "harp.fight.why."
@@ -230,3 +230,49 @@ def test_next_waits_for_what_is_asked() -> None:
     outcome = hit().rules.advance(hit().state)
     assert isinstance(outcome, Refused)
     assert outcome.reason.key == WHY + "answer-first"
+
+
+def test_bounds_are_within() -> None:
+    arena = plain()
+    arena.run(c.Read(fighter="ana", table="x" * 80), critical=50)
+    arena.result("ana", points=999, bleeding=99, penalty=-200, stunned=99, lost=99)
+    arena.run(c.Start(fighter="carl", name="x" * 80))
+    arena.run(c.Resist(fighter="carl", kind="corps", goal=1000, modifier=500), resist=50)
+    arena.run(c.Resist(fighter="carl", kind="corps", goal=1, modifier=-500), resist=50)
+    fumble = fumbled()
+    fumble.run(c.Fumble(fighter="ana", change=-50))
+    last = plain()
+    last.attack("ana", "bruno", 50, modifier=-500)
+    assert last.state.records[-1].sum.total == 50 + 60 - 10 - 500
+
+
+def test_numbers_of_seven_digits_are_refused() -> None:
+    answer = plain().rules.answer
+    state = plain().state
+    assert not isinstance(answer(state, "hurt:bruno", {"points": "999999"}), Refused)
+    assert isinstance(answer(state, "hurt:bruno", {"points": "1000000"}), Refused)
+    assert isinstance(plain().rules.area([("bruno", False)], {"points": "1000000"}), Refused)
+
+
+def test_a_campaign_without_situations_asks_for_none() -> None:
+    arena = duel(replace(SETTINGS, situations=(), fight_states=(), sizes=SETTINGS.sizes[2:3]))
+    names = [field.id for field in arena.ask("act:ana").fields]
+    assert "situation" not in names
+    assert "situation" in [field.id for field in plain().ask("act:ana").fields]
+    assert [one.id for one in arena.rules.view(arena.state).extras if "state" in one.id] == []
+    arena.attack("ana", "bruno", 50, weapon="")
+    read = arena.state.records[-1].read
+    assert read is not None
+    # The only size that there is.
+    assert read.total == 50 - 25 - 10
+    assert "state" not in [field.id for field in arena.ask("critical:bruno").fields]
+
+
+def test_one_point_of_offence_is_enough_to_parry() -> None:
+    blunt = soldier(weapons=(replace(SWORD, bonus=1),))
+    arena = duel(ana=blunt)
+    amount = next(one for one in arena.ask("act:ana").fields if one.id == "amount")
+    assert (amount.least, amount.most) == (0, 1)
+    arena.run(c.Parry(fighter="ana", amount=1))
+    none = duel(ana=soldier(weapons=(replace(SWORD, bonus=0),)))
+    assert "amount" not in [one.id for one in none.ask("act:ana").fields]
