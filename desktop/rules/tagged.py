@@ -5,7 +5,7 @@ struct does; a journal of ten thousand entries is read struct by struct.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Generic, TypeVar, cast, get_args
+from typing import Generic, TypeVar, cast, get_args, get_origin
 
 import msgspec
 
@@ -22,16 +22,18 @@ class Tagged(Generic[T_co]):
 
     def __init__(self, union: object) -> None:
         self._union = union
-        kinds = cast("tuple[type[msgspec.Struct], ...]", get_args(union))
-        self._kinds = {kind.__struct_config__.tag: kind for kind in kinds}
-        self._field = str(kinds[0].__struct_config__.tag_field)
+        # What is read, of a generic struct with its types, and the class of what comes of it.
+        kinds = {kind: _class_of(kind) for kind in get_args(union)}
+        self._kinds = {one.__struct_config__.tag: kind for kind, one in kinds.items()}
+        self._classes = {one.__struct_config__.tag: one for one in kinds.values()}
+        self._field = str(next(iter(kinds.values())).__struct_config__.tag_field)
 
     def kind(self, tag: str) -> type[T_co]:
         """The struct of the union that bears a tag.
 
         Raises `KeyError` when none does.
         """
-        return cast("type[T_co]", self._kinds[tag])
+        return cast("type[T_co]", self._classes[tag])
 
     def read(self, raw: Mapping[str, Json]) -> T_co:
         """The struct that raw JSON stands for.
@@ -43,6 +45,11 @@ class Tagged(Generic[T_co]):
         # A tag that is unknown or missing is explained as the whole union explains it.
         wanted = self._union if kind is None else kind
         return msgspec.convert(dict(raw), cast("type[T_co]", wanted))
+
+
+def _class_of(kind: object) -> type[msgspec.Struct]:
+    """The class of a struct that may be given types, as in `Join[Character]`."""
+    return cast("type[msgspec.Struct]", get_origin(kind) or kind)
 
 
 class Stored(Generic[C_co, E_co]):

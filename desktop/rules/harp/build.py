@@ -7,8 +7,7 @@ from typing import cast
 import msgspec
 
 from desktop.rules.breakdown import Breakdown
-from desktop.rules.document import Json, Upcaster
-from desktop.rules.errors import known
+from desktop.rules.document import Upcaster
 from desktop.rules.fightview import AskField
 from desktop.rules.harp import creation, document
 from desktop.rules.harp.document import Character
@@ -22,11 +21,12 @@ from desktop.rules.harp.settings import Settings, check, shipped
 from desktop.rules.harp.sheet.entry_edits import entry_edits
 from desktop.rules.harp.sheet.pages import blank_sheet, sheet, summary
 from desktop.rules.harp.tables.load import load
+from desktop.rules.ruled import Ruled
 from desktop.rules.sheetmodel import SheetModel
 from desktop.rules.system import FIGHT, Edited, FightRules, Problem, Refused, Summary, Template
 
 
-class Harp:
+class Harp(Ruled[Character, edits.EditCommand]):
     """See `System` for what each shared method promises; `tables` serves the windows of this system
     alone."""
 
@@ -37,6 +37,7 @@ class Harp:
     document_version = document.VERSION
     upcasters: Mapping[int, Upcaster] = document.UPCASTERS
     settings_type: type[msgspec.Struct] = Settings
+    edit_type = edits.EditCommand
 
     def __init__(self, tables_root: Path) -> None:
         self.tables = load(tables_root)
@@ -54,12 +55,6 @@ class Harp:
 
     def templates(self, settings: msgspec.Struct) -> tuple[Template, ...]:
         return tuple(Template(npc.name, document_of(npc)) for npc in self._npcs)
-
-    def name_of(self, document: msgspec.Struct) -> str:
-        return cast("Character", document).name
-
-    def renamed(self, document: msgspec.Struct, name: str) -> Character:
-        return msgspec.structs.replace(cast("Character", document), name=name)
 
     def problems(self, document: msgspec.Struct, settings: msgspec.Struct) -> tuple[Problem, ...]:
         return creation.problems(
@@ -84,12 +79,6 @@ class Harp:
 
     def summary(self, document: msgspec.Struct, settings: msgspec.Struct) -> Summary:
         return summary(self.tables, cast("Settings", settings), cast("Character", document))
-
-    def read_edit(self, raw: Mapping[str, Json]) -> edits.EditCommand:
-        try:
-            return msgspec.convert(raw, edits.EditCommand)
-        except msgspec.ValidationError as error:
-            raise known("error.command-invalid", detail=str(error)) from error
 
     def edit(
         self, document: msgspec.Struct, settings: msgspec.Struct, command: msgspec.Struct

@@ -8,7 +8,7 @@ from typing import cast
 import msgspec
 
 from desktop.rules.breakdown import Breakdown
-from desktop.rules.document import Json, Upcaster
+from desktop.rules.document import Upcaster
 from desktop.rules.errors import known
 from desktop.rules.fightview import AskField
 from desktop.rules.nightprowler.character.derive import derive
@@ -30,6 +30,7 @@ from desktop.rules.nightprowler.sheet.entry_edits import entry_edits
 from desktop.rules.nightprowler.sheet.pages import sheet, summary
 from desktop.rules.nightprowler.surprise.fill import surprise
 from desktop.rules.nightprowler.tables.load import load
+from desktop.rules.ruled import Ruled
 from desktop.rules.sheetmodel import SheetModel
 from desktop.rules.system import (
     CHASE,
@@ -44,7 +45,7 @@ from desktop.rules.system import (
 )
 
 
-class NightProwler:
+class NightProwler(Ruled[Character, edits.EditCommand]):
     """See `System` for what each shared method promises; `tables`, `derive` and `surprise` serve
     the windows of this system alone."""
 
@@ -55,6 +56,7 @@ class NightProwler:
     document_version = document.VERSION
     upcasters: Mapping[int, Upcaster] = document.UPCASTERS
     settings_type: type[msgspec.Struct] = Settings
+    edit_type = edits.EditCommand
 
     def __init__(self, tables_root: Path) -> None:
         self.tables = load(tables_root)
@@ -83,12 +85,6 @@ class NightProwler:
             for npc in self._npcs
         )
 
-    def name_of(self, document: msgspec.Struct) -> str:
-        return cast("Character", document).name
-
-    def renamed(self, document: msgspec.Struct, name: str) -> Character:
-        return msgspec.structs.replace(cast("Character", document), name=name)
-
     def problems(self, document: msgspec.Struct, settings: msgspec.Struct) -> tuple[Problem, ...]:
         return creation.problems(
             self.tables, cast("Character", document), cast("Settings", settings)
@@ -112,12 +108,6 @@ class NightProwler:
 
     def summary(self, document: msgspec.Struct, settings: msgspec.Struct) -> Summary:
         return summary(self.tables, cast("Character", document), cast("Settings", settings))
-
-    def read_edit(self, raw: Mapping[str, Json]) -> edits.EditCommand:
-        try:
-            return msgspec.convert(raw, edits.EditCommand)
-        except msgspec.ValidationError as error:
-            raise known("error.command-invalid", detail=str(error)) from error
 
     def edit(
         self, document: msgspec.Struct, settings: msgspec.Struct, command: msgspec.Struct

@@ -7,8 +7,7 @@ from typing import cast
 import msgspec
 
 from desktop.rules.breakdown import Breakdown
-from desktop.rules.document import Json, Upcaster
-from desktop.rules.errors import known
+from desktop.rules.document import Upcaster
 from desktop.rules.fightview import AskField
 from desktop.rules.pv_negatifs import creation, document
 from desktop.rules.pv_negatifs.document import Character
@@ -23,11 +22,12 @@ from desktop.rules.pv_negatifs.sheet.blank import blank_sheet
 from desktop.rules.pv_negatifs.sheet.entry_edits import entry_edits
 from desktop.rules.pv_negatifs.sheet.pages import sheet, summary
 from desktop.rules.pv_negatifs.tables.load import load
+from desktop.rules.ruled import Ruled
 from desktop.rules.sheetmodel import SheetModel
 from desktop.rules.system import FIGHT, Edited, FightRules, Problem, Refused, Summary, Template
 
 
-class PvNegatifs:
+class PvNegatifs(Ruled[Character, edits.EditCommand]):
     """See `System` for what each shared method promises; `tables` serves the windows of this system
     alone."""
 
@@ -38,6 +38,7 @@ class PvNegatifs:
     document_version = document.VERSION
     upcasters: Mapping[int, Upcaster] = document.UPCASTERS
     settings_type: type[msgspec.Struct] = Settings
+    edit_type = edits.EditCommand
 
     def __init__(self, tables_root: Path) -> None:
         self.tables = load(tables_root)
@@ -55,12 +56,6 @@ class PvNegatifs:
 
     def templates(self, settings: msgspec.Struct) -> tuple[Template, ...]:
         return tuple(Template(npc.name, document_of(npc)) for npc in self._npcs)
-
-    def name_of(self, document: msgspec.Struct) -> str:
-        return cast("Character", document).name
-
-    def renamed(self, document: msgspec.Struct, name: str) -> Character:
-        return msgspec.structs.replace(cast("Character", document), name=name)
 
     def problems(self, document: msgspec.Struct, settings: msgspec.Struct) -> tuple[Problem, ...]:
         return creation.problems(
@@ -85,12 +80,6 @@ class PvNegatifs:
 
     def summary(self, document: msgspec.Struct, settings: msgspec.Struct) -> Summary:
         return summary(self.tables, cast("Settings", settings), cast("Character", document))
-
-    def read_edit(self, raw: Mapping[str, Json]) -> edits.EditCommand:
-        try:
-            return msgspec.convert(raw, edits.EditCommand)
-        except msgspec.ValidationError as error:
-            raise known("error.command-invalid", detail=str(error)) from error
 
     def edit(
         self, document: msgspec.Struct, settings: msgspec.Struct, command: msgspec.Struct

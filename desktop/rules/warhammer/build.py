@@ -7,9 +7,9 @@ from typing import cast
 import msgspec
 
 from desktop.rules.breakdown import Breakdown
-from desktop.rules.document import Json, Upcaster
-from desktop.rules.errors import known
+from desktop.rules.document import Upcaster
 from desktop.rules.fightview import AskField
+from desktop.rules.ruled import Ruled
 from desktop.rules.sheetmodel import SheetModel
 from desktop.rules.system import (
     CHASE,
@@ -38,7 +38,7 @@ from desktop.rules.warhammer.sheet.pages import sheet, summary
 from desktop.rules.warhammer.tables.load import load
 
 
-class Warhammer:
+class Warhammer(Ruled[Character, edits.EditCommand]):
     """See `System` for what each shared method promises; `tables` and `profile` serve the windows
     of this system alone."""
 
@@ -49,6 +49,7 @@ class Warhammer:
     document_version = document.VERSION
     upcasters: Mapping[int, Upcaster] = document.UPCASTERS
     settings_type: type[msgspec.Struct] = Settings
+    edit_type = edits.EditCommand
 
     def __init__(self, tables_root: Path) -> None:
         self.tables = load(tables_root)
@@ -70,12 +71,6 @@ class Warhammer:
 
     def templates(self, settings: msgspec.Struct) -> tuple[Template, ...]:
         return tuple(Template(npc.name, document_of(self.tables, npc)) for npc in self._npcs)
-
-    def name_of(self, document: msgspec.Struct) -> str:
-        return cast("Character", document).name
-
-    def renamed(self, document: msgspec.Struct, name: str) -> Character:
-        return msgspec.structs.replace(cast("Character", document), name=name)
 
     def problems(self, document: msgspec.Struct, settings: msgspec.Struct) -> tuple[Problem, ...]:
         return creation.problems(
@@ -100,12 +95,6 @@ class Warhammer:
 
     def summary(self, document: msgspec.Struct, settings: msgspec.Struct) -> Summary:
         return summary(self.tables, cast("Settings", settings), cast("Character", document))
-
-    def read_edit(self, raw: Mapping[str, Json]) -> edits.EditCommand:
-        try:
-            return msgspec.convert(raw, edits.EditCommand)
-        except msgspec.ValidationError as error:
-            raise known("error.command-invalid", detail=str(error)) from error
 
     def edit(
         self, document: msgspec.Struct, settings: msgspec.Struct, command: msgspec.Struct

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from desktop.rules import settingsplaces as editing
+from desktop.rules.commands import Command
 from desktop.rules.dice import Dice
 from desktop.rules.errors import KnownError
 from desktop.rules.nightprowler.character import fortune
@@ -33,7 +34,6 @@ from desktop.rules.nightprowler.document.ledger import Kind
 from desktop.rules.nightprowler.document.play_records import LedgerLine
 from desktop.rules.nightprowler.health import wounds
 from desktop.rules.nightprowler.progression.ledger_words import line_title
-from desktop.rules.nightprowler.scene.commands import Command
 from desktop.rules.nightprowler.settings.shipped import Settings
 from desktop.rules.nightprowler.surprise.fill import surprise
 from desktop.rules.system import Refused

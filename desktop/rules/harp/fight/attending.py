@@ -1,6 +1,7 @@
 """People who come and go, sheets edited elsewhere, settings, and the end of a fight."""
 
 from desktop.rules.harp import death
+from desktop.rules.harp.document import Character
 from desktop.rules.harp.fight import sums, working
 from desktop.rules.harp.fight.commands import ApplySettings, DocumentEdited, Join, Remove
 from desktop.rules.harp.fight.events import (
@@ -18,12 +19,13 @@ from desktop.rules.harp.fight.events import (
 from desktop.rules.harp.fight.parts import Contest, Critical, Pending, Phase
 from desktop.rules.harp.fight.state import Fighter
 from desktop.rules.harp.fight.story import Story, because
+from desktop.rules.harp.settings import Settings
 from desktop.rules.message import say
 from desktop.rules.owned import left_alone
 from desktop.rules.system import Refused
 
 
-def join(story: Story, command: Join) -> Refused | None:
+def join(story: Story, command: Join[Character]) -> Refused | None:
     """Somebody comes; in the middle of a round he acts after all others."""
     state = story.state
     if state.find(command.fighter) is not None:
@@ -87,7 +89,7 @@ def close(story: Story) -> None:
     story.say(say("harp.fight.line.closed"))
 
 
-def document_edited(story: Story, command: DocumentEdited) -> None:
+def document_edited(story: Story, command: DocumentEdited[Character]) -> None:
     """A sheet was edited elsewhere; what the edit left alone stays the fight's."""
     one = story.fighter(command.fighter)
     kept = tuple(left_alone(OWNED, one.document, command.document))
@@ -97,7 +99,7 @@ def document_edited(story: Story, command: DocumentEdited) -> None:
     story.restand(one.id)
 
 
-def apply_settings(story: Story, command: ApplySettings) -> None:
+def apply_settings(story: Story, command: ApplySettings[Settings]) -> None:
     """The fight goes on by other settings."""
     story.tell(SettingsApplied(settings=command.settings))
     story.say(say("harp.fight.line.settings"))

@@ -2,30 +2,23 @@
 
 from typing import Literal, TypeAlias
 
-import msgspec
-
+from desktop.rules.commands import (
+    ApplySettings,
+    Begin,
+    Close,
+    Command,
+    CorrectBox,
+    CorrectPool,
+    DocumentEdited,
+    Join,
+    Remove,
+)
 from desktop.rules.harp.commands.health import HealthCommand
 from desktop.rules.harp.document import Character, Structure
 from desktop.rules.harp.settings import Settings
 from desktop.rules.harp.trial import Bearing
 
 Kind = Literal["seul", "groupe", "course"]
-
-
-class Command(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Any command of a fight."""
-
-
-class Join(Command, frozen=True, kw_only=True, tag="join"):
-    fighter: str
-    side: int
-    name: str
-    character: str = ""
-    document: Character
-
-
-class Begin(Command, frozen=True, kw_only=True, tag="begin"):
-    """The first round; everybody rolls initiative."""
 
 
 class TakeTurn(Command, frozen=True, kw_only=True, tag="turn"):
@@ -198,39 +191,6 @@ class Sweep(Command, frozen=True, kw_only=True, tag="sweep"):
     points: int
 
 
-class CorrectPool(Command, frozen=True, kw_only=True, tag="correct-pool"):
-    fighter: str
-    pool: str
-    value: int
-    reason: str = ""
-
-
-class CorrectBox(Command, frozen=True, kw_only=True, tag="correct-box"):
-    fighter: str
-    track: str
-    row: int
-    ticked: bool
-    reason: str = ""
-
-
-class Remove(Command, frozen=True, kw_only=True, tag="remove"):
-    fighter: str
-    reason: str = ""
-
-
-class Close(Command, frozen=True, kw_only=True, tag="close"):
-    """The fight is over."""
-
-
-class ApplySettings(Command, frozen=True, kw_only=True, tag="apply-settings"):
-    settings: Settings
-
-
-class DocumentEdited(Command, frozen=True, kw_only=True, tag="document-edited"):
-    fighter: str
-    document: Character
-
-
 Answer: TypeAlias = Result | Fumble | Unusual
 """Commands that answer what waits."""
 Act: TypeAlias = Attack | Parry | Do | Try | Tend
@@ -244,13 +204,21 @@ Word: TypeAlias = (
     | Start
     | Enlist
     | CorrectPool
-    | CorrectBox
+    | CorrectBox[str]
     | Remove
-    | DocumentEdited
+    | DocumentEdited[Character]
 )
 """What the GM says of somebody at any time."""
 About: TypeAlias = Answer | Act | Word
 """Commands about one fighter who is there."""
 AnyCommand: TypeAlias = (
-    Join | Begin | TakeTurn | Bell | Ring | Sweep | Close | ApplySettings | About
+    Join[Character]
+    | Begin
+    | TakeTurn
+    | Bell
+    | Ring
+    | Sweep
+    | Close
+    | ApplySettings[Settings]
+    | About
 )

@@ -5,6 +5,7 @@ Built from public facts only: choices still sealed are not read here.
 
 from collections.abc import Mapping
 
+from desktop.rules.commands import Begin, Close
 from desktop.rules.fightview import Ask, AskField, Option
 from desktop.rules.message import Message, Text, say
 from desktop.rules.nightprowler.chase.commands import (
@@ -37,7 +38,6 @@ from desktop.rules.nightprowler.chase.state import (
     choosers,
 )
 from desktop.rules.nightprowler.scene.changes import MODIFIER_LIMIT
-from desktop.rules.nightprowler.scene.commands import Begin, Close
 from desktop.rules.nightprowler.scene.rolls import skill_name
 from desktop.rules.nightprowler.tables.load import Tables
 from desktop.rules.nightprowler.tables.play import ChaseLead

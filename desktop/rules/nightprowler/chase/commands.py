@@ -2,8 +2,7 @@
 
 from typing import TypeAlias
 
-from desktop.rules.nightprowler.chase.state import Verdict
-from desktop.rules.nightprowler.scene.commands import (
+from desktop.rules.commands import (
     ApplySettings,
     Begin,
     Close,
@@ -14,6 +13,9 @@ from desktop.rules.nightprowler.scene.commands import (
     Join,
     Remove,
 )
+from desktop.rules.nightprowler.chase.state import Verdict
+from desktop.rules.nightprowler.document.character import Character, Track
+from desktop.rules.nightprowler.settings.shipped import Settings
 from desktop.rules.sealed import Sealed
 
 
@@ -76,7 +78,7 @@ class NextTurn(Command, frozen=True, kw_only=True, tag="next-turn"):
 
 
 AnyCommand: TypeAlias = (
-    Join
+    Join[Character]
     | Begin
     | SetLead
     | Choose
@@ -87,10 +89,10 @@ AnyCommand: TypeAlias = (
     | Resolve
     | Judge
     | NextTurn
-    | CorrectBox
+    | CorrectBox[Track]
     | CorrectPool
     | Remove
     | Close
-    | ApplySettings
-    | DocumentEdited
+    | ApplySettings[Settings]
+    | DocumentEdited[Character]
 )

@@ -1,5 +1,15 @@
 """From a command to the events it causes: who may give it when, and which module decides it."""
 
+from desktop.rules.commands import (
+    ApplySettings,
+    Begin,
+    Close,
+    CorrectBox,
+    CorrectPool,
+    DocumentEdited,
+    Join,
+    Remove,
+)
 from desktop.rules.dice import Dice
 from desktop.rules.message import say
 from desktop.rules.nightprowler.chase import resolving, setup
@@ -18,16 +28,6 @@ from desktop.rules.nightprowler.chase.commands import (
 )
 from desktop.rules.nightprowler.chase.state import Phase, State
 from desktop.rules.nightprowler.scene import changes
-from desktop.rules.nightprowler.scene.commands import (
-    ApplySettings,
-    Begin,
-    Close,
-    CorrectBox,
-    CorrectPool,
-    DocumentEdited,
-    Join,
-    Remove,
-)
 from desktop.rules.nightprowler.scene.events import HealthSet, HeroismSet
 from desktop.rules.nightprowler.tables.load import Tables
 from desktop.rules.system import Accepted, Outcome, Refused

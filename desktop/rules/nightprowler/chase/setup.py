@@ -3,21 +3,22 @@
 import msgspec
 
 from desktop.rules.breakdown import Breakdown, start
+from desktop.rules.commands import Join, Remove
 from desktop.rules.message import say
 from desktop.rules.nightprowler.chase.apply import Story
 from desktop.rules.nightprowler.chase.commands import SetLead
 from desktop.rules.nightprowler.chase.events import Joined, LeadSet, QuarrySet, RoundStarted
 from desktop.rules.nightprowler.chase.scoring import conclude, settle
 from desktop.rules.nightprowler.chase.state import FUGITIVE, PURSUER, Phase, Runner, State
+from desktop.rules.nightprowler.document.character import Character
 from desktop.rules.nightprowler.scene.changes import newcomer, remove
-from desktop.rules.nightprowler.scene.commands import Join, Remove
 from desktop.rules.nightprowler.tables.load import Tables
 from desktop.rules.system import Accepted, Outcome, Refused
 
 NO_LEAD = "aucune"
 
 
-def join(tables: Tables, state: State, command: Join) -> Outcome:
+def join(tables: Tables, state: State, command: Join[Character]) -> Outcome:
     """Bring a runner in; any side but the fugitives' pursues. Whoever comes later starts at 0."""
     side = FUGITIVE if command.side == FUGITIVE else PURSUER
     found = newcomer(

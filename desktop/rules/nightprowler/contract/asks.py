@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from desktop.rules.commands import Begin, Close
 from desktop.rules.fightview import Ask, AskField, Option
 from desktop.rules.message import Text, say
 from desktop.rules.nightprowler.contract.commands import (
@@ -24,7 +25,6 @@ from desktop.rules.nightprowler.contract.working import (
     why_not_try,
 )
 from desktop.rules.nightprowler.scene.changes import MODIFIER_LIMIT
-from desktop.rules.nightprowler.scene.commands import Begin, Close
 from desktop.rules.nightprowler.scene.rolls import skill_name
 from desktop.rules.nightprowler.tables.load import Tables
 from desktop.rules.system import Refused

@@ -2,8 +2,7 @@
 
 from typing import TypeAlias
 
-from desktop.rules.nightprowler.contract.state import Counting, Unit
-from desktop.rules.nightprowler.scene.commands import (
+from desktop.rules.commands import (
     ApplySettings,
     Begin,
     Close,
@@ -14,6 +13,9 @@ from desktop.rules.nightprowler.scene.commands import (
     Join,
     Remove,
 )
+from desktop.rules.nightprowler.contract.state import Counting, Unit
+from desktop.rules.nightprowler.document.character import Character, Track
+from desktop.rules.nightprowler.settings.shipped import Settings
 
 
 class TakeTask(Command, frozen=True, kw_only=True, tag="take-task"):
@@ -73,7 +75,7 @@ class Break(Command, frozen=True, kw_only=True, tag="break"):
 
 
 AnyCommand: TypeAlias = (
-    Join
+    Join[Character]
     | Begin
     | TakeTask
     | SetTerms
@@ -83,10 +85,10 @@ AnyCommand: TypeAlias = (
     | Roll
     | Elapse
     | Break
-    | CorrectBox
+    | CorrectBox[Track]
     | CorrectPool
     | Remove
     | Close
-    | ApplySettings
-    | DocumentEdited
+    | ApplySettings[Settings]
+    | DocumentEdited[Character]
 )

@@ -2,6 +2,16 @@
 
 import msgspec
 
+from desktop.rules.commands import (
+    ApplySettings,
+    Begin,
+    Close,
+    CorrectBox,
+    CorrectPool,
+    DocumentEdited,
+    Join,
+    Remove,
+)
 from desktop.rules.dice import Dice
 from desktop.rules.message import say
 from desktop.rules.nightprowler.contract import working
@@ -18,17 +28,8 @@ from desktop.rules.nightprowler.contract.commands import (
 )
 from desktop.rules.nightprowler.contract.events import AnyEvent, Joined, PhaseEntered
 from desktop.rules.nightprowler.contract.state import Phase, State, Worker
+from desktop.rules.nightprowler.document.character import Character
 from desktop.rules.nightprowler.scene import changes
-from desktop.rules.nightprowler.scene.commands import (
-    ApplySettings,
-    Begin,
-    Close,
-    CorrectBox,
-    CorrectPool,
-    DocumentEdited,
-    Join,
-    Remove,
-)
 from desktop.rules.nightprowler.tables.load import Tables
 from desktop.rules.system import Accepted, Outcome, Refused
 
@@ -92,7 +93,7 @@ def _accepted(event: AnyEvent | Refused) -> Outcome:
     return event if isinstance(event, Refused) else Accepted((event,))
 
 
-def _join(tables: Tables, state: State, command: Join) -> Outcome:
+def _join(tables: Tables, state: State, command: Join[Character]) -> Outcome:
     """Bring somebody in; there are no sides."""
     found = changes.newcomer(
         tables, state.settings, state.workers, msgspec.structs.replace(command, side=0)

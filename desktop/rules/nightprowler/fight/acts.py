@@ -2,16 +2,10 @@
 
 import enum
 
-import msgspec
-
+from desktop.rules.commands import Command
 from desktop.rules.nightprowler.document.character import Track
 from desktop.rules.nightprowler.fight.parts import Band
 from desktop.rules.nightprowler.health.recovery import Equipment
-from desktop.rules.nightprowler.settings.shipped import Settings
-
-
-class Command(msgspec.Struct, frozen=True, kw_only=True):
-    """Any command of a fight."""
 
 
 class Condition(enum.Enum):
@@ -20,16 +14,6 @@ class Condition(enum.Enum):
     UNCONSCIOUS = "unconscious"
     DYING = "dying"
     DEAD = "dead"
-
-
-class CorrectBox(Command, frozen=True, kw_only=True, tag="correct-box"):
-    """Tick or clear one box of a line (0 the lightest)."""
-
-    fighter: str
-    track: Track
-    row: int
-    ticked: bool
-    reason: str
 
 
 class Amend(enum.Enum):
@@ -46,15 +30,6 @@ class AmendWound(Command, frozen=True, kw_only=True, tag="amend-wound"):
     fighter: str
     injury: int
     change: Amend
-    reason: str
-
-
-class CorrectPool(Command, frozen=True, kw_only=True, tag="correct-pool"):
-    """Set the PH that are left."""
-
-    fighter: str
-    pool: str
-    value: int
     reason: str
 
 
@@ -135,12 +110,6 @@ class Sweep(Command, frozen=True, kw_only=True, tag="sweep"):
     quality: int
     track: Track = Track.VITALITY
     armour: bool = True
-
-
-class ApplySettings(Command, frozen=True, kw_only=True, tag="apply-settings"):
-    """Go on by other settings of the campaign."""
-
-    settings: Settings
 
 
 class Ambush(Command, frozen=True, kw_only=True, tag="ambush"):

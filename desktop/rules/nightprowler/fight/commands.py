@@ -3,17 +3,24 @@
 import enum
 from typing import TypeAlias
 
+from desktop.rules.commands import (
+    ApplySettings,
+    Begin,
+    Close,
+    Command,
+    CorrectBox,
+    CorrectPool,
+    DocumentEdited,
+    Join,
+    Remove,
+)
 from desktop.rules.fightview import Adjustment
-from desktop.rules.nightprowler.document.character import Character
+from desktop.rules.nightprowler.document.character import Character, Track
 from desktop.rules.nightprowler.fight.acts import (
     Ambush,
     AmendWound,
-    ApplySettings,
     ChangeWeapon,
-    Command,
     Condition,
-    CorrectBox,
-    CorrectPool,
     DamageArmour,
     Disarm,
     EndPincer,
@@ -34,6 +41,7 @@ from desktop.rules.nightprowler.fight.acts import (
     Sweep,
 )
 from desktop.rules.nightprowler.fight.parts import Aim, Query
+from desktop.rules.nightprowler.settings.shipped import Settings
 from desktop.rules.sealed import Sealed
 
 __all__ = [
@@ -90,20 +98,6 @@ class Fate(enum.Enum):
 
     DEAD = "dead"
     REPRIEVE = "reprieve"
-
-
-class Join(Command, frozen=True, kw_only=True, tag="join"):
-    """Bring in a copy of a document; `character` is the library's id, "" for an NPC."""
-
-    fighter: str
-    side: int
-    document: Character
-    name: str
-    character: str = ""
-
-
-class Begin(Command, frozen=True, kw_only=True, tag="begin"):
-    """Open the first turn."""
 
 
 class Choose(Sealed, Command, frozen=True, kw_only=True, tag="choose"):
@@ -212,26 +206,8 @@ class Bell(Command, frozen=True, kw_only=True, tag="bell"):
     skip: tuple[str, ...] = ()
 
 
-class Remove(Command, frozen=True, kw_only=True, tag="remove"):
-    """Take somebody out of the fight; what the fight owns of him is kept."""
-
-    fighter: str
-    reason: str = ""
-
-
-class Close(Command, frozen=True, kw_only=True, tag="close"):
-    """End the fight."""
-
-
-class DocumentEdited(Command, frozen=True, kw_only=True, tag="document-edited"):
-    """The sheet of a participant changed outside the fight."""
-
-    fighter: str
-    document: Character
-
-
 AnyCommand: TypeAlias = (
-    Join
+    Join[Character]
     | Begin
     | Choose
     | Unlock
@@ -245,7 +221,7 @@ AnyCommand: TypeAlias = (
     | StayConscious
     | Dying
     | Bell
-    | CorrectBox
+    | CorrectBox[Track]
     | AmendWound
     | CorrectPool
     | SetBleeding
@@ -268,8 +244,8 @@ AnyCommand: TypeAlias = (
     | Engage
     | Separate
     | Sweep
-    | ApplySettings
+    | ApplySettings[Settings]
     | Remove
     | Close
-    | DocumentEdited
+    | DocumentEdited[Character]
 )

@@ -3,7 +3,7 @@
 import msgspec
 
 from desktop.rules.message import Message, say
-from desktop.rules.nightprowler.document.character import LINES, Health
+from desktop.rules.nightprowler.document.character import LINES, Health, Track
 from desktop.rules.nightprowler.fight.commands import (
     CorrectBox,
     CorrectPool,
@@ -33,7 +33,7 @@ INITIATIVE_LIMIT = 99
 replace = msgspec.structs.replace
 
 
-def correct_box(tables: Tables, state: State, command: CorrectBox) -> Outcome:
+def correct_box(tables: Tables, state: State, command: CorrectBox[Track]) -> Outcome:
     """Tick or clear one box, without the consequences of a wound."""
     fighter = state.fighter(command.fighter)
     if not command.reason.strip():

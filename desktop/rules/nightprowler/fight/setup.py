@@ -34,13 +34,14 @@ from desktop.rules.nightprowler.fight.state import Fighter, State, engaged_at
 from desktop.rules.nightprowler.fight.stats import first_arm, stats_of
 from desktop.rules.nightprowler.fight.story import Story
 from desktop.rules.nightprowler.health.wounds import lines
+from desktop.rules.nightprowler.settings.shipped import Settings
 from desktop.rules.nightprowler.tables.load import Tables
 from desktop.rules.system import Accepted, Outcome, Refused
 
 replace = msgspec.structs.replace
 
 
-def join(tables: Tables, state: State, command: Join) -> Outcome:
+def join(tables: Tables, state: State, command: Join[Character]) -> Outcome:
     """Freeze a document into the fight, under a name nobody else has."""
     if not command.fighter or state.find(command.fighter) is not None:
         return Refused(say("np.fight.why.already-in", name=command.name))
@@ -188,7 +189,7 @@ def _scar(tables: Tables, state: State, fighter: Fighter) -> str:
     return f"{line} ({state.name(blows[-1])})" if blows else line
 
 
-def document_edited(tables: Tables, state: State, command: DocumentEdited) -> Outcome:
+def document_edited(tables: Tables, state: State, command: DocumentEdited[Character]) -> Outcome:
     """Take over an edited sheet: its numbers, and of what the fight owns only what changed."""
     fighter = state.fighter(command.fighter)
     document = command.document
@@ -214,7 +215,7 @@ def document_edited(tables: Tables, state: State, command: DocumentEdited) -> Ou
     return Accepted((event,))
 
 
-def apply_settings(tables: Tables, state: State, command: ApplySettings) -> Outcome:
+def apply_settings(tables: Tables, state: State, command: ApplySettings[Settings]) -> Outcome:
     """Work out everybody's numbers anew by other settings; what the fight owns stays."""
     stats = {
         each.id: stats_of(tables, command.settings, with_gear(each.gear, each.document))[0]

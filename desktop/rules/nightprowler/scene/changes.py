@@ -4,10 +4,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from desktop.rules.message import Message, say
-from desktop.rules.nightprowler.document.character import LINES, Track
-from desktop.rules.nightprowler.health.wounds import erase, lines, settle, ticked
-from desktop.rules.nightprowler.scene.commands import (
+from desktop.rules.commands import (
     ApplySettings,
     CorrectBox,
     CorrectPool,
@@ -15,6 +12,9 @@ from desktop.rules.nightprowler.scene.commands import (
     Join,
     Remove,
 )
+from desktop.rules.message import Message, say
+from desktop.rules.nightprowler.document.character import LINES, Character, Track
+from desktop.rules.nightprowler.health.wounds import erase, lines, settle, ticked
 from desktop.rules.nightprowler.scene.events import (
     DocumentReplaced,
     HealthSet,
@@ -33,7 +33,7 @@ replace = msgspec.structs.replace
 
 
 def newcomer(
-    tables: Tables, settings: Settings, people: Iterable[Person], command: Join
+    tables: Tables, settings: Settings, people: Iterable[Person], command: Join[Character]
 ) -> Person | Refused:
     """Freeze a document into the scene, under a name nobody else has."""
     people = tuple(people)
@@ -54,7 +54,7 @@ def newcomer(
     )
 
 
-def correct_box(tables: Tables, person: Person, command: CorrectBox) -> HealthSet | Refused:
+def correct_box(tables: Tables, person: Person, command: CorrectBox[Track]) -> HealthSet | Refused:
     """Tick or clear one box, without the consequences of a wound."""
     if not command.reason.strip():
         return Refused(say("np.scene.why.reason"))
@@ -104,7 +104,7 @@ def document_edited(
     settings: Settings,
     people: Iterable[Person],
     person: Person,
-    command: DocumentEdited,
+    command: DocumentEdited[Character],
 ) -> DocumentReplaced:
     """Take over an edited sheet: its numbers, and of what the scene owns only what changed."""
     document = command.document
@@ -124,7 +124,7 @@ def document_edited(
 
 
 def apply_settings(
-    tables: Tables, people: Iterable[Person], command: ApplySettings
+    tables: Tables, people: Iterable[Person], command: ApplySettings[Settings]
 ) -> SettingsApplied:
     """Work out everybody's numbers anew by other settings; what the scene owns stays."""
     bodies = {

@@ -8,13 +8,13 @@ import msgspec
 
 from desktop.rules import activity
 from desktop.rules.activity import Activity
+from desktop.rules.commands import (
+    CorrectBox,
+)
 from desktop.rules.dice import Dice
 from desktop.rules.fightview import Adjustment, AskField, Consequence
 from desktop.rules.message import say
 from desktop.rules.nightprowler.document.character import Character, Track
-from desktop.rules.nightprowler.scene.commands import (
-    CorrectBox,
-)
 from desktop.rules.nightprowler.scene.people import Person, carried, live
 from desktop.rules.system import Refused
 
@@ -27,7 +27,7 @@ class SceneRules(Activity):
 
     def correct_box(
         self, fighter: str, track: str, row: int, ticked: bool, reason: str
-    ) -> CorrectBox:
+    ) -> CorrectBox[Track]:
         return CorrectBox(
             fighter=fighter, track=Track(track), row=row, ticked=ticked, reason=reason
         )

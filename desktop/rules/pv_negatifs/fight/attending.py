@@ -2,6 +2,7 @@
 
 from desktop.rules.message import say
 from desktop.rules.owned import left_alone
+from desktop.rules.pv_negatifs.document import Character
 from desktop.rules.pv_negatifs.fight import leaving, rounds
 from desktop.rules.pv_negatifs.fight.commands import (
     ApplySettings,
@@ -25,10 +26,11 @@ from desktop.rules.pv_negatifs.fight.events import (
 from desktop.rules.pv_negatifs.fight.parts import Phase
 from desktop.rules.pv_negatifs.fight.state import Fighter
 from desktop.rules.pv_negatifs.fight.story import Story
+from desktop.rules.pv_negatifs.settings import Settings
 from desktop.rules.system import Refused
 
 
-def join(story: Story, command: Join) -> Refused | None:
+def join(story: Story, command: Join[Character]) -> Refused | None:
     """Somebody comes; in the middle of a round he acts after all others."""
     state = story.state
     if state.find(command.fighter) is not None:
@@ -84,7 +86,7 @@ def close(story: Story) -> None:
     story.say(say("pv.fight.line.closed"))
 
 
-def document_edited(story: Story, command: DocumentEdited) -> None:
+def document_edited(story: Story, command: DocumentEdited[Character]) -> None:
     """A sheet was edited elsewhere; what the edit left alone stays the fight's."""
     one = story.fighter(command.fighter)
     kept = tuple(left_alone(OWNED, one.document, command.document))
@@ -93,7 +95,7 @@ def document_edited(story: Story, command: DocumentEdited) -> None:
     story.say(say("pv.fight.line.sheet", name=one.name))
 
 
-def apply_settings(story: Story, command: ApplySettings) -> None:
+def apply_settings(story: Story, command: ApplySettings[Settings]) -> None:
     """The fight goes on by other settings."""
     story.tell(SettingsApplied(settings=command.settings))
     story.say(say("pv.fight.line.settings"))

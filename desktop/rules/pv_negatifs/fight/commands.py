@@ -2,8 +2,17 @@
 
 from typing import Literal, TypeAlias
 
-import msgspec
-
+from desktop.rules.commands import (
+    ApplySettings,
+    Begin,
+    Close,
+    Command,
+    CorrectBox,
+    CorrectPool,
+    DocumentEdited,
+    Join,
+    Remove,
+)
 from desktop.rules.pv_negatifs.commands.health import Way
 from desktop.rules.pv_negatifs.document import Character
 from desktop.rules.pv_negatifs.fight.parts import Push
@@ -14,22 +23,6 @@ Stand = Literal["defensif", "heroique"]
 Deed = Literal["full-defense", "rompre", "retenir", "alerte", "ramasser", "attendre"]
 Ability = Literal["int", "sag"]
 Bearing = Literal["valide", "impotent", "evanoui", "coma", "mort", "mort-atroce"]
-
-
-class Command(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Any command of a fight."""
-
-
-class Join(Command, frozen=True, kw_only=True, tag="join"):
-    fighter: str
-    side: int
-    name: str
-    character: str = ""
-    document: Character
-
-
-class Begin(Command, frozen=True, kw_only=True, tag="begin"):
-    """The first round; everybody rolls initiative."""
 
 
 class TakeTurn(Command, frozen=True, kw_only=True, tag="turn"):
@@ -223,39 +216,6 @@ class Swallow(Command, frozen=True, kw_only=True, tag="swallow"):
     base: int
 
 
-class CorrectPool(Command, frozen=True, kw_only=True, tag="correct-pool"):
-    fighter: str
-    pool: str
-    value: int
-    reason: str = ""
-
-
-class CorrectBox(Command, frozen=True, kw_only=True, tag="correct-box"):
-    fighter: str
-    track: str
-    row: int
-    ticked: bool
-    reason: str = ""
-
-
-class Remove(Command, frozen=True, kw_only=True, tag="remove"):
-    fighter: str
-    reason: str = ""
-
-
-class Close(Command, frozen=True, kw_only=True, tag="close"):
-    """The fight is over."""
-
-
-class ApplySettings(Command, frozen=True, kw_only=True, tag="apply-settings"):
-    settings: Settings
-
-
-class DocumentEdited(Command, frozen=True, kw_only=True, tag="document-edited"):
-    fighter: str
-    document: Character
-
-
 About: TypeAlias = (
     TakeStand
     | Clear
@@ -277,11 +237,20 @@ About: TypeAlias = (
     | Clock
     | Swallow
     | CorrectPool
-    | CorrectBox
+    | CorrectBox[str]
     | Remove
-    | DocumentEdited
+    | DocumentEdited[Character]
 )
 """Commands about one fighter who is there."""
 AnyCommand: TypeAlias = (
-    Join | Begin | TakeTurn | Settle | Bell | Ring | Sweep | Close | ApplySettings | About
+    Join[Character]
+    | Begin
+    | TakeTurn
+    | Settle
+    | Bell
+    | Ring
+    | Sweep
+    | Close
+    | ApplySettings[Settings]
+    | About
 )

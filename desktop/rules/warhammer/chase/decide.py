@@ -42,6 +42,7 @@ from desktop.rules.warhammer.chase.state import (
     Tried,
     apply,
 )
+from desktop.rules.warhammer.document import Character
 from desktop.rules.warhammer.percent import FACES, attempt
 from desktop.rules.warhammer.profile import Profile, profile
 from desktop.rules.warhammer.tables.tables import Tables
@@ -115,7 +116,9 @@ def _decided(tables: Tables, tale: Tale, command: AnyCommand) -> Refused | None:
 
 
 def _about(
-    tables: Tables, tale: Tale, command: SetLead | Avoid | Judge | Refuse | Remove | DocumentEdited
+    tables: Tables,
+    tale: Tale,
+    command: SetLead | Avoid | Judge | Refuse | Remove | DocumentEdited[Character],
 ) -> Refused | None:
     one = tale.state.find(command.fighter)
     if one is None or (one.removed and not isinstance(command, DocumentEdited)):
@@ -145,7 +148,7 @@ def _about(
     return None
 
 
-def _join(tale: Tale, command: Join) -> Refused | None:
+def _join(tale: Tale, command: Join[Character]) -> Refused | None:
     if tale.state.find(command.fighter) is not None:
         return Refused(say("wh.chase.why.already"))
     tale.tell(

@@ -5,6 +5,15 @@ from typing import TypeAlias
 
 import msgspec
 
+from desktop.rules.commands import (
+    ApplySettings,
+    Begin,
+    Close,
+    Command,
+    DocumentEdited,
+    Join,
+    Remove,
+)
 from desktop.rules.warhammer.document import Character
 from desktop.rules.warhammer.run import Breath, Step
 from desktop.rules.warhammer.settings import Settings
@@ -98,22 +107,6 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
         return next(iter(self.fugitives()), None)
 
 
-class Command(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Any command of a chase."""
-
-
-class Join(Command, frozen=True, kw_only=True, tag="join"):
-    fighter: str
-    side: int
-    name: str
-    character: str = ""
-    document: Character
-
-
-class Begin(Command, frozen=True, kw_only=True, tag="begin"):
-    """The first round."""
-
-
 class SetLead(Command, frozen=True, kw_only=True, tag="lead"):
     """How far ahead of a pursuer his quarry is, in metres (WH-CHASE-LEAD)."""
 
@@ -158,26 +151,8 @@ class Refuse(Command, frozen=True, kw_only=True, tag="correct"):
     fighter: str
 
 
-class Remove(Command, frozen=True, kw_only=True, tag="remove"):
-    fighter: str
-    reason: str = ""
-
-
-class Close(Command, frozen=True, kw_only=True, tag="close"):
-    """The chase is over."""
-
-
-class ApplySettings(Command, frozen=True, kw_only=True, tag="apply-settings"):
-    settings: Settings
-
-
-class DocumentEdited(Command, frozen=True, kw_only=True, tag="document-edited"):
-    fighter: str
-    document: Character
-
-
 AnyCommand: TypeAlias = (
-    Join
+    Join[Character]
     | Begin
     | SetLead
     | Move
@@ -188,8 +163,8 @@ AnyCommand: TypeAlias = (
     | Refuse
     | Remove
     | Close
-    | ApplySettings
-    | DocumentEdited
+    | ApplySettings[Settings]
+    | DocumentEdited[Character]
 )
 
 

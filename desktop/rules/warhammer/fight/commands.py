@@ -2,27 +2,20 @@
 
 from typing import TypeAlias
 
-import msgspec
-
+from desktop.rules.commands import (
+    ApplySettings,
+    Begin,
+    Close,
+    Command,
+    CorrectBox,
+    CorrectPool,
+    DocumentEdited,
+    Join,
+    Remove,
+)
 from desktop.rules.warhammer.document import Character
 from desktop.rules.warhammer.fight.parts import Place
 from desktop.rules.warhammer.settings import Settings
-
-
-class Command(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Any command of a fight."""
-
-
-class Join(Command, frozen=True, kw_only=True, tag="join"):
-    fighter: str
-    side: int
-    name: str
-    character: str = ""
-    document: Character
-
-
-class Begin(Command, frozen=True, kw_only=True, tag="begin"):
-    """The first round; everybody rolls initiative."""
 
 
 class Prepare(Command, frozen=True, kw_only=True, tag="prepare"):
@@ -183,45 +176,8 @@ class Sweep(Command, frozen=True, kw_only=True, tag="sweep"):
     armour: bool = True
 
 
-class CorrectPool(Command, frozen=True, kw_only=True, tag="correct-pool"):
-    fighter: str
-    pool: str
-    value: int
-    reason: str = ""
-
-
-class CorrectBox(Command, frozen=True, kw_only=True, tag="correct-box"):
-    """A box of a table; there is none here (WH-GEN-NO-WOUNDS)."""
-
-    fighter: str
-    track: str
-    row: int
-    ticked: bool
-    reason: str = ""
-
-
-class Remove(Command, frozen=True, kw_only=True, tag="remove"):
-    fighter: str
-    reason: str = ""
-
-
-class Close(Command, frozen=True, kw_only=True, tag="close"):
-    """The fight is over."""
-
-
-class ApplySettings(Command, frozen=True, kw_only=True, tag="apply-settings"):
-    settings: Settings
-
-
-class DocumentEdited(Command, frozen=True, kw_only=True, tag="document-edited"):
-    """A participant's sheet was edited elsewhere."""
-
-    fighter: str
-    document: Character
-
-
 AnyCommand: TypeAlias = (
-    Join
+    Join[Character]
     | Begin
     | Prepare
     | TakeTurn
@@ -243,9 +199,9 @@ AnyCommand: TypeAlias = (
     | Destiny
     | Sweep
     | CorrectPool
-    | CorrectBox
+    | CorrectBox[str]
     | Remove
     | Close
-    | ApplySettings
-    | DocumentEdited
+    | ApplySettings[Settings]
+    | DocumentEdited[Character]
 )

@@ -5,7 +5,7 @@ from desktop.rules.message import say
 from desktop.rules.owned import left_alone
 from desktop.rules.system import Refused
 from desktop.rules.warhammer import harm, initiative, limbs
-from desktop.rules.warhammer.document import ZONES
+from desktop.rules.warhammer.document import ZONES, Character
 from desktop.rules.warhammer.fight import acting, budget, harming, leaving, striking, sums
 from desktop.rules.warhammer.fight.commands import (
     ApplySettings,
@@ -39,6 +39,7 @@ from desktop.rules.warhammer.fight.events import (
 from desktop.rules.warhammer.fight.parts import Blow, Phase, Way, pair_of
 from desktop.rules.warhammer.fight.state import MUD, SNOW, Fighter
 from desktop.rules.warhammer.fight.story import Story
+from desktop.rules.warhammer.settings import Settings
 from desktop.rules.warhammer.tables.gear import CRITICAL_KINDS
 from desktop.rules.warhammer.tables.tables import Tables
 
@@ -50,7 +51,7 @@ MOST_DAMAGE = 40
 COMBAT = "combat"
 
 
-def join(tables: Tables, story: Story, command: Join) -> Refused | None:
+def join(tables: Tables, story: Story, command: Join[Character]) -> Refused | None:
     """Somebody comes; in the middle of a round he acts at his Ag, without dice."""
     if story.state.find(command.fighter) is not None:
         return Refused(say("wh.fight.why.already-in", name=command.name))
@@ -246,7 +247,7 @@ def correct_pool(tables: Tables, story: Story, command: CorrectPool) -> Refused 
     return None
 
 
-def document_edited(story: Story, command: DocumentEdited) -> None:
+def document_edited(story: Story, command: DocumentEdited[Character]) -> None:
     """A sheet was edited elsewhere; what the edit left alone stays the fight's."""
     one = story.fighter(command.fighter)
     kept = tuple(left_alone(OWNED, one.document, command.document))
@@ -255,7 +256,7 @@ def document_edited(story: Story, command: DocumentEdited) -> None:
     story.say(say("wh.fight.line.sheet", name=one.name))
 
 
-def apply_settings(story: Story, command: ApplySettings) -> None:
+def apply_settings(story: Story, command: ApplySettings[Settings]) -> None:
     """The fight goes on by other settings."""
     story.tell(SettingsApplied(settings=command.settings))
     story.say(say("wh.fight.line.settings"))

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 
 import msgspec
 
+from desktop.rules.commands import Command
 from desktop.rules.dice import Dice, DieSpec, Rolled, typed
 from desktop.rules.nightprowler.chase import commands as c
 from desktop.rules.nightprowler.chase.resolving import AVOID
 from desktop.rules.nightprowler.chase.rules import NightProwlerChases
 from desktop.rules.nightprowler.chase.state import Runner, State
 from desktop.rules.nightprowler.document.character import Character
-from desktop.rules.nightprowler.scene.commands import Command
 from desktop.rules.nightprowler.scene.events import Event
 from desktop.rules.system import Accepted, NeedDice, Refused
 from tests.rules.nightprowler.characters import Rules, with_kit

@@ -3,12 +3,12 @@ be accepted."""
 
 from collections.abc import Sequence
 
+from desktop.rules.commands import Command
 from desktop.rules.dice import Dice, Rolled, typed
 from desktop.rules.nightprowler.contract import commands as c
 from desktop.rules.nightprowler.contract.rules import NightProwlerContracts
 from desktop.rules.nightprowler.contract.state import State, Worker
 from desktop.rules.nightprowler.document.character import Character
-from desktop.rules.nightprowler.scene.commands import Command
 from desktop.rules.nightprowler.scene.events import Event
 from desktop.rules.system import Accepted, NeedDice, Refused
 from tests.rules.nightprowler.characters import Rules, with_kit
