@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QPushButton, QVBoxLayout, QWidget
 
 import desktop.ui
+from desktop.ui.sheets.common.keyed import KeyedLines
 from desktop.ui.sheets.common.tab_order import focus_chain, read_in_order
 from desktop.ui.widgets.focus import is_proxied
 
@@ -40,3 +41,28 @@ def test_only_one_module_asks_where_the_keyboard_goes() -> None:
         if getter in path.read_text("utf-8")
     }
     assert asking == {"focus.py"}
+
+
+def test_lines_that_are_added_are_reached_where_they_stand(qtbot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    whole = QVBoxLayout(page)
+    above, section = QPushButton("au-dessus"), QWidget()
+    for part in (above, section):
+        whole.addWidget(part)
+    inner = QVBoxLayout(section)
+    column = QVBoxLayout()
+    inner.addLayout(column)
+    after = QPushButton("sous la liste")
+    inner.addWidget(after)
+    below = QPushButton("en dessous")
+    whole.addWidget(below)
+    lines: KeyedLines[QPushButton] = KeyedLines(column, above)
+
+    def order(*keys: str) -> list[str]:
+        lines.show({key: key for key in keys}, QPushButton, QPushButton.setText)
+        return [one.text() for one in focus_chain(page) if isinstance(one, QPushButton)]
+
+    assert order("a") == ["au-dessus", "a", "sous la liste", "en dessous"]
+    assert order("b", "a", "c") == ["au-dessus", "b", "a", "c", "sous la liste", "en dessous"]
+    assert order("c") == ["au-dessus", "c", "sous la liste", "en dessous"]

@@ -1,7 +1,7 @@
 """The tables of a sheet: saves, skills, weapons, things."""
 
 from desktop.rules.breakdown import Breakdown, start
-from desktop.rules.message import Text, say
+from desktop.rules.message import Message, Text, say
 from desktop.rules.pv_negatifs import attack, states
 from desktop.rules.pv_negatifs.document import SAVES, Character, Weapon
 from desktop.rules.pv_negatifs.sheet.entries import (
@@ -100,8 +100,14 @@ def _weapon_row(tables: Tables, character: Character, weapon: Weapon) -> tuple[C
         Cell(weapon.name, entry=name),
         Cell(signed(bonus.total), bonus, entry=hits),
         Cell(damage(weapon), entry=dice),
-        Cell(say(f"pv.weapon.{kind_of(weapon)}")),
+        Cell(_what_else(weapon)),
     )
+
+
+def _what_else(weapon: Weapon) -> Message:
+    """Its kind, and what is noted of it."""
+    kind = say(f"pv.weapon.{kind_of(weapon)}")
+    return say("pv.weapon.noted", kind=kind, note=weapon.note) if weapon.note else kind
 
 
 def to_hit(tables: Tables, character: Character, weapon: Weapon) -> Breakdown:

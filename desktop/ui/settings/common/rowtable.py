@@ -35,6 +35,7 @@ from desktop.ui.settings.common.editor import Editor
 from desktop.ui.settings.common.page import Page, Sheet, note
 from desktop.ui.settings.common.rows import E
 from desktop.ui.settings.common.standings import StandingMark
+from desktop.ui.widgets.focus import keyboard_of
 from desktop.ui.widgets.labels import Heading, PlainLabel
 from desktop.ui.widgets.numbers import NumberField
 from desktop.ui.widgets.texts import TextField
@@ -293,7 +294,7 @@ class TableRow(QWidget):
         # At once: a layout shows what is new only at the next turn of the event loop.
         cell.show()
         cell.setFocus(Qt.FocusReason.OtherFocusReason)
-        typed = cell.focusProxy()
+        typed = keyboard_of(cell)
         if isinstance(typed, NumberField | TextField):
             typed.selectAll()
 

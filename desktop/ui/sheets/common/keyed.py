@@ -1,20 +1,24 @@
 """Lines of a page that stay while the entry of their key does, with the keyboard and what is typed
-in them."""
+in them; Tab reaches them where they stand."""
 
 from collections.abc import Callable, Mapping
 from typing import Generic, TypeVar
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from desktop.ui.sheets.common.tab_order import read_in_order
+
 W = TypeVar("W", bound=QWidget)
 V = TypeVar("V")
 
 
 class KeyedLines(Generic[W]):
-    """The widgets of a column by their key, as they are read."""
+    """The widgets of a column by their key, as they are read; Tab reaches them after `after`, which
+    lives as long as the column."""
 
-    def __init__(self, column: QVBoxLayout) -> None:
+    def __init__(self, column: QVBoxLayout, after: QWidget | None = None) -> None:
         self._column = column
+        self._after = () if after is None else (after,)
         self._lines: dict[str, W] = {}
 
     def widgets(self) -> tuple[W, ...]:
@@ -46,4 +50,7 @@ class KeyedLines(Generic[W]):
             self._column.removeWidget(gone)
             gone.setParent(None)
             gone.deleteLater()
+        if changed and self._lines:
+            # Lines that are new come last until told where they stand.
+            read_in_order(*self._after, *self.widgets())
         return changed

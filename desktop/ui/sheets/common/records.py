@@ -17,7 +17,6 @@ from desktop.ui.sheets.common.keyed import KeyedLines
 from desktop.ui.sheets.common.paper import SectionTitle
 from desktop.ui.sheets.common.picks import AddButton, Pick, RemoveButton
 from desktop.ui.sheets.common.roll_button import RollButton
-from desktop.ui.sheets.common.tab_order import read_in_order
 from desktop.ui.widgets.commit import MARK_ROOM
 from desktop.ui.widgets.labels import PlainLabel
 
@@ -169,7 +168,7 @@ class Records(QWidget):
         head.addWidget(self.add)
         column = QVBoxLayout()
         column.setSpacing(2)
-        self._lines: KeyedLines[RecordLine] = KeyedLines(column)
+        self._lines: KeyedLines[RecordLine] = KeyedLines(column, self.add)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(theme.GRID)
@@ -184,9 +183,7 @@ class Records(QWidget):
     def show_members(self, members: Sequence[Struct]) -> None:
         """Show these entries; lines that stay keep the keyboard and what is typed in them."""
         wanted = {_text(member, "id"): member for member in members}
-        if self._lines.show(wanted, self._line, RecordLine.show_member):
-            # Lines that are new come last until told where they stand.
-            read_in_order(self.add, *self.lines())
+        self._lines.show(wanted, self._line, RecordLine.show_member)
         self._heads.setVisible(bool(members))
 
     def _line(self, member: Struct) -> RecordLine:

@@ -1,5 +1,6 @@
 """Tab goes through blocks as they are read, whenever their parts were made."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import Qt
@@ -13,7 +14,7 @@ def focus_chain(root: QWidget) -> list[QWidget]:
 
     Parts that only a click reaches belong to it: the lines of a wound track take turns.
     """
-    return _parts(root, _stops(root))
+    return _parts((root,), _stops(root))[0]
 
 
 def read_in_order(*blocks: QWidget) -> None:
@@ -21,8 +22,7 @@ def read_in_order(*blocks: QWidget) -> None:
     if not blocks:
         return
     # One walk for all: the chain is that of the whole window.
-    stops = _stops(blocks[0])
-    parts = [part for block in blocks for part in _parts(block, stops)]
+    parts = [part for block in _parts(blocks, _stops(blocks[0])) for part in block]
     for one, other in pairwise(parts):
         if following(one) is other:
             continue
@@ -37,14 +37,26 @@ def _stops(start: QWidget) -> list[QWidget]:
     return found
 
 
-def _parts(root: QWidget, stops: list[QWidget]) -> list[QWidget]:
-    """What takes the keyboard in `root` among the widgets of a window, from `root` on."""
-    inside = {id(one) for one in root.findChildren(QWidget)}
-    first = next((place for place, one in enumerate(stops) if one is root), 0)
-    return [
-        one
-        for one in (*stops[first:], *stops[:first])
-        if (one is root or id(one) in inside)
-        and one.focusPolicy() is not Qt.FocusPolicy.NoFocus
-        and not is_proxied(one)
-    ]
+def _parts(blocks: Sequence[QWidget], stops: list[QWidget]) -> list[list[QWidget]]:
+    """What takes the keyboard in each block among the widgets of a window, from the block itself
+    on."""
+    owner: dict[int, int] = {}
+    for number, block in enumerate(blocks):
+        for one in (block, *block.findChildren(QWidget)):
+            owner.setdefault(id(one), number)
+    ahead: list[list[QWidget]] = [[] for _ in blocks]
+    behind: list[list[QWidget]] = [[] for _ in blocks]
+    begun: set[int] = set()
+    for stop in stops:
+        number = owner.get(id(stop))
+        if number is None:
+            continue
+        if stop is blocks[number]:
+            begun.add(number)
+        if _takes_keyboard(stop):
+            (ahead if number in begun else behind)[number].append(stop)
+    return [[*first, *rest] for first, rest in zip(ahead, behind, strict=True)]
+
+
+def _takes_keyboard(widget: QWidget) -> bool:
+    return widget.focusPolicy() is not Qt.FocusPolicy.NoFocus and not is_proxied(widget)

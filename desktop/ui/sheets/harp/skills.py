@@ -35,7 +35,7 @@ class Skills(QWidget):
         self.attempt = Act(self.tr("Essayer…"))
         column = QVBoxLayout()
         column.setSpacing(2)
-        self.lines: KeyedLines[SkillLine] = KeyedLines(column)
+        self.lines: KeyedLines[SkillLine] = KeyedLines(column, self.add)
         self._heads = QWidget()
         head = QHBoxLayout()
         head.addWidget(SectionTitle(self.tr("Compétences")))

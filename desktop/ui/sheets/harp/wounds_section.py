@@ -37,7 +37,7 @@ class WoundsSection(QWidget):
         self.bleeding = Sum(subject, self.tr("Sang perdu par round"))
         column = QVBoxLayout()
         column.setSpacing(theme.SPACE_IN_GROUP)
-        self.cards: KeyedLines[WoundCard] = KeyedLines(column)
+        self.cards: KeyedLines[WoundCard] = KeyedLines(column, self.add)
         head = QHBoxLayout()
         head.addWidget(SectionTitle(self.tr("Blessures")))
         head.addStretch(1)

@@ -87,7 +87,7 @@ class MemoryPage(SheetPage):
         self.add = AddButton(self.tr("Ajouter un trait"))
         self._column = QVBoxLayout()
         self._column.setSpacing(theme.GRID)
-        self._lines: KeyedLines[TraitLine] = KeyedLines(self._column)
+        self._lines: KeyedLines[TraitLine] = KeyedLines(self._column, self.add)
         self._offer()
         self._lay_out()
         self.identity.commandAsked.connect(subject.run)

@@ -41,7 +41,7 @@ class MortalSection(QWidget):
         self.none = words(self.tr("Aucune"), theme.Tone.MUTED)
         column = QVBoxLayout()
         column.setSpacing(theme.SPACE_IN_GROUP)
-        self.cards: KeyedLines[MortalCard] = KeyedLines(column)
+        self.cards: KeyedLines[MortalCard] = KeyedLines(column, self.add)
         head = QHBoxLayout()
         head.addWidget(SectionTitle(self.tr("Blessures mortelles")))
         head.addStretch(1)

@@ -1,8 +1,10 @@
 """Weapons written in place, and what is added to the d20 of each."""
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.rules.breakdown import Breakdown
+from desktop.rules.members import changed
 from desktop.rules.pv_negatifs.commands.person import AddWeapon, RemoveWeapon, UpdateWeapon
 from desktop.rules.pv_negatifs.document import Weapon
 from desktop.rules.pv_negatifs.edits.gear import (
@@ -16,6 +18,7 @@ from desktop.rules.pv_negatifs.sheet.words import damage
 from desktop.ui import theme
 from desktop.ui.sheets.common.bits import new_id
 from desktop.ui.sheets.common.guide_panel import Sum
+from desktop.ui.sheets.common.inplace import InlineText
 from desktop.ui.sheets.common.keyed import KeyedLines
 from desktop.ui.sheets.common.records import Column, Kind, Records
 from desktop.ui.sheets.pv_negatifs.subject import Subject
@@ -23,19 +26,32 @@ from desktop.ui.widgets.figures import signed_text
 
 
 class ToHit(QWidget):
-    """What is added to the d20 of one weapon, explained."""
+    """What is added to the d20 of one weapon, explained, and what is noted of it."""
 
-    def __init__(self, subject: Subject, title: str) -> None:
+    #: The weapon, noted otherwise.
+    noted = Signal(object)
+
+    def __init__(self, subject: Subject, title: str, weapon: Weapon) -> None:
         super().__init__()
+        self._weapon = weapon
         self.sum = Sum(subject, title)
+        self.note = InlineText(
+            self.tr("Note : {name}").format(name=weapon.name), placeholder=self.tr("note")
+        )
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.sum)
-        row.addStretch(1)
+        row.addWidget(self.note, 1)
+        self.note.textCommitted.connect(self._note)
 
-    def show_total(self, total: Breakdown | None) -> None:
-        """Show a sum with its sign."""
+    def show_weapon(self, weapon: Weapon, total: Breakdown | None) -> None:
+        """Show a sum with its sign, and the note."""
+        self._weapon = weapon
         self.sum.show_sum(total, "" if total is None else signed_text(total.total))
+        self.note.set_value(weapon.note)
+
+    def _note(self, text: str) -> None:
+        self.noted.emit(changed(self._weapon, note=text))
 
 
 class WeaponsSection(QWidget):
@@ -73,7 +89,7 @@ class WeaponsSection(QWidget):
         self.records.add.offer([("", self.tr("Arme"))])
         lines = QVBoxLayout()
         lines.setSpacing(0)
-        self.sums: KeyedLines[ToHit] = KeyedLines(lines)
+        self.sums: KeyedLines[ToHit] = KeyedLines(lines, self.records)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.SPACE_IN_GROUP)
@@ -96,10 +112,12 @@ class WeaponsSection(QWidget):
         return self.tr("{name} ({damage}), ajouté au d20").format(name=weapon.name, damage=dealt)
 
     def _make(self, weapon: Weapon) -> ToHit:
-        return ToHit(self._subject, self._title(weapon))
+        line = ToHit(self._subject, self._title(weapon), weapon)
+        line.noted.connect(self._update)
+        return line
 
     def _fill(self, line: ToHit, weapon: Weapon) -> None:
-        line.show_total(self._subject.number(f"weapon:{weapon.id}"))
+        line.show_weapon(weapon, self._subject.number(f"weapon:{weapon.id}"))
 
     def _add(self, _kind: str) -> None:
         self._subject.run(AddWeapon(Weapon(id=new_id(), name=self.tr("Nouvelle arme"))))

@@ -204,7 +204,7 @@ class PiecesSection(QWidget):
         )
         column = QVBoxLayout()
         column.setSpacing(theme.GRID)
-        self.lines: KeyedLines[PieceLine] = KeyedLines(column)
+        self.lines: KeyedLines[PieceLine] = KeyedLines(column, self.add)
         self.none = words(self.tr("Aucune armure"), theme.Tone.MUTED)
         head = QHBoxLayout()
         head.addWidget(SectionTitle(self.tr("Pièces d’armure")))

@@ -54,7 +54,7 @@ class WeaponsSection(QWidget):
         self._heads = self._heading()
         column = QVBoxLayout()
         column.setSpacing(theme.GRID)
-        self.lines: KeyedLines[WeaponLine] = KeyedLines(column)
+        self.lines: KeyedLines[WeaponLine] = KeyedLines(column, self.add)
         head = QHBoxLayout()
         head.addWidget(SectionTitle(self.tr("Armes")))
         head.addStretch(1)

@@ -38,7 +38,7 @@ class WoundsSection(QWidget):
         self.none = words(self.tr("Indemne"), theme.Tone.MUTED)
         column = QVBoxLayout()
         column.setSpacing(theme.SPACE_IN_GROUP)
-        self.cards: KeyedLines[WoundCard] = KeyedLines(column)
+        self.cards: KeyedLines[WoundCard] = KeyedLines(column, self.add)
         head = QHBoxLayout()
         head.addWidget(SectionTitle(self.tr("Blessures")))
         head.addStretch(1)

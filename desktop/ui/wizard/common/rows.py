@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QBoxLayout, QWidget
 
+from desktop.ui.widgets.focus import is_proxied
+
 
 def swap_rows(
     column: QBoxLayout,
@@ -44,4 +46,4 @@ def swap_rows(
 def _landing(row: QWidget) -> QWidget:
     """What of a row takes the keyboard."""
     buttons = [one for one in row.findChildren(QAbstractButton) if one.isVisibleTo(row)]
-    return row if row.focusProxy() is not None or not buttons else buttons[-1]
+    return row if is_proxied(row) or not buttons else buttons[-1]

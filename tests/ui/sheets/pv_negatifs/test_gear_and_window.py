@@ -45,6 +45,8 @@ def test_weapons_are_written_in_place_with_their_sum(
     assert weapons.sums.widgets()[-1].sum.value.text() == "−2"
     weapons.records.removed.emit(bow.id)
     assert [one.name for one in stored().weapons] == ["Épée"]
+    write(qtbot, weapons.sums.widgets()[0].note, "Prise sur un garde")
+    assert stored().weapons[0].note == "Prise sur un garde"
 
 
 def test_things(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
