@@ -5,7 +5,7 @@
     <name>Abilities</name>
     <message>
         <source>À présent</source>
-        <extracomment>An edit command.</extracomment>
+        <extracomment>An edit command. The ability of this id is to be rolled.</extracomment>
         <translation>Now</translation>
     </message>
     <message>
@@ -19,6 +19,10 @@
     <message>
         <source>Aide aux sauvegardes</source>
         <translation>Help to saves</translation>
+    </message>
+    <message>
+        <source>Jet</source>
+        <translation>Roll</translation>
     </message>
     <message>
         <source>{name}, score</source>
@@ -267,6 +271,150 @@
     <message>
         <source>PH après le jet</source>
         <translation>PH after the roll</translation>
+    </message>
+</context>
+<context>
+    <name>AilmentCard</name>
+    <message>
+        <source>Malus</source>
+        <extracomment>An edit command. A command that asks for dice, and what it is called.</extracomment>
+        <translation>Malus</translation>
+    </message>
+    <message>
+        <source>Niveau atteint</source>
+        <translation>Level reached</translation>
+    </message>
+    <message>
+        <source>substance présente</source>
+        <translation>substance there</translation>
+    </message>
+    <message>
+        <source>couché au chaud</source>
+        <translation>lying warm</translation>
+    </message>
+    <message>
+        <source>dans le coma</source>
+        <translation>in a coma</translation>
+    </message>
+    <message>
+        <source>ôté au bonus plutôt qu’au score</source>
+        <translation>off the bonus rather than the score</translation>
+    </message>
+    <message>
+        <source>Substance</source>
+        <translation>Substance</translation>
+    </message>
+    <message>
+        <source>alcool, animal…</source>
+        <translation>alcohol, animal…</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Une heure passe…</source>
+        <translation>An hour passes…</translation>
+    </message>
+    <message>
+        <source>Un jour passe…</source>
+        <translation>A day passes…</translation>
+    </message>
+    <message>
+        <source>jours</source>
+        <translation>days</translation>
+    </message>
+    <message>
+        <source>fièvre (heures)</source>
+        <translation>fever (hours)</translation>
+    </message>
+    <message>
+        <source>coma dans (jours)</source>
+        <translation>coma in (days)</translation>
+    </message>
+    <message>
+        <source>coma encore (jours)</source>
+        <translation>coma for (days)</translation>
+    </message>
+    <message>
+        <source>mort dans (rounds)</source>
+        <translation>dead in (rounds)</translation>
+    </message>
+    <message>
+        <source>NC de survie</source>
+        <translation>NC of survival</translation>
+    </message>
+    <message>
+        <source>membres immobilisés</source>
+        <translation>limbs immobilised</translation>
+    </message>
+    <message>
+        <source>dents perdues</source>
+        <translation>teeth lost</translation>
+    </message>
+    <message>
+        <source>orteils, gauche</source>
+        <translation>toes, left</translation>
+    </message>
+    <message>
+        <source>orteils, droite</source>
+        <translation>toes, right</translation>
+    </message>
+    <message>
+        <source>doigts, gauche</source>
+        <translation>fingers, left</translation>
+    </message>
+    <message>
+        <source>doigts, droite</source>
+        <translation>fingers, right</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: une heure</source>
+        <translation>{name}: an hour</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: un jour</source>
+        <translation>{name}: a day</translation>
+    </message>
+</context>
+<context>
+    <name>AilmentsSection</name>
+    <message>
+        <source>Maladies et poisons</source>
+        <extracomment>An edit command.</extracomment>
+        <translation>Diseases and poisons</translation>
+    </message>
+    <message>
+        <source>Maladie ou poison</source>
+        <translation>Disease or poison</translation>
+    </message>
+    <message>
+        <source>Autre mal…</source>
+        <translation>Another ailment…</translation>
+    </message>
+    <message>
+        <source>Nom du mal</source>
+        <translation>Name of the ailment</translation>
+    </message>
+    <message>
+        <source>Nombre Cible du sort</source>
+        <translation>Nombre Cible of the spell</translation>
+    </message>
+    <message>
+        <source>0&#xa0;: celui de la cascade.</source>
+        <translation>0: that of the cascade.</translation>
+    </message>
+    <message>
+        <source>Jet de Résistance…</source>
+        <translation>Jet de Résistance…</translation>
+    </message>
+    <message>
+        <source>Noter sans jet</source>
+        <translation>Note without a roll</translation>
+    </message>
+    <message>
+        <source>NC</source>
+        <translation>NC</translation>
     </message>
 </context>
 <context>
@@ -1109,16 +1257,16 @@
         <translation>The stakes are not equal: follow, or fold.</translation>
     </message>
     <message>
-        <source>Les deux mains se valent&#xa0;: le pot se partage.</source>
-        <translation>Both hands are equal: the pot is shared.</translation>
-    </message>
-    <message>
         <source>{name} relance.</source>
         <translation>{name} raises.</translation>
     </message>
     <message>
         <source>{name} suit.</source>
         <translation>{name} follows.</translation>
+    </message>
+    <message>
+        <source>{name} se couche.</source>
+        <translation>{name} folds.</translation>
     </message>
     <message>
         <source>{name} change des cartes&#xa0;: {count}.</source>
@@ -1407,6 +1555,29 @@ Drawback: {drawback}</translation>
     </message>
 </context>
 <context>
+    <name>Catching</name>
+    <message>
+        <source>Lancer ces dés</source>
+        <extracomment>It was stored; the words that history keeps.</extracomment>
+        <translation>Roll these dice</translation>
+    </message>
+</context>
+<context>
+    <name>CauseChoice</name>
+    <message>
+        <source>physique</source>
+        <translation>physical</translation>
+    </message>
+    <message>
+        <source>poison</source>
+        <translation>poison</translation>
+    </message>
+    <message>
+        <source>noyade</source>
+        <translation>drowning</translation>
+    </message>
+</context>
+<context>
     <name>Centre</name>
     <message>
         <source>{act} (Ctrl+E)</source>
@@ -1430,6 +1601,69 @@ Drawback: {drawback}</translation>
     </message>
 </context>
 <context>
+    <name>ChainField</name>
+    <message>
+        <source>{name}, relance {place}</source>
+        <extracomment>The program is to throw the dice at this place. A throw was given or taken back.</extracomment>
+        <translation>{name}, rethrow {place}</translation>
+    </message>
+</context>
+<context>
+    <name>CharacteristicPage</name>
+    <message>
+        <source>Jet sur Caractéristique</source>
+        <translation>Characteristic roll</translation>
+    </message>
+</context>
+<context>
+    <name>Characteristics</name>
+    <message>
+        <source>Bonus</source>
+        <extracomment>An edit command. The characteristic of this id is to be rolled.</extracomment>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>À présent</source>
+        <translation>Now</translation>
+    </message>
+    <message>
+        <source>De race</source>
+        <translation>Of race</translation>
+    </message>
+    <message>
+        <source>Jet</source>
+        <translation>Roll</translation>
+    </message>
+    <message>
+        <source>{name}, bonus</source>
+        <translation>{name}, bonus</translation>
+    </message>
+    <message>
+        <source>Celui du score tant que rien n’est écrit.</source>
+        <translation>That of the score as long as nothing is written.</translation>
+    </message>
+    <message>
+        <source>{name}, bonus écrit à la main</source>
+        <translation>{name}, bonus written by hand</translation>
+    </message>
+    <message>
+        <source>{name}, score</source>
+        <translation>{name}, score</translation>
+    </message>
+    <message>
+        <source>0&#xa0;: pas encore saisi.</source>
+        <translation>0: not entered yet.</translation>
+    </message>
+    <message>
+        <source>{name}, bonus de race</source>
+        <translation>{name}, bonus of race</translation>
+    </message>
+</context>
+<context>
     <name>CharacteristicsPage</name>
     <message>
         <source>Caractéristiques</source>
@@ -1444,12 +1678,40 @@ Drawback: {drawback}</translation>
         <translation>Points to share</translation>
     </message>
     <message>
+        <source>Un score de 1 à 105, tapé, payé en points ou lancé au d100&#xa0;; 0 efface. La race s’ajoute au bonus.</source>
+        <translation>A score from 1 to 105, typed, paid in points or rolled on a d100; 0 erases. The race is added to the bonus.</translation>
+    </message>
+    <message>
+        <source>Tout lancer</source>
+        <translation>Roll all</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Points</translation>
     </message>
     <message>
+        <source>1d100</source>
+        <translation>1d100</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Race</translation>
+    </message>
+    <message>
         <source>Bonus</source>
         <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Points&#xa0;: {spent} sur {points}</source>
+        <translation>Points: {spent} of {points}</translation>
+    </message>
+    <message>
+        <source>Points&#xa0;: {spent}, que personne ne compte</source>
+        <translation>Points: {spent}, which nobody counts</translation>
     </message>
     <message>
         <source>Valeur</source>
@@ -1472,7 +1734,7 @@ Drawback: {drawback}</translation>
     <name>Cheating</name>
     <message>
         <source>Quelqu’un triche</source>
-        <extracomment>It works: who cheats. He is found out.</extracomment>
+        <extracomment>It works: who cheats.</extracomment>
         <translation>Somebody cheats</translation>
     </message>
     <message>
@@ -1484,12 +1746,16 @@ Drawback: {drawback}</translation>
         <translation>The cheat</translation>
     </message>
     <message>
-        <source>L’autre</source>
-        <translation>The other</translation>
+        <source>Qui regarde, {number}</source>
+        <translation>Who watches, {number}</translation>
     </message>
     <message>
         <source>Tenter de tricher</source>
         <translation>Try to cheat</translation>
+    </message>
+    <message>
+        <source>Personne ne l’emporte&#xa0;: relancez.</source>
+        <translation>Nobody wins: roll again.</translation>
     </message>
     <message>
         <source>La tricherie passe.</source>
@@ -1498,10 +1764,6 @@ Drawback: {drawback}</translation>
     <message>
         <source>Démasqué&#xa0;!</source>
         <translation>Found out!</translation>
-    </message>
-    <message>
-        <source>Les deux échouent&#xa0;: relancez.</source>
-        <translation>Both fail: roll again.</translation>
     </message>
     <message>
         <source>Il faut avoir appris Jeu pour tricher ainsi.</source>
@@ -1571,8 +1833,108 @@ Drawback: {drawback}</translation>
         <translation>Obstacle</translation>
     </message>
     <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Seconde Caractéristique</source>
+        <translation>Second Caractéristique</translation>
+    </message>
+    <message>
         <source>Difficulté</source>
         <translation>Difficulty</translation>
+    </message>
+    <message>
+        <source>Valeur de la difficulté</source>
+        <translation>Value of the difficulty</translation>
+    </message>
+    <message>
+        <source>Raison du modificateur</source>
+        <translation>Reason of the modifier</translation>
+    </message>
+    <message>
+        <source>au toucher</source>
+        <translation>by touch</translation>
+    </message>
+    <message>
+        <source>en mouvement</source>
+        <translation>moving</translation>
+    </message>
+    <message>
+        <source>Résolution</source>
+        <translation>Resolution</translation>
+    </message>
+    <message>
+        <source>Aide la Compétence</source>
+        <translation>Helps the Compétence</translation>
+    </message>
+    <message>
+        <source>Tâche longue</source>
+        <translation>Long task</translation>
+    </message>
+    <message>
+        <source>Nombre Cible</source>
+        <translation>Nombre Cible</translation>
+    </message>
+    <message>
+        <source>0&#xa0;: aucun, le total est seulement lu.</source>
+        <translation>0: none, the total is only read.</translation>
+    </message>
+    <message>
+        <source>valeur</source>
+        <translation>value</translation>
+    </message>
+    <message>
+        <source>aide</source>
+        <translation>helps</translation>
+    </message>
+    <message>
+        <source>Tâche</source>
+        <translation>Task</translation>
+    </message>
+    <message>
+        <source>NC</source>
+        <translation>NC</translation>
+    </message>
+    <message>
+        <source>Rien n’a été lancé</source>
+        <translation>Nothing was rolled</translation>
+    </message>
+    <message>
+        <source>{throws}&#xa0;: les dés sont relancés</source>
+        <translation>{throws}: the dice are thrown again</translation>
+    </message>
+    <message>
+        <source>situation</source>
+        <translation>situation</translation>
+    </message>
+    <message>
+        <source>tirage {throws}, {bonus}&#xa0;: total {total}</source>
+        <translation>throw {throws}, {bonus}: total {total}</translation>
+    </message>
+    <message>
+        <source>Résiste</source>
+        <translation>Resists</translation>
+    </message>
+    <message>
+        <source>Subit l’effet</source>
+        <translation>Suffers the effect</translation>
+    </message>
+    <message>
+        <source>seule</source>
+        <translation>alone</translation>
+    </message>
+    <message>
+        <source>d’usage ({name})</source>
+        <translation>usual ({name})</translation>
+    </message>
+    <message>
+        <source>aucune autre</source>
+        <translation>no other</translation>
+    </message>
+    <message>
+        <source>aucune</source>
+        <translation>none</translation>
     </message>
     <message>
         <source>PH</source>
@@ -1583,20 +1945,8 @@ Drawback: {drawback}</translation>
         <translation>Die</translation>
     </message>
     <message>
-        <source>Modificateur de difficulté</source>
-        <translation>Difficulty modifier</translation>
-    </message>
-    <message>
         <source>Relancer (1 point de Fortune)</source>
         <translation>Roll again (1 point of Fortune)</translation>
-    </message>
-    <message>
-        <source>Modificateur</source>
-        <translation>Modifier</translation>
-    </message>
-    <message>
-        <source>d100</source>
-        <translation>d100</translation>
     </message>
     <message>
         <source>{roll} contre {target}</source>
@@ -1605,6 +1955,30 @@ Drawback: {drawback}</translation>
     <message>
         <source>{detail} · atténué&#xa0;: {name}</source>
         <translation>{detail} · softened: {name}</translation>
+    </message>
+    <message>
+        <source>contre un sort de dégâts</source>
+        <translation>against a spell of damage</translation>
+    </message>
+    <message>
+        <source>Son état ne laisse aucun jet.</source>
+        <translation>This state allows no roll.</translation>
+    </message>
+    <message>
+        <source>Réussi</source>
+        <translation>Made</translation>
+    </message>
+    <message>
+        <source>Raté</source>
+        <translation>Failed</translation>
+    </message>
+    <message>
+        <source>{roll} pour {target} ou plus</source>
+        <translation>{roll} for {target} or more</translation>
+    </message>
+    <message>
+        <source>{roll} sous {target}</source>
+        <translation>{roll} under {target}</translation>
     </message>
 </context>
 <context>
@@ -1720,10 +2094,6 @@ Drawback: {drawback}</translation>
         <translation>Clock</translation>
     </message>
     <message>
-        <source>Tours</source>
-        <translation>Turns</translation>
-    </message>
-    <message>
         <source>Échéance</source>
         <translation>Due</translation>
     </message>
@@ -1756,8 +2126,8 @@ Drawback: {drawback}</translation>
         <translation>Change ⏎</translation>
     </message>
     <message>
-        <source>tous (le tour)</source>
-        <translation>all (the round)</translation>
+        <source>tous (le {round})</source>
+        <translation>all (the {round})</translation>
     </message>
     <message>
         <source>personne</source>
@@ -1941,8 +2311,8 @@ Drawback: {drawback}</translation>
 <context>
     <name>CombatWindow</name>
     <message>
-        <source>tour {round} — {phase}</source>
-        <translation>round {round} — {phase}</translation>
+        <source>{round} {number} — {phase}</source>
+        <translation>{round} {number} — {phase}</translation>
     </message>
     <message>
         <source>Rien n’est attendu dans le passé.</source>
@@ -2321,14 +2691,6 @@ Drawback: {drawback}</translation>
 <context>
     <name>DiceGame</name>
     <message>
-        <source>Premier joueur</source>
-        <translation>First player</translation>
-    </message>
-    <message>
-        <source>Second joueur</source>
-        <translation>Second player</translation>
-    </message>
-    <message>
         <source>Relancer les dés cochés</source>
         <translation>Roll the ticked dice again</translation>
     </message>
@@ -2337,12 +2699,8 @@ Drawback: {drawback}</translation>
         <translation>Raise of the stake</translation>
     </message>
     <message>
-        <source>Relancer la mise, suivie</source>
-        <translation>Raise, followed</translation>
-    </message>
-    <message>
-        <source>Relancer la mise, abandonnée</source>
-        <translation>Raise, abandoned</translation>
+        <source>Le premier relance la mise</source>
+        <translation>The first raises the stake</translation>
     </message>
     <message>
         <source>Les dés pipés n’appellent pas de test&#xa0;: le d20 doit faire au plus le nombre de dés pipés lancés. Les autres ne les lancent jamais.</source>
@@ -2365,24 +2723,12 @@ Drawback: {drawback}</translation>
         <translation>A tie: the manche is played again.</translation>
     </message>
     <message>
-        <source>Manches&#xa0;: {one} {first}, {two} {second}&#xa0;; il en faut {goal}.</source>
-        <translation>Manches: {one} {first}, {two} {second}; {goal} are needed.</translation>
+        <source>Manches&#xa0;: {counts}&#xa0;; il en faut {goal}.</source>
+        <translation>Manches: {counts}; {goal} are needed.</translation>
     </message>
     <message>
-        <source>Mise relancée et suivie. {counts}</source>
-        <translation>Raised and followed. {counts}</translation>
-    </message>
-    <message>
-        <source>Cochez un dé, et donnez le d20.</source>
-        <translation>Tick a die, and give the d20.</translation>
-    </message>
-    <message>
-        <source>Le dé pipé tombe juste.</source>
-        <translation>The loaded die falls right.</translation>
-    </message>
-    <message>
-        <source>Les dés pipés ne donnent rien.</source>
-        <translation>The loaded dice do nothing.</translation>
+        <source>Mise relancée, suivie par {names}.</source>
+        <translation>Stake raised, followed by {names}.</translation>
     </message>
 </context>
 <context>
@@ -2395,6 +2741,10 @@ Drawback: {drawback}</translation>
     <message>
         <source>Tout lancer</source>
         <translation>Roll all</translation>
+    </message>
+    <message>
+        <source>À la suite aussi&#xa0;: 12 5 18</source>
+        <translation>One after another too: 12 5 18</translation>
     </message>
     <message>
         <source>{act} ⏎</source>
@@ -2417,8 +2767,12 @@ Drawback: {drawback}</translation>
 <context>
     <name>DiceRow</name>
     <message>
+        <source>Joueur {number}</source>
+        <extracomment>The trick with loaded dice worked, or did not.</extracomment>
+        <translation>Player {number}</translation>
+    </message>
+    <message>
         <source>{player}, dé {number}</source>
-        <extracomment>The trick with loaded dice is tried.</extracomment>
         <translation>{player}, die {number}</translation>
     </message>
     <message>
@@ -2434,6 +2788,14 @@ Drawback: {drawback}</translation>
         <translation>Turn a ticked die into a 6</translation>
     </message>
     <message>
+        <source>suit la relance</source>
+        <translation>follows the raise</translation>
+    </message>
+    <message>
+        <source>{player}&#xa0;: suit la relance</source>
+        <translation>{player}: follows the raise</translation>
+    </message>
+    <message>
         <source>relancer</source>
         <translation>again</translation>
     </message>
@@ -2444,6 +2806,18 @@ Drawback: {drawback}</translation>
     <message>
         <source>Dés pipés</source>
         <translation>Loaded dice</translation>
+    </message>
+    <message>
+        <source>Cochez un dé, et donnez le d20.</source>
+        <translation>Tick a die, and give the d20.</translation>
+    </message>
+    <message>
+        <source>Le dé pipé tombe juste.</source>
+        <translation>The loaded die falls right.</translation>
+    </message>
+    <message>
+        <source>Les dés pipés ne donnent rien.</source>
+        <translation>The loaded dice do nothing.</translation>
     </message>
 </context>
 <context>
@@ -2527,6 +2901,10 @@ Drawback: {drawback}</translation>
     <message>
         <source>Vider un verre</source>
         <translation>Empty a glass</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: sous la table</source>
+        <translation>{name}: under the table</translation>
     </message>
     <message>
         <source>{name}&#xa0;: échecs {failures} sur {most}</source>
@@ -2616,8 +2994,8 @@ Drawback: {drawback}</translation>
         <translation>Dice by the program</translation>
     </message>
     <message>
-        <source>tour {round}</source>
-        <translation>round {round}</translation>
+        <source>«&#xa0;{text}&#xa0;»&#xa0;: un {round} de 1 à {most}, ou rien.</source>
+        <translation>“{text}”: a {round} from 1 to {most}, or nothing.</translation>
     </message>
     <message>
         <source>bande</source>
@@ -2638,10 +3016,6 @@ Drawback: {drawback}</translation>
     <message>
         <source>«&#xa0;{text}&#xa0;» n’est pas un camp&#xa0;: A ou B.</source>
         <translation>“{text}” is no side: A or B.</translation>
-    </message>
-    <message>
-        <source>«&#xa0;{text}&#xa0;»&#xa0;: un tour de 1 à {most}, ou rien.</source>
-        <translation>“{text}”: a round from 1 to {most}, or nothing.</translation>
     </message>
 </context>
 <context>
@@ -2711,8 +3085,8 @@ Drawback: {drawback}</translation>
         <translation>Play this fight many times (Shift+F7)</translation>
     </message>
     <message>
-        <source>3 miliciens, 1 sergent — ou tour 3&#xa0;: 2 miliciens</source>
-        <translation>3 miliciens, 1 sergent — or round 3: 2 miliciens</translation>
+        <source>3 miliciens, 1 sergent — ou {round} 3&#xa0;: 2 miliciens</source>
+        <translation>3 miliciens, 1 sergent — or {round} 3: 2 miliciens</translation>
     </message>
     <message>
         <source>Adversaires prêts&#xa0;: {names}</source>
@@ -2729,6 +3103,13 @@ Drawback: {drawback}</translation>
     <message>
         <source>Notes</source>
         <translation>Notes</translation>
+    </message>
+</context>
+<context>
+    <name>EntryTable</name>
+    <message>
+        <source>Nouvelle ligne</source>
+        <translation>New row</translation>
     </message>
 </context>
 <context>
@@ -2970,6 +3351,10 @@ Drawback: {drawback}</translation>
         <translation>A name and Add; damage, size and quantity are corrected afterwards.</translation>
     </message>
     <message>
+        <source>Un nom et Ajouter&#xa0;; bonus, taille, Maladresse et quantité ensuite.</source>
+        <translation>A name and Add; bonus, size, fumble and quantity afterwards.</translation>
+    </message>
+    <message>
         <source>Nom d’une arme</source>
         <translation>Name of a weapon</translation>
     </message>
@@ -2980,6 +3365,73 @@ Drawback: {drawback}</translation>
     <message>
         <source>Objets</source>
         <translation>Items</translation>
+    </message>
+</context>
+<context>
+    <name>EssencePage</name>
+    <message>
+        <source>Épreuve</source>
+        <translation>Hardship</translation>
+    </message>
+    <message>
+        <source>Degré du jet d’essence</source>
+        <translation>Grade of the essence roll</translation>
+    </message>
+    <message>
+        <source>Nombre de jets</source>
+        <translation>Number of rolls</translation>
+    </message>
+    <message>
+        <source>Points perdus par échec</source>
+        <translation>Points lost per failure</translation>
+    </message>
+    <message>
+        <source>Pour quoi</source>
+        <translation>For what</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Seuil du d20</source>
+        <translation>Target of the d20</translation>
+    </message>
+    <message>
+        <source>Jet d’essence…</source>
+        <translation>Essence roll…</translation>
+    </message>
+    <message>
+        <source>degré</source>
+        <translation>grade</translation>
+    </message>
+    <message>
+        <source>jets</source>
+        <translation>rolls</translation>
+    </message>
+    <message>
+        <source>Points par échec</source>
+        <translation>Points per failure</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Essence&#xa0;: {points}</source>
+        <translation>Essence: {points}</translation>
+    </message>
+    <message>
+        <source>épreuve libre</source>
+        <translation>any hardship</translation>
+    </message>
+    <message>
+        <source>Rien encore</source>
+        <translation>Nothing yet</translation>
+    </message>
+    <message>
+        <source>Jet d’essence</source>
+        <translation>Essence roll</translation>
     </message>
 </context>
 <context>
@@ -3265,6 +3717,75 @@ Drawback: {drawback}</translation>
     <message>
         <source>{name}&#xa0;: {use}&#xa0;; un test prend {time}.</source>
         <translation>{name}: {use}; a test takes {time}.</translation>
+    </message>
+</context>
+<context>
+    <name>Facing</name>
+    <message>
+        <source>Nombre Cible</source>
+        <translation>Nombre Cible</translation>
+    </message>
+    <message>
+        <source>Lancer ce qui manque</source>
+        <translation>Roll what is missing</translation>
+    </message>
+    <message>
+        <source>Recommencer</source>
+        <translation>Start again</translation>
+    </message>
+    <message>
+        <source>Maladresse&#xa0;: l’action échoue, personne n’a à résister.</source>
+        <translation>Fumble: the action fails, nobody has to resist.</translation>
+    </message>
+    <message>
+        <source>{name} résiste.</source>
+        <translation>{name} resists.</translation>
+    </message>
+    <message>
+        <source>{name} subit l’effet.</source>
+        <translation>{name} suffers the effect.</translation>
+    </message>
+    <message>
+        <source>colonne JR&#xa0;: {total} donne {target}</source>
+        <translation>column JR: {total} gives {target}</translation>
+    </message>
+    <message>
+        <source>Nombre Cible du MJ</source>
+        <translation>the GM’s target number</translation>
+    </message>
+</context>
+<context>
+    <name>FallPage</name>
+    <message>
+        <source>Hauteur en mètres</source>
+        <translation>Height in metres</translation>
+    </message>
+    <message>
+        <source>Décimètres en plus</source>
+        <translation>Decimetres more</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Surface</translation>
+    </message>
+    <message>
+        <source>peut se recevoir (jets de Dextérité)</source>
+        <translation>can soften it (Dextérité rolls)</translation>
+    </message>
+    <message>
+        <source>Hauteur (m)</source>
+        <translation>Height (m)</translation>
+    </message>
+    <message>
+        <source>et (dm)</source>
+        <translation>and (dm)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Natation&#xa0;: %n jet(s) raté(s) à relancer.</source>
+        <translation>
+            <numerusform>Natation: %n failed roll again.</numerusform>
+            <numerusform>Natation: %n failed rolls again.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3777,6 +4298,75 @@ Drawback: {drawback}</translation>
     </message>
 </context>
 <context>
+    <name>FumbleRows</name>
+    <message>
+        <source>Retirer la table</source>
+        <translation>Remove the table</translation>
+    </message>
+    <message>
+        <source>Retirer la table&#xa0;: {name}</source>
+        <translation>Remove the table: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>FumbleSection</name>
+    <message>
+        <source>Table de Maladresses</source>
+        <translation>Table of fumbles</translation>
+    </message>
+    <message>
+        <source>Modificateur d’un talent ou d’un objet</source>
+        <translation>Modifier of a talent or an item</translation>
+    </message>
+    <message>
+        <source>Situation critique</source>
+        <translation>Critical situation</translation>
+    </message>
+    <message>
+        <source>Tirage de Maladresse</source>
+        <translation>Fumble roll</translation>
+    </message>
+    <message>
+        <source>La campagne n’a pas de Table de Maladresses&#xa0;: décrivez ce qui arrive, ou saisissez une table dans ses réglages.</source>
+        <translation>The campaign has no table of fumbles: say what happens, or enter a table in its settings.</translation>
+    </message>
+    <message>
+        <source>Mortel dans une situation qui n’est pas critique&#xa0;: le MJ adoucit.</source>
+        <translation>Deadly in a situation that is not critical: the GM softens it.</translation>
+    </message>
+    <message>
+        <source>Ce qui arrive</source>
+        <translation>What happens</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Modificateur</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Maladresse</source>
+        <translation>Fumble</translation>
+    </message>
+</context>
+<context>
+    <name>FumblesPage</name>
+    <message>
+        <source>Ajouter une table</source>
+        <translation>Add a table</translation>
+    </message>
+    <message>
+        <source>Le document n’en donne aucune&#xa0;: sans table, le MJ décrit la Maladresse. Une table couvre chaque tirage de 1 à 100&#xa0;; diviser une ligne en fait deux.</source>
+        <translation>The document gives none: without a table the GM describes the fumble. A table covers every roll from 1 to 100; dividing a row makes two of it.</translation>
+    </message>
+    <message>
+        <source>Maladresses</source>
+        <translation>Fumbles</translation>
+    </message>
+</context>
+<context>
     <name>Game</name>
     <message>
         <source>Jouer</source>
@@ -3794,6 +4384,10 @@ Drawback: {drawback}</translation>
     <message>
         <source>{name} gagne.</source>
         <translation>{name} wins.</translation>
+    </message>
+    <message>
+        <source>Se partagent le pot&#xa0;: {names}.</source>
+        <translation>The pot is shared by {names}.</translation>
     </message>
 </context>
 <context>
@@ -3823,12 +4417,44 @@ Drawback: {drawback}</translation>
         <translation>reserve parachute</translation>
     </message>
     <message>
-        <source>limiteur de chute</source>
-        <translation>fall limiter</translation>
+        <source>limiteur de résistance</source>
+        <translation>resistance limiter</translation>
     </message>
     <message>
         <source>Possessions</source>
         <translation>Belongings</translation>
+    </message>
+    <message>
+        <source>Armes</source>
+        <translation>Weapons</translation>
+    </message>
+    <message>
+        <source>Ajouter une arme</source>
+        <translation>Add a weapon</translation>
+    </message>
+    <message>
+        <source>Arme</source>
+        <translation>Weapon</translation>
+    </message>
+    <message>
+        <source>BO</source>
+        <translation>BO</translation>
+    </message>
+    <message>
+        <source>Taille</source>
+        <translation>Size</translation>
+    </message>
+    <message>
+        <source>Maladresse jusqu’à</source>
+        <translation>Maladresse up to</translation>
+    </message>
+    <message>
+        <source>Critiques</source>
+        <translation>Criticals</translation>
+    </message>
+    <message>
+        <source>Équipement</source>
+        <translation>Gear</translation>
     </message>
     <message>
         <source>Ajouter un objet</source>
@@ -3837,6 +4463,50 @@ Drawback: {drawback}</translation>
     <message>
         <source>Objet</source>
         <translation>Item</translation>
+    </message>
+    <message>
+        <source>Tâches longues</source>
+        <translation>Long tasks</translation>
+    </message>
+    <message>
+        <source>Entreprendre une tâche</source>
+        <translation>Take up a task</translation>
+    </message>
+    <message>
+        <source>Tâche</source>
+        <translation>Task</translation>
+    </message>
+    <message>
+        <source>Un jet par</source>
+        <translation>One roll each</translation>
+    </message>
+    <message>
+        <source>Fait (%)</source>
+        <translation>Done (%)</translation>
+    </message>
+    <message>
+        <source>Jets</source>
+        <translation>Rolls</translation>
+    </message>
+    <message>
+        <source>Ingrédients</source>
+        <translation>Ingredients</translation>
+    </message>
+    <message>
+        <source>Perdus</source>
+        <translation>Lost</translation>
+    </message>
+    <message>
+        <source>Nouvelle arme</source>
+        <translation>New weapon</translation>
+    </message>
+    <message>
+        <source>Nouvelle tâche</source>
+        <translation>New task</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>round</translation>
     </message>
     <message>
         <source>Genre</source>
@@ -3893,13 +4563,28 @@ Drawback: {drawback}</translation>
         <source>Nom&#xa0;: {name}</source>
         <translation>Name: {name}</translation>
     </message>
+</context>
+<context>
+    <name>GroundPage</name>
     <message>
-        <source>Retirer</source>
-        <translation>Remove</translation>
+        <source>Terrain</source>
+        <translation>Ground</translation>
     </message>
     <message>
-        <source>Retirer&#xa0;: {name}</source>
-        <translation>Remove: {name}</translation>
+        <source>Caractéristique</source>
+        <translation>Ability</translation>
+    </message>
+    <message>
+        <source>par</source>
+        <translation>by</translation>
+    </message>
+    <message>
+        <source>attaque ce round</source>
+        <translation>attacks this round</translation>
+    </message>
+    <message>
+        <source>Déplacement</source>
+        <translation>Movement</translation>
     </message>
 </context>
 <context>
@@ -3959,6 +4644,26 @@ Drawback: {drawback}</translation>
     <message>
         <source>Second camp</source>
         <translation>Second side</translation>
+    </message>
+</context>
+<context>
+    <name>GuardSection</name>
+    <message>
+        <source>Défense</source>
+        <extracomment>An edit command.</extracomment>
+        <translation>Defence</translation>
+    </message>
+    <message>
+        <source>La somme tant que rien n’est écrit.</source>
+        <translation>The sum as long as nothing is written.</translation>
+    </message>
+    <message>
+        <source>{name}, total à la main</source>
+        <translation>{name}, total by hand</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
     </message>
 </context>
 <context>
@@ -4053,8 +4758,29 @@ Drawback: {drawback}</translation>
         <translation>Héroïsme</translation>
     </message>
     <message>
+        <source>Trépas sous</source>
+        <extracomment>An edit command.</extracomment>
+        <translation>Dying below</translation>
+    </message>
+    <message>
+        <source>BD</source>
+        <translation>BD</translation>
+    </message>
+    <message>
         <source>Initiative</source>
         <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Malus</source>
+        <translation>Malus</translation>
+    </message>
+    <message>
+        <source>PdV</source>
+        <translation>PdV</translation>
+    </message>
+    <message>
+        <source>Ni race ni profession</source>
+        <translation>Neither race nor profession</translation>
     </message>
     <message>
         <source>Ni style ni spécialité</source>
@@ -4148,6 +4874,78 @@ Drawback: {drawback}</translation>
     </message>
 </context>
 <context>
+    <name>HealingSection</name>
+    <message>
+        <source>Guérison naturelle</source>
+        <extracomment>An edit command.</extracomment>
+        <translation>Natural healing</translation>
+    </message>
+    <message>
+        <source>Heures de repos complet</source>
+        <translation>Hours of full rest</translation>
+    </message>
+    <message>
+        <source>PdV par repos de 8 heures</source>
+        <translation>PdV for 8 hours of rest</translation>
+    </message>
+    <message>
+        <source>Se reposer</source>
+        <translation>Rest</translation>
+    </message>
+    <message>
+        <source>Jours de repos</source>
+        <translation>Days of rest</translation>
+    </message>
+    <message>
+        <source>Laisser passer ces jours</source>
+        <translation>Let these days go by</translation>
+    </message>
+    <message>
+        <source>Aide d’un soigneur</source>
+        <translation>Help of a carer</translation>
+    </message>
+    <message>
+        <source>ajouté</source>
+        <translation>added</translation>
+    </message>
+    <message>
+        <source>Jours selon le MJ</source>
+        <translation>Days as the GM says</translation>
+    </message>
+    <message>
+        <source>0&#xa0;: ceux de la table de la campagne.</source>
+        <translation>0: those of the campaign’s table.</translation>
+    </message>
+    <message>
+        <source>Tirage de Guérison…</source>
+        <translation>Healing roll…</translation>
+    </message>
+    <message>
+        <source>Soigneur</source>
+        <translation>Carer</translation>
+    </message>
+    <message>
+        <source>jours du MJ</source>
+        <translation>the GM’s days</translation>
+    </message>
+    <message>
+        <source>Heures de repos</source>
+        <translation>Hours of rest</translation>
+    </message>
+    <message>
+        <source>Le sang coule&#xa0;: rien ne guérit avant d’être soigné.</source>
+        <translation>Blood flows: nothing heals before it is treated.</translation>
+    </message>
+    <message>
+        <source>La campagne n’a pas de table des temps de guérison&#xa0;: le MJ dit les jours.</source>
+        <translation>The campaign has no table of healing times: the GM says the days.</translation>
+    </message>
+    <message>
+        <source>Tirage de Guérison</source>
+        <translation>Healing roll</translation>
+    </message>
+</context>
+<context>
     <name>HealthPage</name>
     <message>
         <source>Inconscient</source>
@@ -4210,8 +5008,28 @@ Drawback: {drawback}</translation>
         <translation>Let them pass</translation>
     </message>
     <message>
+        <source>Laisser passer ces jours</source>
+        <translation>Let these days go by</translation>
+    </message>
+    <message>
+        <source>Rounds qui passent</source>
+        <translation>Rounds that go by</translation>
+    </message>
+    <message>
+        <source>Laisser passer ces rounds</source>
+        <translation>Let these rounds go by</translation>
+    </message>
+    <message>
         <source>Fièvre, à tous les jets</source>
         <translation>Fever, to every roll</translation>
+    </message>
+    <message>
+        <source>Temps qui passe</source>
+        <translation>Time that goes by</translation>
+    </message>
+    <message>
+        <source>Rounds, hors d’un combat</source>
+        <translation>Rounds, outside a fight</translation>
     </message>
     <message>
         <source>Jours</source>
@@ -4474,12 +5292,33 @@ As the GM wishes: {perhaps}.</translation>
 <context>
     <name>Identity</name>
     <message>
+        <source>Peuple des tables</source>
+        <translation>People of the tables</translation>
+    </message>
+    <message>
         <source>Race</source>
         <extracomment>An edit command.</extracomment>
         <translation>Race</translation>
     </message>
     <message>
+        <source>Profession</source>
+        <translation>Profession</translation>
+    </message>
+    <message>
+        <source>Niveau</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>PdV au maximum</source>
+        <translation>PdV at most</translation>
+    </message>
+    <message>
+        <source>selon Endurance</source>
+        <translation>by Endurance</translation>
+    </message>
+    <message>
         <source>à préciser</source>
+        <extracomment>An edit command.</extracomment>
         <translation>to be said</translation>
     </message>
     <message>
@@ -4689,6 +5528,14 @@ As the GM wishes: {perhaps}.</translation>
         <translation>{name}: quantity</translation>
     </message>
     <message>
+        <source>{name}&#xa0;: note</source>
+        <translation>{name}: note</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>note</translation>
+    </message>
+    <message>
         <source>porté</source>
         <translation>worn</translation>
     </message>
@@ -4752,17 +5599,13 @@ As the GM wishes: {perhaps}.</translation>
 <context>
     <name>JournalModel</name>
     <message>
-        <source>tour {round}, {text}</source>
-        <translation>round {round}, {text}</translation>
+        <source>{round} {number}, {text}</source>
+        <extracomment>Somebody scrolled to the last line that was given; `show_lines` may give older ones now.</extracomment>
+        <translation>{round} {number}, {text}</translation>
     </message>
     <message>
         <source>annulé&#xa0;: {line}</source>
         <translation>undone: {line}</translation>
-    </message>
-    <message>
-        <source>t.{round}</source>
-        <extracomment>Somebody scrolled to the last line that was given; `show_lines` may give older ones now.</extracomment>
-        <translation>r.{round}</translation>
     </message>
 </context>
 <context>
@@ -4834,6 +5677,75 @@ As the GM wishes: {perhaps}.</translation>
     </message>
 </context>
 <context>
+    <name>JumpPage</name>
+    <message>
+        <source>Longueur en cases</source>
+        <translation>Length in cells</translation>
+    </message>
+    <message>
+        <source>Élan en cases</source>
+        <translation>Run-up in cells</translation>
+    </message>
+    <message>
+        <source>Prise</source>
+        <translation>Hold</translation>
+    </message>
+    <message>
+        <source>Se rattraper par</source>
+        <translation>Catch hold by</translation>
+    </message>
+    <message>
+        <source>Déplacement</source>
+        <translation>Movement</translation>
+    </message>
+    <message>
+        <source>Seuil du saut</source>
+        <translation>Target of the jump</translation>
+    </message>
+    <message>
+        <source>Jouer la chute…</source>
+        <translation>Play the fall…</translation>
+    </message>
+    <message>
+        <source>Longueur (cases)</source>
+        <translation>Length (cells)</translation>
+    </message>
+    <message>
+        <source>Élan (cases)</source>
+        <translation>Run-up (cells)</translation>
+    </message>
+    <message>
+        <source>Franchi.</source>
+        <translation>Over.</translation>
+    </message>
+    <message>
+        <source>Manqué, mais rattrapé et remonté.</source>
+        <translation>Missed, but caught and climbed up.</translation>
+    </message>
+    <message>
+        <source>Manqué et rattrapé&#xa0;: impossible de remonter sans aide.</source>
+        <translation>Missed and caught: no way up without help.</translation>
+    </message>
+    <message>
+        <source>Manqué&#xa0;: c’est la chute.</source>
+        <translation>Missed: a fall.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saut ordinaire&#xa0;: %n case(s).</source>
+        <translation>
+            <numerusform>Plain jump: %n cell.</numerusform>
+            <numerusform>Plain jump: %n cells.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) de plus.</source>
+        <translation>
+            <numerusform>%n cell more.</numerusform>
+            <numerusform>%n cells more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>KeepStrip</name>
     <message>
         <source>Il entre dans la bibliothèque comme il est maintenant et reste dans ce combat. Entrée garde, Échap ferme.</source>
@@ -4866,6 +5778,15 @@ As the GM wishes: {perhaps}.</translation>
     <message>
         <source>{names}&#xa0;: reste dans la bibliothèque, où sa fiche a changé depuis.</source>
         <translation>{names}: stays in the library, where his sheet has changed since.</translation>
+    </message>
+    <message>
+        <source>Porter sur la fiche</source>
+        <extracomment>It was stored; the words that history keeps.</extracomment>
+        <translation>Put on the sheet</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: {what}</source>
+        <translation>{name}: {what}</translation>
     </message>
 </context>
 <context>
@@ -4909,18 +5830,6 @@ As the GM wishes: {perhaps}.</translation>
 <context>
     <name>KnifeGame</name>
     <message>
-        <source>Lancer raté, premier joueur</source>
-        <translation>Missed throw, first player</translation>
-    </message>
-    <message>
-        <source>Lancer raté, second joueur</source>
-        <translation>Missed throw, second player</translation>
-    </message>
-    <message>
-        <source>Relancer (Jeu)</source>
-        <translation>Throw again (Jeu)</translation>
-    </message>
-    <message>
         <source>Réussi&#xa0;: la marge en points. Raté&#xa0;: 1d10 points. Trois lancers chacun.</source>
         <translation>Hit: the margin in points. Missed: 1d10 points. Three throws each.</translation>
     </message>
@@ -4929,20 +5838,35 @@ As the GM wishes: {perhaps}.</translation>
         <translation>Throw the knives</translation>
     </message>
     <message>
-        <source>Si raté</source>
-        <translation>If missed</translation>
-    </message>
-    <message>
         <source>sans Maîtrise (de jet)&#xa0;: moitié</source>
         <translation>without Maîtrise (de jet): half</translation>
     </message>
     <message>
-        <source>{first} {one}, {second} {two}.</source>
-        <translation>{first} {one}, {second} {two}.</translation>
-    </message>
-    <message>
         <source>Lancer {number} sur {most}. {counts}</source>
         <translation>Throw {number} of {most}. {counts}</translation>
+    </message>
+</context>
+<context>
+    <name>Landing</name>
+    <message>
+        <source>Hauteur comptée</source>
+        <extracomment>The damage is on the sheet.</extracomment>
+        <translation>Height that counts</translation>
+    </message>
+    <message>
+        <source>Dégâts</source>
+        <translation>Damage</translation>
+    </message>
+    <message>
+        <source>Encaisser</source>
+        <translation>Take in</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) de dégâts</source>
+        <translation>
+            <numerusform>%n point of damage</numerusform>
+            <numerusform>%n points of damage</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5320,6 +6244,113 @@ As the GM wishes: {perhaps}.</translation>
     </message>
 </context>
 <context>
+    <name>LifeSection</name>
+    <message>
+        <source>Vie et mort</source>
+        <extracomment>An edit command.</extracomment>
+        <translation>Life and death</translation>
+    </message>
+    <message>
+        <source>Rounds qui passent</source>
+        <translation>Rounds that go by</translation>
+    </message>
+    <message>
+        <source>Sang perdu par round</source>
+        <translation>Blood lost each round</translation>
+    </message>
+    <message>
+        <source>Laisser passer ces rounds</source>
+        <translation>Let these rounds go by</translation>
+    </message>
+    <message>
+        <source>Rounds avant la mort</source>
+        <translation>Rounds before death</translation>
+    </message>
+    <message>
+        <source>sur</source>
+        <translation>of</translation>
+    </message>
+    <message>
+        <source>stabilisé</source>
+        <translation>stabilised</translation>
+    </message>
+    <message>
+        <source>Un sort retient son âme</source>
+        <translation>A spell holds the soul</translation>
+    </message>
+    <message>
+        <source>Soins de qui essaie</source>
+        <translation>Healing skill of who tries</translation>
+    </message>
+    <message>
+        <source>Difficulté de la stabilisation</source>
+        <translation>Difficulty of stabilising</translation>
+    </message>
+    <message>
+        <source>Stabiliser…</source>
+        <translation>Stabilise…</translation>
+    </message>
+    <message>
+        <source>Cause de la mort</source>
+        <translation>Cause of death</translation>
+    </message>
+    <message>
+        <source>Il meurt</source>
+        <translation>He dies</translation>
+    </message>
+    <message>
+        <source>Minutes qui passent</source>
+        <translation>Minutes that pass</translation>
+    </message>
+    <message>
+        <source>Laisser passer ces minutes…</source>
+        <translation>Let these minutes pass…</translation>
+    </message>
+    <message>
+        <source>Points de Vie au retour</source>
+        <translation>Points de Vie on return</translation>
+    </message>
+    <message>
+        <source>Ramener à la vie</source>
+        <translation>Bring back to life</translation>
+    </message>
+    <message>
+        <source>Il passe</source>
+        <translation>There pass</translation>
+    </message>
+    <message>
+        <source>Mort dans (rounds)</source>
+        <translation>Dies in (rounds)</translation>
+    </message>
+    <message>
+        <source>Soins</source>
+        <translation>Healing</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Cause</translation>
+    </message>
+    <message>
+        <source>revient avec (PdV)</source>
+        <translation>returns with (PdV)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mort depuis %n minute(s).</source>
+        <translation>
+            <numerusform>Dead for %n minute.</numerusform>
+            <numerusform>Dead for %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stabiliser</source>
+        <translation>Stabilise</translation>
+    </message>
+    <message>
+        <source>Détérioration du corps</source>
+        <translation>Decay of the body</translation>
+    </message>
+</context>
+<context>
     <name>Light</name>
     <message>
         <source>Malus de visibilité</source>
@@ -5447,6 +6478,17 @@ As the GM wishes: {perhaps}.</translation>
     <message>
         <source>{name} aux yeux des joueurs</source>
         <translation>{name} in the players’ eyes</translation>
+    </message>
+</context>
+<context>
+    <name>MemberRow</name>
+    <message>
+        <source>Retirer</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Retirer&#xa0;: {name}</source>
+        <translation>Remove: {name}</translation>
     </message>
 </context>
 <context>
@@ -5836,32 +6878,12 @@ As the GM wishes: {perhaps}.</translation>
 <context>
     <name>NotesPage</name>
     <message>
-        <source>Joueur</source>
-        <translation>Player</translation>
-    </message>
-    <message>
-        <source>Nom du joueur</source>
-        <translation>Name of the player</translation>
-    </message>
-    <message>
         <source>Profession</source>
         <translation>Profession</translation>
     </message>
     <message>
         <source>Profession apparente</source>
         <translation>Apparent profession</translation>
-    </message>
-    <message>
-        <source>Apparence</source>
-        <translation>Appearance</translation>
-    </message>
-    <message>
-        <source>Histoire</source>
-        <translation>Story</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notes</translation>
     </message>
     <message>
         <source>Personnalité</source>
@@ -5892,12 +6914,8 @@ As the GM wishes: {perhaps}.</translation>
         <translation>no end</translation>
     </message>
     <message>
-        <source>Durée de l’état, en tours</source>
-        <translation>How long the condition lasts, in rounds</translation>
-    </message>
-    <message>
-        <source> t.</source>
-        <translation> r.</translation>
+        <source>Durée de l’état, en {rounds}</source>
+        <translation>How long the condition lasts, in {rounds}</translation>
     </message>
     <message>
         <source>Donner</source>
@@ -5946,6 +6964,86 @@ As the GM wishes: {perhaps}.</translation>
         <translation>Numbers</translation>
     </message>
     <message>
+        <source>Les Points de Vie viennent de l’Endurance et du peuple, ou se tapent&#xa0;; chaque total s’explique au survol ou par F1.</source>
+        <translation>Hit points come from Endurance and the people, or are typed; every total explains itself when pointed at or by F1.</translation>
+    </message>
+    <message>
+        <source>PdV selon l’Endurance et le peuple</source>
+        <translation>Hit points by Endurance and people</translation>
+    </message>
+    <message>
+        <source>Prendre</source>
+        <translation>Take</translation>
+    </message>
+    <message>
+        <source>Prendre les PdV de l’Endurance et du peuple</source>
+        <translation>Take the hit points of Endurance and people</translation>
+    </message>
+    <message>
+        <source>Endurance et peuple</source>
+        <translation>Endurance and people</translation>
+    </message>
+    <message>
+        <source>Défense</source>
+        <translation>Defence</translation>
+    </message>
+    <message>
+        <source>BD</source>
+        <translation>BD</translation>
+    </message>
+    <message>
+        <source>Armure</source>
+        <translation>Armour</translation>
+    </message>
+    <message>
+        <source>Bouclier</source>
+        <translation>Shield</translation>
+    </message>
+    <message>
+        <source>Autres bonus</source>
+        <translation>Other bonuses</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Vue</source>
+        <translation>Sight</translation>
+    </message>
+    <message>
+        <source>Portée en mètres</source>
+        <translation>Range in metres</translation>
+    </message>
+    <message>
+        <source>Résistances</source>
+        <translation>Resistances</translation>
+    </message>
+    <message>
+        <source>Rangs</source>
+        <translation>Ranks</translation>
+    </message>
+    <message>
+        <source>Autres</source>
+        <translation>Others</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: rangs</source>
+        <translation>{name}: ranks</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: autres</source>
+        <translation>{name}: others</translation>
+    </message>
+    <message>
+        <source>PdV</source>
+        <translation>PdV</translation>
+    </message>
+    <message>
         <source>Points de vie lancés ou tapés&#xa0;; THAC0 et sauvegardes suivent la classe tant que rien d’autre n’est tapé.</source>
         <translation>Hit points rolled or typed; THAC0 and saves follow the class as long as nothing else is typed.</translation>
     </message>
@@ -5966,8 +7064,16 @@ As the GM wishes: {perhaps}.</translation>
         <translation>Armour class</translation>
     </message>
     <message>
+        <source>Classe d’armure&#xa0;: {part}</source>
+        <translation>Armour class: {part}</translation>
+    </message>
+    <message>
         <source>THAC0 et sauvegardes</source>
         <translation>THAC0 and saves</translation>
+    </message>
+    <message>
+        <source>Remettre la valeur de la classe&#xa0;: {name}</source>
+        <translation>Back to the value of the class: {name}</translation>
     </message>
 </context>
 <context>
@@ -6158,6 +7264,30 @@ best</translation>
     <message>
         <source>Recommencer</source>
         <translation>Start again</translation>
+    </message>
+    <message>
+        <source>Celui qui agit</source>
+        <translation>Who acts</translation>
+    </message>
+    <message>
+        <source>Celui qui s’oppose</source>
+        <translation>Who opposes</translation>
+    </message>
+    <message>
+        <source>{name} tient tête à {foe}.</source>
+        <translation>{name} holds out against {foe}.</translation>
+    </message>
+    <message>
+        <source>{foe} l’emporte sur {name}.</source>
+        <translation>{foe} gets the better of {name}.</translation>
+    </message>
+    <message>
+        <source>{skill} contre {against}</source>
+        <translation>{skill} against {against}</translation>
+    </message>
+    <message>
+        <source>Oppositions usuelles&#xa0;: {pairs}.</source>
+        <translation>Usual oppositions: {pairs}.</translation>
     </message>
 </context>
 <context>
@@ -6359,18 +7489,6 @@ best</translation>
     </message>
 </context>
 <context>
-    <name>OtherRow</name>
-    <message>
-        <source>Retirer</source>
-        <extracomment>Another value: the id and the value. It is to go.</extracomment>
-        <translation>Remove</translation>
-    </message>
-    <message>
-        <source>Retirer&#xa0;: {name}</source>
-        <translation>Remove: {name}</translation>
-    </message>
-</context>
-<context>
     <name>Others</name>
     <message>
         <source>Jet fait contre</source>
@@ -6491,6 +7609,139 @@ best</translation>
     <message>
         <source>Il lui manque un dé&#xa0;: tapez-le, ou retirez l’étape.</source>
         <translation>It lacks a die: type it, or leave the step out.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnLine</name>
+    <message>
+        <source>Remettre</source>
+        <translation>Reset</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPieceFields</name>
+    <message>
+        <source>Nom de la pièce</source>
+        <translation>Name of the piece</translation>
+    </message>
+    <message>
+        <source>Faite comme&#xa0;: {name}</source>
+        <translation>Made like: {name}</translation>
+    </message>
+    <message>
+        <source>Nom</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Faite comme</source>
+        <translation>Made like</translation>
+    </message>
+    <message>
+        <source>rien de connu</source>
+        <translation>nothing known</translation>
+    </message>
+</context>
+<context>
+    <name>OwnWeaponFields</name>
+    <message>
+        <source>Dégâts propres&#xa0;: {name}</source>
+        <translation>Its own damage: {name}</translation>
+    </message>
+    <message>
+        <source>Attributs&#xa0;: {name}</source>
+        <translation>Attributes: {name}</translation>
+    </message>
+    <message>
+        <source>Attributs, séparés par des virgules</source>
+        <translation>Attributes, separated by commas</translation>
+    </message>
+    <message>
+        <source>Effets critiques&#xa0;: {name}</source>
+        <translation>Critical effects: {name}</translation>
+    </message>
+    <message>
+        <source>Tire ou se lance</source>
+        <translation>Shoots or is thrown</translation>
+    </message>
+    <message>
+        <source>Tire ou se lance&#xa0;: {name}</source>
+        <translation>Shoots or is thrown: {name}</translation>
+    </message>
+    <message>
+        <source>Force propre</source>
+        <translation>Own strength</translation>
+    </message>
+    <message>
+        <source>Force propre&#xa0;: {name}</source>
+        <translation>Own strength: {name}</translation>
+    </message>
+    <message>
+        <source>Les dégâts remplacent le BF, comme ceux d’un arc.</source>
+        <translation>The damage stands in place of BF, as that of a bow.</translation>
+    </message>
+    <message>
+        <source>Portée en mètres&#xa0;: {name}</source>
+        <translation>Range in metres: {name}</translation>
+    </message>
+    <message>
+        <source>Portée longue en mètres&#xa0;: {name}</source>
+        <translation>Long range in metres: {name}</translation>
+    </message>
+    <message>
+        <source>0&#xa0;: ne porte pas au-delà de la première portée.</source>
+        <translation>0: does not reach beyond the first range.</translation>
+    </message>
+    <message>
+        <source>Recharge en demi-rounds&#xa0;: {name}</source>
+        <translation>Reload in half rounds: {name}</translation>
+    </message>
+    <message>
+        <source>Coups au magasin&#xa0;: {name}</source>
+        <translation>Shots in the magazine: {name}</translation>
+    </message>
+    <message>
+        <source>Portée (m)</source>
+        <translation>Range (m)</translation>
+    </message>
+    <message>
+        <source>longue (m)</source>
+        <translation>long (m)</translation>
+    </message>
+    <message>
+        <source>Recharge (½ rounds)</source>
+        <translation>Reload (½ rounds)</translation>
+    </message>
+    <message>
+        <source>Magasin</source>
+        <translation>Magazine</translation>
+    </message>
+    <message>
+        <source>Dégâts</source>
+        <translation>Damage</translation>
+    </message>
+    <message>
+        <source>Effets</source>
+        <translation>Effects</translation>
+    </message>
+    <message>
+        <source>Attributs</source>
+        <translation>Attributes</translation>
+    </message>
+    <message>
+        <source>contondants</source>
+        <translation>blunt</translation>
+    </message>
+    <message>
+        <source>projectiles</source>
+        <translation>missiles</translation>
+    </message>
+    <message>
+        <source>tranchants</source>
+        <translation>cutting</translation>
+    </message>
+    <message>
+        <source>pugilat</source>
+        <translation>fists</translation>
     </message>
 </context>
 <context>
@@ -6743,6 +7994,72 @@ best</translation>
     </message>
 </context>
 <context>
+    <name>ParachutePage</name>
+    <message>
+        <source>Altitude en mètres</source>
+        <translation>Altitude in metres</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Surface</translation>
+    </message>
+    <message>
+        <source>ouverture à la main</source>
+        <translation>opened by hand</translation>
+    </message>
+    <message>
+        <source>Points d’Équitation de créature volante</source>
+        <translation>Points of Équitation de créature volante</translation>
+    </message>
+    <message>
+        <source>Points de surprise</source>
+        <translation>Points of surprise</translation>
+    </message>
+    <message>
+        <source>Points d’initiative manqués, malus compris</source>
+        <translation>Points of initiative missed, penalty included</translation>
+    </message>
+    <message>
+        <source>Équitation volante</source>
+        <translation>Flying mounts</translation>
+    </message>
+    <message>
+        <source>Surprise</source>
+        <translation>Surprise</translation>
+    </message>
+    <message>
+        <source>Initiative manquée de</source>
+        <translation>Initiative missed by</translation>
+    </message>
+    <message>
+        <source>Altitude (m)</source>
+        <translation>Altitude (m)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n essai(s) d’ouverture.</source>
+        <translation>
+            <numerusform>%n attempt at opening.</numerusform>
+            <numerusform>%n attempts at opening.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>L’initiative a un malus de {penalty}.</source>
+        <translation>Initiative has a penalty of {penalty}.</translation>
+    </message>
+    <message>
+        <source>Parachute ventral&#xa0;: {percent}&#xa0;% par segment de faire échouer un sort.</source>
+        <translation>Ventral parachute: {percent} % per segment to spoil a spell.</translation>
+    </message>
+    <message>
+        <source>La fiche ne porte aucun parachute.</source>
+        <translation>The sheet wears no parachute.</translation>
+    </message>
+    <message>
+        <source>On arrive au sol sans mal.</source>
+        <translation>Down unharmed.</translation>
+    </message>
+</context>
+<context>
     <name>PartyWindow</name>
     <message>
         <source>Sans nom</source>
@@ -6807,8 +8124,8 @@ best</translation>
         <translation>Back to the present (Esc)</translation>
     </message>
     <message>
-        <source>Vous regardez le tour {round}, après «&#xa0;{line}&#xa0;»</source>
-        <translation>You are looking at round {round}, after “{line}”</translation>
+        <source>Vous regardez le {round} {number}, après «&#xa0;{line}&#xa0;»</source>
+        <translation>You are looking at {round} {number}, after “{line}”</translation>
     </message>
     <message>
         <source>Vous regardez l’avant-combat, après «&#xa0;{line}&#xa0;»</source>
@@ -6847,6 +8164,41 @@ best</translation>
     </message>
 </context>
 <context>
+    <name>PeoplePage</name>
+    <message>
+        <source>Peuple et profession</source>
+        <translation>People and profession</translation>
+    </message>
+    <message>
+        <source>Un peuple donne bonus, résistances et part d’Endurance&#xa0;; un autre se tape, et tout se corrige ensuite.</source>
+        <translation>A people gives bonuses, resistances and its part of Endurance; another one is typed, and all can be corrected afterwards.</translation>
+    </message>
+    <message>
+        <source>Niveau</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>Profession</source>
+        <translation>Profession</translation>
+    </message>
+    <message>
+        <source>Peuple</source>
+        <translation>People</translation>
+    </message>
+    <message>
+        <source>{points} points à répartir, {most} au plus par Caractéristique</source>
+        <translation>{points} points to share out, {most} per characteristic at most</translation>
+    </message>
+    <message>
+        <source>Endurance {points}</source>
+        <translation>Endurance {points}</translation>
+    </message>
+    <message>
+        <source>résistances {numbers}</source>
+        <translation>resistances {numbers}</translation>
+    </message>
+</context>
+<context>
     <name>PersonPage</name>
     <message>
         <source>changée par blessures ou équipement</source>
@@ -6859,11 +8211,21 @@ best</translation>
     </message>
     <message>
         <source>Nombres</source>
+        <extracomment>What is rolled: an ability, a save or a skill, by its kind and id.</extracomment>
         <translation>Numbers</translation>
+    </message>
+    <message>
+        <source>Résistances</source>
+        <extracomment>What is to be rolled: &quot;skill&quot;, &quot;characteristic&quot; or &quot;resistance&quot;, and its id.</extracomment>
+        <translation>Resistances</translation>
     </message>
     <message>
         <source>Identité</source>
         <translation>Identity</translation>
+    </message>
+    <message>
+        <source>Vue</source>
+        <translation>Sight</translation>
     </message>
     <message>
         <source>Sauvegardes</source>
@@ -6962,8 +8324,8 @@ best</translation>
         <translation>Pieces of armour</translation>
     </message>
     <message>
-        <source>Pièce maison, hors automatisme.</source>
-        <translation>Homebrew piece, not automated.</translation>
+        <source>Pièce maison, hors automatisme&#xa0;: dites ce qu’elle couvre.</source>
+        <translation>Homebrew piece, out of automation: say what it covers.</translation>
     </message>
     <message>
         <source>{first} et {second} ne vont pas ensemble ({zone})</source>
@@ -7034,14 +8396,6 @@ best</translation>
     <message>
         <source>Quelqu’un</source>
         <translation>Somebody</translation>
-    </message>
-    <message>
-        <source>quelqu’un d’autre</source>
-        <translation>somebody else</translation>
-    </message>
-    <message>
-        <source>sans nom</source>
-        <translation>unnamed</translation>
     </message>
 </context>
 <context>
@@ -7274,16 +8628,41 @@ best</translation>
         </translation>
     </message>
     <message>
-        <source>physique</source>
-        <translation>physical</translation>
+        <source>Points de Vie</source>
+        <extracomment>An edit command.</extracomment>
+        <translation>Points de Vie</translation>
     </message>
     <message>
-        <source>poison</source>
-        <translation>poison</translation>
+        <source>Points de Vie à présent</source>
+        <translation>Points de Vie now</translation>
     </message>
     <message>
-        <source>noyade</source>
-        <translation>drowning</translation>
+        <source>Trépas sous</source>
+        <translation>Dying below</translation>
+    </message>
+    <message>
+        <source>Points perdus d’un coup</source>
+        <translation>Points lost at once</translation>
+    </message>
+    <message>
+        <source>Perdre</source>
+        <translation>Lose</translation>
+    </message>
+    <message>
+        <source>Points rendus</source>
+        <translation>Points given back</translation>
+    </message>
+    <message>
+        <source>Remède</source>
+        <translation>Remedy</translation>
+    </message>
+    <message>
+        <source>Durée de la plante</source>
+        <translation>Duration of the herb</translation>
+    </message>
+    <message>
+        <source>Rendre</source>
+        <translation>Give back</translation>
     </message>
     <message>
         <source>sort</source>
@@ -7292,6 +8671,36 @@ best</translation>
     <message>
         <source>potion</source>
         <translation>potion</translation>
+    </message>
+    <message>
+        <source>plante</source>
+        <translation>herb</translation>
+    </message>
+    <message>
+        <source>Coup, chute, choc</source>
+        <translation>Blow, fall, shock</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) par case&#xa0;; un clic sur une case libre en ôte, sur une case cochée en rend.</source>
+        <translation>
+            <numerusform>%n point a box; a click on a free box takes it, on a ticked one gives it back.</numerusform>
+            <numerusform>%n points a box; a click on a free box takes them, on a ticked one gives them back.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>agit selon sa description&#xa0;: à écrire</source>
+        <translation>works as its description says: to be written</translation>
+    </message>
+    <message>
+        <source>agit après&#xa0;: {time}</source>
+        <translation>works after: {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>agit en %n round(s)</source>
+        <translation>
+            <numerusform>works in %n round</numerusform>
+            <numerusform>works in %n rounds</numerusform>
+        </translation>
     </message>
     <message>
         <source>autre</source>
@@ -7400,6 +8809,14 @@ best</translation>
     <message>
         <source>La langue change au prochain démarrage de Cassure.</source>
         <translation>The language changes at the next start of Cassure.</translation>
+    </message>
+</context>
+<context>
+    <name>PreparedSection</name>
+    <message>
+        <source>Préparé pour le prochain jet</source>
+        <extracomment>An edit command.</extracomment>
+        <translation>Prepared for the next roll</translation>
     </message>
 </context>
 <context>
@@ -7513,6 +8930,7 @@ best</translation>
     <name>Proficiencies</name>
     <message>
         <source>Compétences</source>
+        <extracomment>The skill of this id is to be rolled.</extracomment>
         <translation>Skills</translation>
     </message>
     <message>
@@ -7526,6 +8944,10 @@ best</translation>
     <message>
         <source>Valeur</source>
         <translation>Value</translation>
+    </message>
+    <message>
+        <source>Jet</source>
+        <translation>Roll</translation>
     </message>
     <message>
         <source>Autre compétence</source>
@@ -7671,6 +9093,85 @@ best</translation>
     <message>
         <source>Reprendre</source>
         <translation>Take back</translation>
+    </message>
+</context>
+<context>
+    <name>PurposeSection</name>
+    <message>
+        <source>Résolution</source>
+        <translation>Resolution</translation>
+    </message>
+    <message>
+        <source>Tâche</source>
+        <translation>Task</translation>
+    </message>
+    <message>
+        <source>Nom de la tâche</source>
+        <translation>Name of the task</translation>
+    </message>
+    <message>
+        <source>Période (round, jour…)</source>
+        <translation>Period (round, day…)</translation>
+    </message>
+    <message>
+        <source>Avec des ingrédients</source>
+        <translation>With ingredients</translation>
+    </message>
+    <message>
+        <source>Commencer la tâche</source>
+        <translation>Begin the task</translation>
+    </message>
+    <message>
+        <source>Prix de base, en marchandant</source>
+        <translation>Base price, when haggling</translation>
+    </message>
+    <message>
+        <source>Qui est aidé</source>
+        <translation>Who is helped</translation>
+    </message>
+    <message>
+        <source>Second jet</source>
+        <translation>Second roll</translation>
+    </message>
+    <message>
+        <source>Prix de base</source>
+        <translation>Base price</translation>
+    </message>
+    <message>
+        <source>Qui</source>
+        <translation>Who</translation>
+    </message>
+    <message>
+        <source>selon la Compétence</source>
+        <translation>by the skill</translation>
+    </message>
+    <message>
+        <source>selon la Compétence&#xa0;: {way}</source>
+        <translation>by the skill: {way}</translation>
+    </message>
+    <message>
+        <source>sans suivi</source>
+        <translation>not kept</translation>
+    </message>
+    <message>
+        <source>nouvelle tâche…</source>
+        <translation>new task…</translation>
+    </message>
+    <message>
+        <source>{name} (sans rang)</source>
+        <translation>{name} (no rank)</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: {done}&#xa0;% (jets&#xa0;: {rolls}).</source>
+        <translation>{name}: {done}% (rolls: {rolls}).</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: {done}&#xa0;% (jets&#xa0;: {rolls}, un par {period}).</source>
+        <translation>{name}: {done}% (rolls: {rolls}, one each {period}).</translation>
+    </message>
+    <message>
+        <source>Les ingrédients sont perdus.</source>
+        <translation>The ingredients are lost.</translation>
     </message>
 </context>
 <context>
@@ -7935,10 +9436,6 @@ best</translation>
         <translation>When</translation>
     </message>
     <message>
-        <source>au début du tour</source>
-        <translation>at the beginning of round</translation>
-    </message>
-    <message>
         <source>à la moitié de sa santé</source>
         <translation>at half health</translation>
     </message>
@@ -7947,8 +9444,12 @@ best</translation>
         <translation>when he falls</translation>
     </message>
     <message>
-        <source>Tour du rappel</source>
-        <translation>Round of the reminder</translation>
+        <source>au début du {round}</source>
+        <translation>at the beginning of {round}</translation>
+    </message>
+    <message>
+        <source>Le {round} du rappel</source>
+        <translation>The {round} of the reminder</translation>
     </message>
     <message>
         <source>De qui</source>
@@ -7969,10 +9470,6 @@ best</translation>
     <message>
         <source>{name} tombe</source>
         <translation>{name} falls</translation>
-    </message>
-    <message>
-        <source>tour {round}</source>
-        <translation>round {round}</translation>
     </message>
     <message>
         <source>{when}&#xa0;: {text}</source>
@@ -8059,6 +9556,188 @@ best</translation>
     <message>
         <source>Quitter sans rien changer</source>
         <translation>Quit and change nothing</translation>
+    </message>
+</context>
+<context>
+    <name>ResistPage</name>
+    <message>
+        <source>Attaque</source>
+        <translation>Attack</translation>
+    </message>
+    <message>
+        <source>Défense</source>
+        <translation>Defence</translation>
+    </message>
+    <message>
+        <source>Jet de Résistance</source>
+        <translation>Resistance Roll</translation>
+    </message>
+    <message>
+        <source>variable&#xa0;: l’attaque fixe le Nombre Cible</source>
+        <translation>variable: the attack sets the target number</translation>
+    </message>
+    <message>
+        <source>statique&#xa0;: le Nombre Cible est donné</source>
+        <translation>static: the target number is given</translation>
+    </message>
+    <message>
+        <source>Contre quoi</source>
+        <translation>Against what</translation>
+    </message>
+    <message>
+        <source>Cascade</source>
+        <translation>Cascade</translation>
+    </message>
+    <message>
+        <source>Notation, comme JR Esprit (80)</source>
+        <translation>Notation, such as JR Esprit (80)</translation>
+    </message>
+    <message>
+        <source>Jet</source>
+        <translation>Roll</translation>
+    </message>
+    <message>
+        <source>Contre</source>
+        <translation>Against</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: {level}.</source>
+        <translation>{name}: {level}.</translation>
+    </message>
+    <message>
+        <source>aucune&#xa0;: résiste ou subit</source>
+        <translation>none: resists or suffers</translation>
+    </message>
+    <message>
+        <source>{notation}&#xa0;: {level}</source>
+        <translation>{notation}: {level}</translation>
+    </message>
+    <message>
+        <source>«&#xa0;{text}&#xa0;» n’est pas une notation.</source>
+        <translation>“{text}” is not a notation.</translation>
+    </message>
+</context>
+<context>
+    <name>ResistancePage</name>
+    <message>
+        <source>Origine de l’effet</source>
+        <translation>Origin of the effect</translation>
+    </message>
+    <message>
+        <source>Niveau de qui lance l’effet</source>
+        <translation>Level of the caster</translation>
+    </message>
+    <message>
+        <source>Niveau de qui a fait l’objet</source>
+        <translation>Level of who made the item</translation>
+    </message>
+    <message>
+        <source>Niveau requis pour le faire</source>
+        <translation>Level required to make it</translation>
+    </message>
+    <message>
+        <source>0&#xa0;: inconnu, ou pas d’objet.</source>
+        <translation>0: unknown, or no item.</translation>
+    </message>
+    <message>
+        <source>résiste</source>
+        <translation>resists</translation>
+    </message>
+    <message>
+        <source>Résistance (%)</source>
+        <translation>Resistance (%)</translation>
+    </message>
+    <message>
+        <source>Origine</source>
+        <translation>Origin</translation>
+    </message>
+    <message>
+        <source>Niveau du lanceur</source>
+        <translation>Caster’s level</translation>
+    </message>
+    <message>
+        <source>du créateur de l’objet</source>
+        <translation>of the item’s maker</translation>
+    </message>
+    <message>
+        <source>requis pour le créer</source>
+        <translation>required to make it</translation>
+    </message>
+    <message>
+        <source>Le joueur choisit de résister ou non.</source>
+        <translation>The player chooses whether to resist.</translation>
+    </message>
+    <message>
+        <source>La résistance doit être activée exprès, jamais pour longtemps.</source>
+        <translation>Resistance must be activated on purpose, never for long.</translation>
+    </message>
+    <message>
+        <source>La résistance joue toujours, que l’effet aide ou nuise.</source>
+        <translation>Resistance always applies, helpful or not.</translation>
+    </message>
+    <message>
+        <source>La résistance ne joue jamais.</source>
+        <translation>Resistance never applies.</translation>
+    </message>
+    <message>
+        <source>L’effet est neutralisé.</source>
+        <translation>The effect is neutralised.</translation>
+    </message>
+    <message>
+        <source>La magie passe.</source>
+        <translation>The magic goes through.</translation>
+    </message>
+    <message>
+        <source>Aucun jet&#xa0;: l’effet agit.</source>
+        <translation>No roll: the effect works.</translation>
+    </message>
+    <message>
+        <source>Le limiteur porté laisse agir ce qui est bu.</source>
+        <translation>The limiter that is worn lets what is drunk work.</translation>
+    </message>
+    <message>
+        <source>La fiche n’a aucune résistance à la magie.</source>
+        <translation>The sheet has no magic resistance.</translation>
+    </message>
+    <message>
+        <source>Une créature morte n’en a plus.</source>
+        <translation>A dead creature has none left.</translation>
+    </message>
+</context>
+<context>
+    <name>Resistances</name>
+    <message>
+        <source>Rangs</source>
+        <extracomment>An edit command. The resistance of this id is to be rolled.</extracomment>
+        <translation>Ranks</translation>
+    </message>
+    <message>
+        <source>Autres</source>
+        <translation>Others</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>{name}, rangs</source>
+        <translation>{name}, ranks</translation>
+    </message>
+    <message>
+        <source>{name}, race et équipement</source>
+        <translation>{name}, race and gear</translation>
+    </message>
+    <message>
+        <source>{name}, total</source>
+        <translation>{name}, total</translation>
+    </message>
+    <message>
+        <source>La somme tant que rien n’est écrit.</source>
+        <translation>The sum as long as nothing is written.</translation>
+    </message>
+    <message>
+        <source>{name}, total écrit à la main</source>
+        <translation>{name}, total written by hand</translation>
     </message>
 </context>
 <context>
@@ -8173,6 +9852,45 @@ best</translation>
     </message>
 </context>
 <context>
+    <name>RollButton</name>
+    <message>
+        <source>Jet&#xa0;: {name}</source>
+        <extracomment>The number of this key is to be rolled.</extracomment>
+        <translation>Roll: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>RollStrip</name>
+    <message>
+        <source>Seuil</source>
+        <translation>Threshold</translation>
+    </message>
+    <message>
+        <source>Modificateur de difficulté</source>
+        <translation>Difficulty modifier</translation>
+    </message>
+    <message>
+        <source>Jet</source>
+        <translation>Roll</translation>
+    </message>
+    <message>
+        <source>Modificateur</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>d{sides}</source>
+        <translation>d{sides}</translation>
+    </message>
+    <message>
+        <source>Jet&#xa0;: {name}</source>
+        <translation>Roll: {name}</translation>
+    </message>
+    <message>
+        <source>Encore un dé&#xa0;: {faces}</source>
+        <translation>One more die: {faces}</translation>
+    </message>
+</context>
+<context>
     <name>Rollable</name>
     <message>
         <source>Lancer le dé…</source>
@@ -8182,6 +9900,98 @@ best</translation>
     <message>
         <source>Expliquer (F1)</source>
         <translation>Explain (F1)</translation>
+    </message>
+</context>
+<context>
+    <name>Roller</name>
+    <message>
+        <source>{roll}&#xa0;: qui</source>
+        <extracomment>Who, what, how hard, or a throw.</extracomment>
+        <translation>{roll}: who</translation>
+    </message>
+    <message>
+        <source>{roll}&#xa0;: nom</source>
+        <translation>{roll}: name</translation>
+    </message>
+    <message>
+        <source>{roll}&#xa0;: quoi</source>
+        <translation>{roll}: what</translation>
+    </message>
+    <message>
+        <source>{roll}&#xa0;: seconde Caractéristique</source>
+        <translation>{roll}: second characteristic</translation>
+    </message>
+    <message>
+        <source>{roll}&#xa0;: bonus</source>
+        <translation>{roll}: bonus</translation>
+    </message>
+    <message>
+        <source>{roll}&#xa0;: difficulté</source>
+        <translation>{roll}: difficulty</translation>
+    </message>
+    <message>
+        <source>{roll}&#xa0;: valeur de la difficulté</source>
+        <translation>{roll}: value of the difficulty</translation>
+    </message>
+    <message>
+        <source>{roll}&#xa0;: total</source>
+        <translation>{roll}: total</translation>
+    </message>
+    <message>
+        <source>Quoi</source>
+        <translation>What</translation>
+    </message>
+    <message>
+        <source>Difficulté</source>
+        <translation>Difficulty</translation>
+    </message>
+    <message>
+        <source>Qui</source>
+        <translation>Who</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Situation</source>
+        <translation>Situation</translation>
+    </message>
+    <message>
+        <source>Jet</source>
+        <translation>Roll</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>{name} (sans rang)</source>
+        <translation>{name} (no rank)</translation>
+    </message>
+    <message>
+        <source>une seule Caractéristique</source>
+        <translation>one characteristic alone</translation>
+    </message>
+    <message>
+        <source>Pas de jet d’ordinaire&#xa0;: le MJ peut faire jeter quand même.</source>
+        <translation>Usually no roll: the GM may ask for one all the same.</translation>
+    </message>
+    <message>
+        <source>Par exemple&#xa0;: {acts}.</source>
+        <translation>For instance: {acts}.</translation>
+    </message>
+    <message>
+        <source>Bonus de {name}</source>
+        <translation>Bonus of {name}</translation>
+    </message>
+    <message>
+        <source>Total de {name}</source>
+        <translation>Total of {name}</translation>
+    </message>
+    <message>
+        <source>dés {value}</source>
+        <translation>dice {value}</translation>
     </message>
 </context>
 <context>
@@ -8239,7 +10049,7 @@ best</translation>
     <name>SavesSection</name>
     <message>
         <source>{name} écrite à la main</source>
-        <extracomment>An edit command.</extracomment>
+        <extracomment>An edit command. The save of this id is to be rolled.</extracomment>
         <translation>{name} written by hand</translation>
     </message>
     <message>
@@ -8425,12 +10235,12 @@ best</translation>
         <translation>Tests</translation>
     </message>
     <message>
-        <source>Premier joueur</source>
-        <translation>First player</translation>
+        <source>Ajouter un joueur</source>
+        <translation>Add a player</translation>
     </message>
     <message>
-        <source>Second joueur</source>
-        <translation>Second player</translation>
+        <source>Retirer le dernier joueur</source>
+        <translation>Remove the last player</translation>
     </message>
     <message>
         <source>des cartes cachées</source>
@@ -8485,35 +10295,95 @@ best</translation>
         <translation>Tavern games</translation>
     </message>
     <message>
-        <source>{winner} reçoit {amount} de {loser}.</source>
-        <translation>{winner} receives {amount} from {loser}.</translation>
+        <source>Joueur {number}</source>
+        <translation>Player {number}</translation>
     </message>
     <message>
-        <source>Réglé&#xa0;: {winner} a reçu {amount} de {loser}.</source>
-        <translation>Settled: {winner} received {amount} from {loser}.</translation>
+        <source>À ce jeu, {most} joueurs au plus&#xa0;: jouent {names}.</source>
+        <translation>At this game, {most} players at most: {names} play.</translation>
+    </message>
+    <message>
+        <source>{name} reçoit {amount}</source>
+        <translation>{name} receives {amount}</translation>
+    </message>
+    <message>
+        <source>{name} perd {amount}</source>
+        <translation>{name} loses {amount}</translation>
+    </message>
+    <message>
+        <source>Réglé&#xa0;: {told}.</source>
+        <translation>Settled: {told}.</translation>
+    </message>
+    <message>
+        <source>Manœuvre</source>
+        <translation>Manoeuvre</translation>
+    </message>
+    <message>
+        <source>Caractéristiques</source>
+        <translation>Abilities</translation>
+    </message>
+    <message>
+        <source>Résistance</source>
+        <translation>Resistance</translation>
+    </message>
+    <message>
+        <source>Opposition</source>
+        <translation>Opposition</translation>
+    </message>
+    <message>
+        <source>Manœuvres</source>
+        <translation>Manoeuvres</translation>
+    </message>
+    <message>
+        <source>Lumière et vision</source>
+        <translation>Light and vision</translation>
+    </message>
+    <message>
+        <source>Tâches à plusieurs</source>
+        <translation>Shared tasks</translation>
+    </message>
+    <message>
+        <source>Jets d’essence</source>
+        <translation>Essence rolls</translation>
+    </message>
+    <message>
+        <source>Chute</source>
+        <translation>Fall</translation>
+    </message>
+    <message>
+        <source>Terrain difficile</source>
+        <translation>Hard ground</translation>
+    </message>
+    <message>
+        <source>Saut en longueur</source>
+        <translation>Long jump</translation>
+    </message>
+    <message>
+        <source>Parachute</source>
+        <translation>Parachute</translation>
+    </message>
+    <message>
+        <source>Résistance à la magie</source>
+        <translation>Magic resistance</translation>
     </message>
 </context>
 <context>
     <name>ScoreGame</name>
     <message>
-        <source>Premier joueur</source>
-        <translation>First player</translation>
+        <source>Égalité&#xa0;: {names} relancent.</source>
+        <translation>A tie: {names} roll again.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRow</name>
+    <message>
+        <source>Joueur {number}</source>
+        <extracomment>Another die, or none.</extracomment>
+        <translation>Player {number}</translation>
     </message>
     <message>
-        <source>Second joueur</source>
-        <translation>Second player</translation>
-    </message>
-    <message>
-        <source>Score du premier joueur</source>
-        <translation>Score of the first player</translation>
-    </message>
-    <message>
-        <source>Score du second joueur</source>
-        <translation>Score of the second player</translation>
-    </message>
-    <message>
-        <source>Égalité&#xa0;: relancez.</source>
-        <translation>A tie: roll again.</translation>
+        <source>Score du joueur {number}</source>
+        <translation>Score of player {number}</translation>
     </message>
     <message>
         <source>Score de {name}</source>
@@ -8670,8 +10540,92 @@ best</translation>
 <context>
     <name>Sections</name>
     <message>
+        <source>Tables</source>
+        <translation>Tables</translation>
+    </message>
+    <message>
+        <source>Table des Manœuvres</source>
+        <translation>Manoeuvre table</translation>
+    </message>
+    <message>
         <source>Lectures des règles</source>
         <translation>Readings of the rules</translation>
+    </message>
+    <message>
+        <source>Colonne Pourcentage</source>
+        <translation>Percent column</translation>
+    </message>
+    <message>
+        <source>Colonne Bonus</source>
+        <translation>Bonus column</translation>
+    </message>
+    <message>
+        <source>Colonne JR</source>
+        <translation>JR column</translation>
+    </message>
+    <message>
+        <source>Degrés de Difficulté</source>
+        <translation>Degrees of difficulty</translation>
+    </message>
+    <message>
+        <source>Bonus de Caractéristique</source>
+        <translation>Bonus of characteristics</translation>
+    </message>
+    <message>
+        <source>Bonus de rangs</source>
+        <translation>Bonus of ranks</translation>
+    </message>
+    <message>
+        <source>Temps de guérison</source>
+        <translation>Times of healing</translation>
+    </message>
+    <message>
+        <source>Maladresses</source>
+        <translation>Fumbles</translation>
+    </message>
+    <message>
+        <source>Nombres</source>
+        <translation>Numbers</translation>
+    </message>
+    <message>
+        <source>Tailles d’attaque</source>
+        <translation>Sizes of attack</translation>
+    </message>
+    <message>
+        <source>États</source>
+        <translation>States</translation>
+    </message>
+    <message>
+        <source>Situations d’attaque</source>
+        <translation>Situations of attack</translation>
+    </message>
+    <message>
+        <source>Options du document, et ce qu’il laisse à la campagne.</source>
+        <translation>Options of the document, and what it leaves to the campaign.</translation>
+    </message>
+    <message>
+        <source>Le document ne dit rien de la création&#xa0;: ce sont des valeurs publiques. Les dépasser est signalé, jamais interdit.</source>
+        <translation>The document says nothing of creation: these are public values. Going beyond them is told, never forbidden.</translation>
+    </message>
+    <message>
+        <source>Le document n’a pas cette table&#xa0;: sans ligne, le MJ donne lui-même les jours.</source>
+        <translation>The document does not hold this table: without a row the GM says how many days.</translation>
+    </message>
+    <message>
+        <source>Du plus facile au plus difficile. Sans modificateur, le MJ le dit à chaque jet, à partir de ce qui est proposé. À droite, d’où vient chaque ligne&#xa0;; ce que vous changez devient une valeur de campagne.</source>
+        <translation>From the easiest to the hardest. Without a modifier the GM says it at each roll, from what is proposed. At the right, where each row comes from; what you change becomes a campaign’s value.</translation>
+    </message>
+    <message>
+        <source>Le document n’a pas de chapitre du combat&#xa0;: tout est à vous. À droite, d’où vient chaque ligne&#xa0;; ce que vous changez devient une valeur de campagne.</source>
+        <translation>The document has no chapter of combat: all of this is yours. At the right, where each row comes from; what you change becomes a campaign’s value.</translation>
+    </message>
+    <message>
+        <source>Chaque ligne commence où finit la précédente&#xa0;; un pourcentage vide est un échec. À droite, d’où elle vient&#xa0;; ce que vous changez devient une valeur de campagne.</source>
+        <translation>Each row begins where the one before ends; an empty percentage is a failure. At the right, where it comes from; what you change becomes a campaign’s value.</translation>
+    </message>
+    <message>
+        <source>Chaque ligne commence où finit la précédente. À droite, d’où elle vient&#xa0;; ce que vous changez devient une valeur de campagne.</source>
+        <translation>Each row begins where the one before ends. At the right, where it comes from; what you change becomes a campaign’s value.</translation>
     </message>
     <message>
         <source>Trousses</source>
@@ -8828,6 +10782,10 @@ best</translation>
     <message>
         <source>Règles supplémentaires</source>
         <translation>Additional rules</translation>
+    </message>
+    <message>
+        <source>Des lignes en plus de celles des règles, ou à leur place.</source>
+        <translation>Rows besides those of the rules, or in their place.</translation>
     </message>
     <message>
         <source>Ce que les règles laissent à la campagne.</source>
@@ -9267,10 +11225,6 @@ best</translation>
         <translation>{side}: roll again with a fortune point</translation>
     </message>
     <message>
-        <source>quelqu’un d’autre</source>
-        <translation>somebody else</translation>
-    </message>
-    <message>
         <source>sans nom</source>
         <translation>unnamed</translation>
     </message>
@@ -9425,6 +11379,129 @@ best</translation>
     </message>
 </context>
 <context>
+    <name>SightPage</name>
+    <message>
+        <source>Lumière</source>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>plein jour</source>
+        <translation>broad daylight</translation>
+    </message>
+    <message>
+        <source>nuit étoilée</source>
+        <translation>starry night</translation>
+    </message>
+    <message>
+        <source>pleine lune</source>
+        <translation>full moon</translation>
+    </message>
+    <message>
+        <source>noir complet, intérieur sans lumière</source>
+        <translation>total darkness, indoors without light</translation>
+    </message>
+    <message>
+        <source>éclairage (torche, sort…)</source>
+        <translation>lighting (torch, spell…)</translation>
+    </message>
+    <message>
+        <source>Rayon de l’éclairage en mètres</source>
+        <translation>Radius of the light in metres</translation>
+    </message>
+    <message>
+        <source>Distance de ce qu’il y a à voir en mètres</source>
+        <translation>Distance of what there is to see, in metres</translation>
+    </message>
+    <message>
+        <source>Jet de Perception</source>
+        <translation>Perception roll</translation>
+    </message>
+    <message>
+        <source>Rayon (m)</source>
+        <translation>Radius (m)</translation>
+    </message>
+    <message>
+        <source>Distance (m)</source>
+        <translation>Distance (m)</translation>
+    </message>
+    <message>
+        <source>Sans fiche, le MJ dit ce qu’il voit.</source>
+        <translation>Without a sheet, the GM says what is seen.</translation>
+    </message>
+    <message>
+        <source>{vision}, {metres} m</source>
+        <translation>{vision}, {metres} m</translation>
+    </message>
+    <message>
+        <source>Trop loin&#xa0;: il ne voit rien.</source>
+        <translation>Too far: nothing is seen.</translation>
+    </message>
+    <message>
+        <source>Vu indistinctement&#xa0;: Perception à {malus}.</source>
+        <translation>Seen dimly: Perception at {malus}.</translation>
+    </message>
+    <message>
+        <source>Vu clairement.</source>
+        <translation>Seen clearly.</translation>
+    </message>
+    <message>
+        <source>vision indistincte</source>
+        <translation>dim sight</translation>
+    </message>
+    <message>
+        <source>Il voit sans limite.</source>
+        <translation>Sees without limit.</translation>
+    </message>
+    <message>
+        <source>Il voit clairement jusqu’à {clear}.</source>
+        <translation>Sees clearly up to {clear}.</translation>
+    </message>
+    <message>
+        <source>Il voit clairement jusqu’à {clear}, indistinctement jusqu’à {dim}.</source>
+        <translation>Sees clearly up to {clear}, dimly up to {dim}.</translation>
+    </message>
+    <message>
+        <source>{line} Sans les couleurs.</source>
+        <translation>{line} No colours.</translation>
+    </message>
+</context>
+<context>
+    <name>SightSection</name>
+    <message>
+        <source>Genre de vue</source>
+        <extracomment>An edit command.</extracomment>
+        <translation>Kind of sight</translation>
+    </message>
+    <message>
+        <source>Portée dans le noir (m)</source>
+        <translation>Range in the dark (m)</translation>
+    </message>
+    <message>
+        <source>Nuit étoilée (m)</source>
+        <translation>Starry night (m)</translation>
+    </message>
+    <message>
+        <source>Pleine lune (m)</source>
+        <translation>Full moon (m)</translation>
+    </message>
+    <message>
+        <source>{name} du MJ</source>
+        <translation>{name} as the GM says</translation>
+    </message>
+    <message>
+        <source>Lumière de rayon L&#xa0;: net jusqu’à {clear}, indistinct ({malus}) à {dim}.</source>
+        <translation>Light of radius L: clear to {clear}, dim ({malus}) to {dim}.</translation>
+    </message>
+    <message>
+        <source>Sans lumière, rien.</source>
+        <translation>Without a light, nothing.</translation>
+    </message>
+    <message>
+        <source>Sans lumière, {metres} m, sans couleurs.</source>
+        <translation>Without a light, {metres} m, no colours.</translation>
+    </message>
+</context>
+<context>
     <name>SimulationDialog</name>
     <message>
         <source>Simulation&#xa0;: {name}</source>
@@ -9542,24 +11619,24 @@ best</translation>
         <translation>From the beginning of the fight.</translation>
     </message>
     <message>
-        <source>À partir de maintenant, tour {round}.</source>
-        <translation>From now on, round {round}.</translation>
-    </message>
-    <message>
-        <source>Un combat s’arrête quand un seul camp tient debout&#xa0;; après {rounds} tours, il compte comme indécis.</source>
-        <translation>A fight ends when only one side stands; after {rounds} rounds it counts as undecided.</translation>
-    </message>
-    <message>
-        <source>Les arrivées prévues (tour {rounds}) viennent à leur tour, ou dès que plus personne n’a d’adversaire.</source>
-        <translation>Those who are to arrive (round {rounds}) come in their round, or as soon as nobody has an adversary left.</translation>
-    </message>
-    <message>
         <source>Ne vient pas&#xa0;: {reason}</source>
         <translation>Does not come: {reason}</translation>
     </message>
     <message>
-        <source>Durée&#xa0;: {rounds} tours.</source>
-        <translation>Duration: {rounds} rounds.</translation>
+        <source>À partir de maintenant, {round} {number}.</source>
+        <translation>From now on, {round} {number}.</translation>
+    </message>
+    <message>
+        <source>Un combat s’arrête quand un seul camp tient debout&#xa0;; après {number} {rounds}, il compte comme indécis.</source>
+        <translation>A fight ends when only one side stands; after {number} {rounds} it counts as undecided.</translation>
+    </message>
+    <message>
+        <source>Les arrivées prévues ({round} {numbers}) viennent à leur tour, ou dès que plus personne n’a d’adversaire.</source>
+        <translation>Planned arrivals ({round} {numbers}) come in their turn, or as soon as nobody has an opponent.</translation>
+    </message>
+    <message>
+        <source>Durée&#xa0;: {number} {rounds}.</source>
+        <translation>Duration: {number} {rounds}.</translation>
     </message>
     <message numerus="yes">
         <source>%n combat(s)&#xa0;; chaque part à {margin}&#xa0;% près, 19 fois sur 20.</source>
@@ -9606,14 +11683,37 @@ best</translation>
     </message>
 </context>
 <context>
+    <name>Situation</name>
+    <message>
+        <source>La manœuvre demande le toucher</source>
+        <translation>The manoeuvre involves touch</translation>
+    </message>
+    <message>
+        <source>La manœuvre demande de se mouvoir</source>
+        <translation>The manoeuvre involves movement</translation>
+    </message>
+    <message>
+        <source>Un autre modificateur</source>
+        <translation>Another modifier</translation>
+    </message>
+    <message>
+        <source>bon jeu (bonus du MJ)</source>
+        <translation>good play (GM’s bonus)</translation>
+    </message>
+    <message>
+        <source>levé&#xa0;: {name}</source>
+        <translation>waived: {name}</translation>
+    </message>
+</context>
+<context>
     <name>SkillButton</name>
     <message>
         <source>Compétence maison, hors automatisme.</source>
-        <extracomment>Between a skill and what it is about, in its key.</extracomment>
         <translation>Homebrew skill, not automated.</translation>
     </message>
     <message>
         <source>maison</source>
+        <extracomment>Between a skill and what it is about, in its key.</extracomment>
         <translation>homebrew</translation>
     </message>
 </context>
@@ -9629,6 +11729,65 @@ best</translation>
     <message>
         <source>au choix</source>
         <translation>free choice</translation>
+    </message>
+</context>
+<context>
+    <name>SkillLine</name>
+    <message>
+        <source>Rangs</source>
+        <extracomment>The skill of this id is to be rolled.</extracomment>
+        <translation>Ranks</translation>
+    </message>
+    <message>
+        <source>Équipement</source>
+        <translation>Gear</translation>
+    </message>
+    <message>
+        <source>Autres bonus</source>
+        <translation>Other bonuses</translation>
+    </message>
+    <message>
+        <source>Nom de la Compétence</source>
+        <translation>Name of the Compétence</translation>
+    </message>
+    <message>
+        <source>Spécialité</source>
+        <translation>Specialty</translation>
+    </message>
+    <message>
+        <source>à préciser</source>
+        <translation>to be said</translation>
+    </message>
+    <message>
+        <source>Première Caractéristique</source>
+        <translation>First Caractéristique</translation>
+    </message>
+    <message>
+        <source>Seconde Caractéristique</source>
+        <translation>Second Caractéristique</translation>
+    </message>
+    <message>
+        <source>Résolution</source>
+        <translation>Resolution</translation>
+    </message>
+    <message>
+        <source>tirage fermé</source>
+        <translation>closed roll</translation>
+    </message>
+    <message>
+        <source>Nom</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Détails&#xa0;: {name}</source>
+        <translation>Details: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>SkillPage</name>
+    <message>
+        <source>Manœuvre</source>
+        <translation>Manoeuvre</translation>
     </message>
 </context>
 <context>
@@ -9649,6 +11808,46 @@ best</translation>
     <message>
         <source>Ouvrir la compétence</source>
         <translation>Open the skill</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: spécialité</source>
+        <translation>{name}: specialty</translation>
+    </message>
+    <message>
+        <source>spécialité</source>
+        <translation>specialty</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: rangs</source>
+        <translation>{name}: ranks</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: équipement</source>
+        <translation>{name}: gear</translation>
+    </message>
+    <message>
+        <source>rangs</source>
+        <translation>ranks</translation>
+    </message>
+    <message>
+        <source>équip.</source>
+        <translation>gear</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: première Caractéristique</source>
+        <translation>{name}: first characteristic</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: seconde Caractéristique</source>
+        <translation>{name}: second characteristic</translation>
+    </message>
+    <message>
+        <source>aucune</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>liée à</source>
+        <translation>tied to</translation>
     </message>
 </context>
 <context>
@@ -9687,6 +11886,47 @@ best</translation>
         <translation>Which one?</translation>
     </message>
     <message>
+        <source>Apprendre une Compétence</source>
+        <extracomment>An edit command. The skill of this id is to be rolled.</extracomment>
+        <translation>Learn a Compétence</translation>
+    </message>
+    <message>
+        <source>Compétence sans entraînement</source>
+        <translation>Untrained Compétence</translation>
+    </message>
+    <message>
+        <source>Essayer…</source>
+        <translation>Try…</translation>
+    </message>
+    <message>
+        <source>Compétences</source>
+        <translation>Skills</translation>
+    </message>
+    <message>
+        <source>Sans entraînement</source>
+        <translation>Untrained</translation>
+    </message>
+    <message>
+        <source>Autre Compétence…</source>
+        <translation>Another Compétence…</translation>
+    </message>
+    <message>
+        <source>d’usage ({name})</source>
+        <translation>usual ({name})</translation>
+    </message>
+    <message>
+        <source>Rangs</source>
+        <translation>Ranks</translation>
+    </message>
+    <message>
+        <source>Équip.</source>
+        <translation>Gear</translation>
+    </message>
+    <message>
+        <source>Autres</source>
+        <translation>Others</translation>
+    </message>
+    <message>
         <source>Compétence maison…</source>
         <translation>Homebrew skill…</translation>
     </message>
@@ -9696,6 +11936,18 @@ best</translation>
     <message>
         <source>Compétences</source>
         <translation>Skills</translation>
+    </message>
+    <message>
+        <source>Entrée ou un clic apprend ou oublie&#xa0;; les rangs se règlent en dessous. Sans rang, une Compétence se tente quand même, avec un malus.</source>
+        <translation>Enter or a click learns or forgets; ranks are set below. Without a rank a skill can be tried all the same, with a penalty.</translation>
+    </message>
+    <message>
+        <source>Une autre compétence</source>
+        <translation>Another proficiency</translation>
+    </message>
+    <message>
+        <source>une spécialité par apprentissage</source>
+        <translation>one specialty each time it is learnt</translation>
     </message>
     <message>
         <source>{points} points&#xa0;: {opening} pour ouvrir, {raising} par point d’augmentation (valeurs de Cassure). Entrée ouvre ou ferme, + et − augmentent ou diminuent.</source>
@@ -9925,6 +12177,26 @@ best</translation>
         <translation>Margin of failure against confusion</translation>
     </message>
     <message>
+        <source>Regarder le décompte (MJ)</source>
+        <translation>Look at the countdown (GM)</translation>
+    </message>
+    <message>
+        <source>Cacher le décompte (MJ)</source>
+        <translation>Hide the countdown (GM)</translation>
+    </message>
+    <message>
+        <source>Ce qui a mené dans les négatifs</source>
+        <translation>What led below zero</translation>
+    </message>
+    <message>
+        <source>à cause de</source>
+        <translation>because of</translation>
+    </message>
+    <message>
+        <source>perdus (%)</source>
+        <translation>lost (%)</translation>
+    </message>
+    <message>
         <source>Jet pour les vêtements…</source>
         <translation>Roll for the clothes…</translation>
     </message>
@@ -10051,6 +12323,29 @@ best</translation>
     <message>
         <source>contre les règles</source>
         <translation>against the rules</translation>
+    </message>
+</context>
+<context>
+    <name>StoryPage</name>
+    <message>
+        <source>Joueur</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Nom du joueur</source>
+        <translation>Name of the player</translation>
+    </message>
+    <message>
+        <source>Apparence</source>
+        <translation>Appearance</translation>
+    </message>
+    <message>
+        <source>Histoire</source>
+        <translation>Story</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
     </message>
 </context>
 <context>
@@ -10257,7 +12552,6 @@ best</translation>
     <name>TableRow</name>
     <message>
         <source>Ligne {number}&#xa0;: {name}</source>
-        <extracomment>Another value: the place of the row, the column, the value. The row at this place is to go.</extracomment>
         <translation>Row {number}: {name}</translation>
     </message>
     <message>
@@ -10265,15 +12559,25 @@ best</translation>
         <translation>Remove</translation>
     </message>
     <message>
+        <source>Remettre</source>
+        <extracomment>Another value: the place of the row, the column, the value. The row at this place is to go. It is to give a part of itself to a new row. It is to be as it was shipped.</extracomment>
+        <translation>Reset</translation>
+    </message>
+    <message>
+        <source>Diviser</source>
+        <translation>Divide</translation>
+    </message>
+    <message>
+        <source>Remettre la ligne {number}&#xa0;: {value}</source>
+        <translation>Put row {number} back: {value}</translation>
+    </message>
+    <message>
+        <source>Diviser la ligne {number}</source>
+        <translation>Divide row {number}</translation>
+    </message>
+    <message>
         <source>Retirer la ligne {number}</source>
         <translation>Remove row {number}</translation>
-    </message>
-</context>
-<context>
-    <name>TablesPage</name>
-    <message>
-        <source>Des lignes en plus de celles des règles, ou à leur place.</source>
-        <translation>Rows besides those of the rules, or in their place.</translation>
     </message>
 </context>
 <context>
@@ -10356,6 +12660,144 @@ best</translation>
     <message>
         <source>moitié</source>
         <translation>half</translation>
+    </message>
+</context>
+<context>
+    <name>TaskPage</name>
+    <message>
+        <source>Tâche</source>
+        <translation>Task</translation>
+    </message>
+    <message>
+        <source>Nom de la tâche</source>
+        <translation>Name of the task</translation>
+    </message>
+    <message>
+        <source>Période (round, jour…)</source>
+        <translation>Period (round, day…)</translation>
+    </message>
+    <message>
+        <source>Avec des ingrédients</source>
+        <translation>With ingredients</translation>
+    </message>
+    <message>
+        <source>Ensemble (les pourcentages s’ajoutent)</source>
+        <translation>Together (percentages add up)</translation>
+    </message>
+    <message>
+        <source>Commencer la tâche</source>
+        <translation>Begin the task</translation>
+    </message>
+    <message>
+        <source>Difficulté de la tâche</source>
+        <translation>Difficulty of the task</translation>
+    </message>
+    <message>
+        <source>Valeur de la difficulté</source>
+        <translation>Value of the difficulty</translation>
+    </message>
+    <message>
+        <source>Ajouter quelqu’un</source>
+        <translation>Add somebody</translation>
+    </message>
+    <message>
+        <source>Retirer le dernier</source>
+        <translation>Remove the last</translation>
+    </message>
+    <message>
+        <source>Lancer ce qui manque et compter</source>
+        <translation>Roll what is missing and count</translation>
+    </message>
+    <message>
+        <source>nouvelle tâche…</source>
+        <translation>new task…</translation>
+    </message>
+    <message>
+        <source>Chacun ne peut travailler qu’une fois par round.</source>
+        <translation>Everybody can work but once a round.</translation>
+    </message>
+    <message>
+        <source>La tâche est finie.</source>
+        <translation>The task is done.</translation>
+    </message>
+    <message>
+        <source>A fini&#xa0;: {names}.</source>
+        <translation>Done: {names}.</translation>
+    </message>
+    <message>
+        <source>Maladresse&#xa0;: la tâche est à recommencer.</source>
+        <translation>Fumble: the task has to be begun again.</translation>
+    </message>
+    <message>
+        <source>Le round est compté.</source>
+        <translation>The round is counted.</translation>
+    </message>
+    <message>
+        <source>dernier jet&#xa0;: {total}</source>
+        <translation>last roll: {total}</translation>
+    </message>
+    <message>
+        <source>dernier jet&#xa0;: {total}, Maladresse</source>
+        <translation>last roll: {total}, fumble</translation>
+    </message>
+    <message>
+        <source>{line}, ingrédients perdus</source>
+        <translation>{line}, ingredients lost</translation>
+    </message>
+    <message>
+        <source>Nommez la tâche pour la commencer.</source>
+        <translation>Name the task to begin it.</translation>
+    </message>
+    <message>
+        <source>{name}, ensemble&#xa0;: {total}&#xa0;%.</source>
+        <translation>{name}, together: {total}%.</translation>
+    </message>
+    <message>
+        <source>{name}, chacun pour soi.</source>
+        <translation>{name}, each on their own.</translation>
+    </message>
+    <message>
+        <source>Un jet par {period}.</source>
+        <translation>One roll each {period}.</translation>
+    </message>
+    <message>
+        <source>Difficulté</source>
+        <translation>Difficulty</translation>
+    </message>
+</context>
+<context>
+    <name>ThrowPage</name>
+    <message>
+        <source>Tout lancer</source>
+        <translation>Roll all</translation>
+    </message>
+    <message>
+        <source>Recommencer</source>
+        <translation>Start again</translation>
+    </message>
+    <message>
+        <source>Jets</source>
+        <translation>Rolls</translation>
+    </message>
+</context>
+<context>
+    <name>Thrower</name>
+    <message>
+        <source>Lancer raté, joueur {number}</source>
+        <extracomment>The last throw is to be made again.</extracomment>
+        <translation>Missed throw, player {number}</translation>
+    </message>
+    <message>
+        <source>Relancer (Jeu)</source>
+        <translation>Throw again (Jeu)</translation>
+    </message>
+    <message>
+        <source>Joueur {number}&#xa0;: relancer (Jeu)</source>
+        <translation>Player {number}: roll again (Jeu)</translation>
+    </message>
+    <message>
+        <source>Si raté</source>
+        <translation>If missed</translation>
     </message>
 </context>
 <context>
@@ -10556,6 +12998,37 @@ best</translation>
     </message>
 </context>
 <context>
+    <name>TryPage</name>
+    <message>
+        <source>Lancer les dés</source>
+        <translation>Roll the dice</translation>
+    </message>
+    <message>
+        <source>Nouveau jet</source>
+        <translation>New roll</translation>
+    </message>
+    <message>
+        <source>Résultat</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>aide de {name}</source>
+        <translation>help of {name}</translation>
+    </message>
+    <message>
+        <source>Raté de peu&#xa0;: un second essai, au round suivant, a {bonus}.</source>
+        <translation>Near miss: a second try, next round, has {bonus}.</translation>
+    </message>
+    <message>
+        <source>Prix obtenu&#xa0;: {got} sur {price}.</source>
+        <translation>Price obtained: {got} of {price}.</translation>
+    </message>
+    <message>
+        <source>Porté&#xa0;: {what}</source>
+        <translation>Stored: {what}</translation>
+    </message>
+</context>
+<context>
     <name>Unstored</name>
     <message>
         <source>Saisie non enregistrée</source>
@@ -10645,22 +13118,6 @@ best</translation>
         <translation>Version: {name}</translation>
     </message>
     <message>
-        <source>Dégâts propres&#xa0;: {name}</source>
-        <translation>Its own damage: {name}</translation>
-    </message>
-    <message>
-        <source>Attributs&#xa0;: {name}</source>
-        <translation>Attributes: {name}</translation>
-    </message>
-    <message>
-        <source>Attributs, séparés par des virgules</source>
-        <translation>Attributes, separated by commas</translation>
-    </message>
-    <message>
-        <source>Effets critiques&#xa0;: {name}</source>
-        <translation>Critical effects: {name}</translation>
-    </message>
-    <message>
         <source>Munition</source>
         <translation>Ammunition</translation>
     </message>
@@ -10675,34 +13132,6 @@ best</translation>
     <message>
         <source>Version</source>
         <translation>Version</translation>
-    </message>
-    <message>
-        <source>Dégâts</source>
-        <translation>Damage</translation>
-    </message>
-    <message>
-        <source>Effets</source>
-        <translation>Effects</translation>
-    </message>
-    <message>
-        <source>Attributs</source>
-        <translation>Attributes</translation>
-    </message>
-    <message>
-        <source>contondants</source>
-        <translation>blunt</translation>
-    </message>
-    <message>
-        <source>tranchants</source>
-        <translation>cutting</translation>
-    </message>
-    <message>
-        <source>projectiles</source>
-        <translation>missiles</translation>
-    </message>
-    <message>
-        <source>pugilat</source>
-        <translation>fists</translation>
     </message>
     <message>
         <source>main droite</source>
@@ -10740,8 +13169,32 @@ best</translation>
         <translation>{name}: bonus to hit</translation>
     </message>
     <message>
+        <source>{name}&#xa0;: BO</source>
+        <translation>{name}: BO</translation>
+    </message>
+    <message>
         <source>{name}&#xa0;: taille</source>
         <translation>{name}: size</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: dernier tirage de Maladresse</source>
+        <translation>{name}: last roll of its fumbles</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: table de critiques</source>
+        <translation>{name}: table of criticals</translation>
+    </message>
+    <message>
+        <source>critiques</source>
+        <translation>criticals</translation>
+    </message>
+    <message>
+        <source>BO</source>
+        <translation>BO</translation>
+    </message>
+    <message>
+        <source>Maladresse&#xa0;: 01 à</source>
+        <translation>Fumble: 01 to</translation>
     </message>
     <message>
         <source>à distance</source>
@@ -10869,6 +13322,17 @@ best</translation>
     </message>
 </context>
 <context>
+    <name>Who</name>
+    <message>
+        <source>quelqu’un d’autre</source>
+        <translation>somebody else</translation>
+    </message>
+    <message>
+        <source>sans nom</source>
+        <translation>nameless</translation>
+    </message>
+</context>
+<context>
     <name>Windows</name>
     <message>
         <source>Le programme s’est arrêté la dernière fois pendant que ses fenêtres revenaient&#xa0;: elles restent fermées. Rien n’est perdu, ouvrez-les d’ici.</source>
@@ -10991,6 +13455,70 @@ best</translation>
     </message>
 </context>
 <context>
+    <name>Worker</name>
+    <message>
+        <source>Participant {number}</source>
+        <extracomment>Who, what, or a throw.</extracomment>
+        <translation>Participant {number}</translation>
+    </message>
+    <message>
+        <source>{roll}&#xa0;: qui</source>
+        <translation>{roll}: who</translation>
+    </message>
+    <message>
+        <source>{roll}&#xa0;: nom</source>
+        <translation>{roll}: name</translation>
+    </message>
+    <message>
+        <source>{roll}&#xa0;: quoi</source>
+        <translation>{roll}: what</translation>
+    </message>
+    <message>
+        <source>{roll}&#xa0;: bonus</source>
+        <translation>{roll}: bonus</translation>
+    </message>
+    <message>
+        <source>{roll}&#xa0;: modificateur</source>
+        <translation>{roll}: modifier</translation>
+    </message>
+    <message>
+        <source>{roll}&#xa0;: total</source>
+        <translation>{roll}: total</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Modificateur</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Jet</source>
+        <translation>Roll</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>{done}&#xa0;%</source>
+        <translation>{done}%</translation>
+    </message>
+    <message>
+        <source>{name} (sans rang)</source>
+        <translation>{name} (no rank)</translation>
+    </message>
+    <message>
+        <source>Total de {name}</source>
+        <translation>Total of {name}</translation>
+    </message>
+    <message>
+        <source>dés {value}</source>
+        <translation>dice {value}</translation>
+    </message>
+</context>
+<context>
     <name>WoundCard</name>
     <message>
         <source>Compte à rebours&#xa0;: {name}</source>
@@ -10998,8 +13526,53 @@ best</translation>
         <translation>Countdown: {name}</translation>
     </message>
     <message>
+        <source>Blessure</source>
+        <extracomment>An edit command.</extracomment>
+        <translation>Wound</translation>
+    </message>
+    <message>
+        <source>Saignement par round</source>
+        <translation>Bleeding each round</translation>
+    </message>
+    <message>
+        <source>Malus</source>
+        <translation>Malus</translation>
+    </message>
+    <message>
+        <source>Ce qui est atteint</source>
+        <translation>What is hit</translation>
+    </message>
+    <message>
+        <source>principale</source>
+        <translation>main</translation>
+    </message>
+    <message>
         <source>Soigner</source>
         <translation>Care</translation>
+    </message>
+    <message>
+        <source>Jours de guérison</source>
+        <translation>Days of healing</translation>
+    </message>
+    <message>
+        <source>0&#xa0;: le tirage de Guérison est à faire.</source>
+        <translation>0: the healing roll is still to be made.</translation>
+    </message>
+    <message>
+        <source>Jours de repos passés</source>
+        <translation>Days of rest gone by</translation>
+    </message>
+    <message>
+        <source>Saigne</source>
+        <translation>Bleeds</translation>
+    </message>
+    <message>
+        <source>Guérit en (jours)</source>
+        <translation>Heals in (days)</translation>
+    </message>
+    <message>
+        <source>passés</source>
+        <translation>gone by</translation>
     </message>
     <message>
         <source>Soigner&#xa0;: {name}</source>
@@ -11050,6 +13623,10 @@ best</translation>
         <translation>Weapon that wounded: {name}</translation>
     </message>
     <message>
+        <source>Côté&#xa0;: {name}</source>
+        <translation>Side: {name}</translation>
+    </message>
+    <message>
         <source>fragment d’arme</source>
         <translation>fragment of the weapon</translation>
     </message>
@@ -11072,6 +13649,22 @@ best</translation>
     <message>
         <source>Arme</source>
         <translation>Weapon</translation>
+    </message>
+    <message>
+        <source>Côté</source>
+        <translation>Side</translation>
+    </message>
+    <message>
+        <source>à dire</source>
+        <translation>to be said</translation>
+    </message>
+    <message>
+        <source>à droite</source>
+        <translation>right</translation>
+    </message>
+    <message>
+        <source>à gauche</source>
+        <translation>left</translation>
     </message>
     <message>
         <source>propre</source>
@@ -11133,8 +13726,33 @@ best</translation>
         <translation>Add a wound…</translation>
     </message>
     <message>
+        <source>Noter une blessure</source>
+        <extracomment>An edit command.</extracomment>
+        <translation>Note a wound</translation>
+    </message>
+    <message>
+        <source>Blessure</source>
+        <translation>Wound</translation>
+    </message>
+    <message>
+        <source>Malus à toute manœuvre</source>
+        <translation>Malus to every manoeuvre</translation>
+    </message>
+    <message>
+        <source>Sang perdu par round</source>
+        <translation>Blood lost each round</translation>
+    </message>
+    <message>
         <source>Indemne</source>
         <translation>Unharmed</translation>
+    </message>
+    <message>
+        <source>rien de brisé</source>
+        <translation>nothing broken</translation>
+    </message>
+    <message>
+        <source>Malus à présent&#xa0;: {now}</source>
+        <translation>Malus now: {now}</translation>
     </message>
     <message>
         <source>Blessures</source>
@@ -11266,6 +13884,21 @@ best</translation>
     </message>
 </context>
 <context>
+    <name>_Decayed</name>
+    <message>
+        <source>Rendre un point</source>
+        <translation>Give a point back</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: rendre un point</source>
+        <translation>{name}: give a point back</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: {lost}</source>
+        <translation>{name}: {lost}</translation>
+    </message>
+</context>
+<context>
     <name>_EndurePanel</name>
     <message numerus="yes">
         <source>%n blessure(s) en tout.</source>
@@ -11295,6 +13928,25 @@ best</translation>
     </message>
 </context>
 <context>
+    <name>_Line</name>
+    <message>
+        <source>{roll}&#xa0;: modificateur {place}</source>
+        <translation>{roll}: modifier {place}</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: compte</source>
+        <translation>{name}: counts</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: raison</source>
+        <translation>{name}: reason</translation>
+    </message>
+    <message>
+        <source>raison</source>
+        <translation>reason</translation>
+    </message>
+</context>
+<context>
     <name>_Made</name>
     <message>
         <source>Ôter</source>
@@ -11304,17 +13956,6 @@ best</translation>
     <message>
         <source>Ôter&#xa0;: {change}</source>
         <translation>Remove: {change}</translation>
-    </message>
-</context>
-<context>
-    <name>_Own</name>
-    <message>
-        <source>Remettre</source>
-        <translation>Reset</translation>
-    </message>
-    <message>
-        <source>Remettre la valeur de la classe&#xa0;: {name}</source>
-        <translation>Back to the value of the class: {name}</translation>
     </message>
 </context>
 <context>
@@ -11340,13 +13981,6 @@ best</translation>
     <message>
         <source>Sans nom</source>
         <translation>Unnamed</translation>
-    </message>
-</context>
-<context>
-    <name>_Part</name>
-    <message>
-        <source>Classe d’armure&#xa0;: {part}</source>
-        <translation>Armour class: {part}</translation>
     </message>
 </context>
 <context>
@@ -11438,6 +14072,18 @@ best</translation>
         <source>{name}&#xa0;: centièmes</source>
         <translation>{name}: hundredths</translation>
     </message>
+    <message>
+        <source>{name}&#xa0;: score</source>
+        <translation>{name}: score</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: bonus de race</source>
+        <translation>{name}: bonus of race</translation>
+    </message>
+    <message>
+        <source>{name}&#xa0;: bonus</source>
+        <translation>{name}: bonus</translation>
+    </message>
 </context>
 <context>
     <name>_Stay</name>
@@ -11498,6 +14144,30 @@ best</translation>
     <message>
         <source>Laquelle&#xa0;?</source>
         <translation>Which one?</translation>
+    </message>
+</context>
+<context>
+    <name>_Zone</name>
+    <message>
+        <source>rien</source>
+        <extracomment>Quarters and PA.</extracomment>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>entier</source>
+        <translation>whole</translation>
+    </message>
+    <message>
+        <source>{zone} couvert&#xa0;: {name}</source>
+        <translation>{zone} covered: {name}</translation>
+    </message>
+    <message>
+        <source>PA, {zone}&#xa0;: {name}</source>
+        <translation>PA, {zone}: {name}</translation>
+    </message>
+    <message>
+        <source>PA</source>
+        <translation>PA</translation>
     </message>
 </context>
 </TS>

@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>FallPage</name>
+    <message numerus="yes">
+        <source>Natation&#xa0;: %n jet(s) raté(s) à relancer.</source>
+        <translation>
+            <numerusform>Natation : %n jet raté à relancer.</numerusform>
+            <numerusform>Natation : %n jets ratés à relancer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FilledWindow</name>
     <message numerus="yes">
         <source>«&#xa0;{file}&#xa0;» crée un personnage&#xa0;; %n champ(s) sont remplis.</source>
@@ -94,6 +104,33 @@
     </message>
 </context>
 <context>
+    <name>JumpPage</name>
+    <message numerus="yes">
+        <source>Saut ordinaire&#xa0;: %n case(s).</source>
+        <translation>
+            <numerusform>Saut ordinaire : %n case.</numerusform>
+            <numerusform>Saut ordinaire : %n cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) de plus.</source>
+        <translation>
+            <numerusform>%n case de plus.</numerusform>
+            <numerusform>%n cases de plus.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Landing</name>
+    <message numerus="yes">
+        <source>%n point(s) de dégâts</source>
+        <translation>
+            <numerusform>%n point de dégâts</numerusform>
+            <numerusform>%n points de dégâts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LibraryWindow</name>
     <message numerus="yes">
         <source>{party}&#xa0;: {shown} sur %n personnage(s)</source>
@@ -114,6 +151,16 @@
         <translation>
             <numerusform>%n personnage</numerusform>
             <numerusform>%n personnages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LifeSection</name>
+    <message numerus="yes">
+        <source>Mort depuis %n minute(s).</source>
+        <translation>
+            <numerusform>Mort depuis %n minute.</numerusform>
+            <numerusform>Mort depuis %n minutes.</numerusform>
         </translation>
     </message>
 </context>
@@ -158,6 +205,16 @@
     </message>
 </context>
 <context>
+    <name>ParachutePage</name>
+    <message numerus="yes">
+        <source>%n essai(s) d’ouverture.</source>
+        <translation>
+            <numerusform>%n essai d’ouverture.</numerusform>
+            <numerusform>%n essais d’ouverture.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PartyWindow</name>
     <message numerus="yes">
         <source>%n choisi(s)</source>
@@ -188,6 +245,20 @@
         <translation>
             <numerusform>Soin de %n point</numerusform>
             <numerusform>Soin de %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) par case&#xa0;; un clic sur une case libre en ôte, sur une case cochée en rend.</source>
+        <translation>
+            <numerusform>%n point par case ; un clic sur une case libre en ôte, sur une case cochée en rend.</numerusform>
+            <numerusform>%n points par case ; un clic sur une case libre en ôte, sur une case cochée en rend.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>agit en %n round(s)</source>
+        <translation>
+            <numerusform>agit en %n round</numerusform>
+            <numerusform>agit en %n rounds</numerusform>
         </translation>
     </message>
 </context>
