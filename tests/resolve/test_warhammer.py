@@ -339,3 +339,17 @@ def test_a_refused_command_of_a_fight_is_told() -> None:
         ],
     )
     assert shows(spent["result"], {"owned": {"a": {"wounds": only(), "fortune_spent": 0}}})
+
+
+def test_chances_and_simulations_name_what_is_wrong() -> None:
+    join = {"type": "join", "side": 0, "name": "A", "document": man(cc=30)}
+    steps = [{"do": {**join, "fighter": "a"}}, {"do": {**join, "fighter": "b", "side": 1}}]
+    early = ask("odds", steps=steps, left="a", right="b")
+    assert early["error"]["field"] == "left"
+    many = ask("simulation", steps=steps, runs=1001)
+    assert many["error"]["field"] == "runs"
+    refused = ask("simulation", steps=[{"do": {"type": "bell"}}])
+    assert refused["result"]["refused"]["step"] == 0
+    once = ask("simulation", steps=steps, runs=2, seed=3)
+    assert sum(once["result"]["wins"].values()) == 2
+    assert once == ask("simulation", steps=steps, runs=2, seed=3)

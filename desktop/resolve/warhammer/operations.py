@@ -9,6 +9,7 @@ from desktop.resolve.errors import naming
 from desktop.resolve.plain import Value
 from desktop.resolve.warhammer.activities import ACTIVITIES
 from desktop.resolve.warhammer.blows import BLOWS
+from desktop.resolve.warhammer.foreseen import FORESEEN
 from desktop.resolve.warhammer.game import Game, Operation
 from desktop.resolve.warhammer.life import LIFE
 from desktop.resolve.warhammer.people import PEOPLE
@@ -18,7 +19,15 @@ from desktop.rules.document import Json
 from desktop.rules.warhammer.settings import Settings, check
 from desktop.rules.warhammer.tables.load import load
 
-KINDS: Sequence[type[Operation]] = (*PEOPLE, *TESTS, *BLOWS, *LIFE, *TAVERN, *ACTIVITIES)
+KINDS: Sequence[type[Operation]] = (
+    *PEOPLE,
+    *TESTS,
+    *BLOWS,
+    *LIFE,
+    *TAVERN,
+    *ACTIVITIES,
+    *FORESEEN,
+)
 OPERATIONS: dict[str, type[Operation]] = {str(kind.__struct_config__.tag): kind for kind in KINDS}
 
 
