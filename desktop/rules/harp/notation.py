@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from desktop.rules.errors import known
 from desktop.rules.harp.document import RESISTANCES
 from desktop.rules.harp.tables.health import Level
 from desktop.rules.sheetwriting import plain
@@ -66,3 +67,47 @@ def levels_of(levels: Sequence[Level]) -> tuple[Notation, ...]:
         else:
             found.append(Notation(target=levels[place + 1].least, below=True))
     return tuple(found)
+
+
+class Effect(msgspec.Struct, frozen=True):
+    """A level of a cascade that people wrote, and what it does in their words."""
+
+    level: Level
+    text: str
+
+
+def cascade(text: str) -> tuple[Effect, ...]:
+    """A cascade written line by line ("JRC (NC - 30) : sourd 24 h"), from the worst level.
+
+    Raises `KnownError` with the line that is no level, or where levels of both kinds, or several
+    of the same, stand together.
+    """
+    found: list[tuple[Notation, str]] = []
+    for line in (one for one in text.splitlines() if one.strip()):
+        head, bracket, rest = line.partition(")")
+        read = parse(head + bracket)
+        if read is None or not read.cascade:
+            raise known("harp.error.notation", line=line.strip())
+        found.append((read, rest.lstrip(" \N{NO-BREAK SPACE}:;,.").strip()))
+    places = [_place(one) for one, _text in found]
+    mixed = len({one.offset is None for one, _text in found}) > 1
+    if mixed or len(set(places)) < len(places):
+        raise known("harp.error.cascade")
+    ordered = sorted(zip(places, found, strict=True), key=lambda one: one[0])
+    return tuple(
+        Effect(_level(str(number), one), effect)
+        for number, (_where, (one, effect)) in enumerate(ordered)
+    )
+
+
+def _place(notation: Notation) -> tuple[bool, int]:
+    """Where a level stands among the others; what is below a number stands below them all."""
+    if notation.offset is not None:
+        return True, notation.offset
+    return not notation.below, 0 if notation.below else notation.target or 0
+
+
+def _level(id: str, notation: Notation) -> Level:
+    if notation.offset is not None:
+        return Level(id=id, offset=notation.offset)
+    return Level(id=id, least=None if notation.below else notation.target)

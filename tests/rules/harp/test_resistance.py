@@ -5,6 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from desktop.rules.errors import KnownError
 from desktop.rules.harp import manoeuvre, notation, resistance, rolls, skills
 from desktop.rules.harp.document import Character, Resistance, Skill
 from desktop.rules.harp.notation import Notation
@@ -204,3 +205,35 @@ def test_a_better_roll_never_suffers_worse(total: int, target: int) -> None:
     for levels in (POISON, THUNDER):
         now = levels.index(resistance.reached(levels, total, target))
         assert levels.index(resistance.reached(levels, total + 1, target)) >= now
+
+
+@pytest.mark.rule("HARP-JR-PARSE", "HARP-JRC-STATIC", "HARP-JRC-VARIABLE")
+def test_a_cascade_is_written_line_by_line() -> None:
+    poison = notation.cascade("JRC (80) : fièvre\n\nJRC (- de 60) mort\nJRC (60)\u00a0: Critique C")
+    assert [one.text for one in poison] == ["mort", "Critique C", "fièvre"]
+    assert [one.level.least for one in poison] == [None, 60, 80]
+    levels = [one.level for one in poison]
+    assert [resistance.reached(levels, total).id for total in (59, 60, 79, 80)] == list("0112")
+    thunder = notation.cascade("JRC (NC + 20) : rien\nJRC (NC) : hébété\nJRC (NC – 10) : étourdi")
+    assert [(one.level.offset, one.text) for one in thunder] == [
+        (-10, "étourdi"),
+        (0, "hébété"),
+        (20, "rien"),
+    ]
+    assert notation.cascade(" \n") == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("JRC (80) : a\nsourd", "harp.error.notation"),
+        ("JR Corps (80) : a", "harp.error.notation"),
+        ("JRC (80) : a\nJRC (NC) : b", "harp.error.cascade"),
+        ("JRC (80) : a\nJRC (80) : b", "harp.error.cascade"),
+        ("JRC (- de 80) : a\nJRC (- de 60) : b", "harp.error.cascade"),
+    ],
+)
+def test_what_is_no_cascade_is_said(text: str, key: str) -> None:
+    with pytest.raises(KnownError) as raised:
+        notation.cascade(text)
+    assert raised.value.message.key == key

@@ -399,6 +399,30 @@ class TestResistance:
         throw(page.attack.chain, 84)
         assert page.verdict.text() == "L’orc\u00a0: étourdi et sourd 5 rounds."
 
+    @pytest.mark.rule("HARP-JR-PARSE", "HARP-JRC-VARIABLE")
+    def test_a_spell_of_ones_own_is_written_and_stays(
+        self, window: SceneWindow, orc: str, stored: Stored
+    ) -> None:
+        page = window.pages.of(ResistPage)
+        page.cascade.show_value("*")
+        for text in ("JRC (NC", "JRC (NC) : hébété\nJRC (NC + 20) : rien"):
+            page.own.setFocus()
+            page.own.selectAll()
+            page.own.insertPlainText(text)
+            page.own.flush()
+        assert window.banner.isVisible()
+        assert page.kind.value() == "variable"
+        page.attack.who.show_value("*")
+        throw(page.attack.chain, 84)
+        throw(page.defence.chain, 80)
+        assert page.verdict.text() == "L’orc\u00a0: rien."
+        assert not page.catching.keeping.isVisible()
+        throw(page.defence.chain, 50)
+        assert page.verdict.text() == "L’orc\u00a0: hébété."
+        assert "▸ JRC (NC)\u00a0: hébété" in page.levels.text()
+        click(page.catching.keeping.do)
+        assert [one.name for one in stored(orc).ailments] == ["hébété"]
+
 
 class TestOpposition:
     @pytest.mark.rule("HARP-CVC", "HARP-CVC-PAIRS", "HARP-JR-SKILL")

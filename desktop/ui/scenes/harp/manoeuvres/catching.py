@@ -4,7 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.rules.dice import DieSpec, Rolled, typed
-from desktop.rules.harp.commands.health import Catch
+from desktop.rules.harp.commands.health import Catch, PutAilment
 from desktop.rules.harp.edits.chance import dice_needed
 from desktop.rules.harp.edits.context import Editing
 from desktop.rules.members import changed
@@ -50,7 +50,7 @@ class Catching(QWidget):
     def __init__(self, subject: Subject, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._subject = subject
-        self._caught: tuple[str, Catch] | None = None
+        self._caught: tuple[str, Catch | PutAilment] | None = None
         self.dice: tuple[_Die, ...] = ()
         self._row: Row | None = None
         self.all = Act(self.tr("Lancer ces dés"))
@@ -64,7 +64,7 @@ class Catching(QWidget):
         self.keeping.kept.connect(self.kept)
         self.propose(None)
 
-    def propose(self, caught: tuple[str, Catch] | None) -> None:
+    def propose(self, caught: tuple[str, Catch | PutAilment] | None) -> None:
         """Offer this, or nothing."""
         self._caught = caught
         self._show()
@@ -79,7 +79,7 @@ class Catching(QWidget):
         given = {die.spec.key: die.rolled() for die in self.dice}
         asked: list[DieSpec] = []
         whole = True
-        while whole and (wanted := self._wanted(victim, command)):
+        while isinstance(command, Catch) and whole and (wanted := self._wanted(victim, command)):
             asked += wanted
             faces = [given.get(spec.key) for spec in wanted]
             shown = [one for one in faces if one is not None]

@@ -2,7 +2,6 @@
 
 from collections.abc import Collection
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.rules.harp import resistance
@@ -69,13 +68,19 @@ class Facing(ScenePage):
         left.addLayout(self.left)
         left.addStretch(1)
         sides.addLayout(left, 1)
-        sides.addWidget(self.defence, 1, Qt.AlignmentFlag.AlignTop)
+        self.right = QVBoxLayout()
+        self.right.setSpacing(theme.SPACE_IN_GROUP)
+        self.right.addWidget(self.defence)
+        self.right.addLayout(buttons)
+        self.right.addWidget(self.verdict)
+        right = QVBoxLayout()
+        right.addLayout(self.right)
+        right.addStretch(1)
+        sides.addLayout(right, 1)
         self.column = QVBoxLayout(self)
         self.column.setSpacing(theme.SPACE_IN_GROUP)
         self.column.addLayout(self.head)
         self.column.addLayout(sides)
-        self.column.addLayout(buttons)
-        self.column.addWidget(self.verdict)
         self.attack.changed.connect(self._attacked)
         self.defence.changed.connect(self.show_verdict)
         self.target.valueCommitted.connect(self.show_verdict)

@@ -5,20 +5,23 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from desktop.rules.harp import diseases, notation, resistance
-from desktop.rules.harp.commands.health import Catch, Change
+from desktop.rules.harp.commands.health import Catch, Change, PutAilment
 from desktop.rules.harp.document import Ailment
 from desktop.rules.harp.tables.health import Level
 from desktop.rules.harp.trial import Asked
 from desktop.ui import theme
+from desktop.ui.errors import reported
 from desktop.ui.scenes.harp.manoeuvres.catching import Catching
 from desktop.ui.scenes.harp.manoeuvres.facing import Facing
 from desktop.ui.sheets.common.bits import Choose, Labelled, Words, new_id
+from desktop.ui.sheets.common.inplace import InlineArea
 from desktop.ui.sheets.common.paper import Note
 from desktop.ui.sheets.harp.subject import Subject
 from desktop.ui.widgets.wheel import guard_wheel
 
-_NONE = ""
+_NONE, _OWN = "", "*"
 _VARIABLE, _STATIC = "variable", "statique"
+_HIGH = 96
 
 
 class ResistPage(Facing):
@@ -41,6 +44,10 @@ class ResistPage(Facing):
         self.cascade = Choose(self.tr("Cascade"))
         self.notation_ = Words(self.tr("Notation, comme JR Esprit (80)"), wide=200)
         self.levels = Note()
+        self.own = InlineArea(self.tr("Cascade écrite, un niveau par ligne"))
+        self.own.setPlaceholderText("JRC (NC - 30) : …\nJRC (NC) : …\nJRC (NC + 20) : …")
+        self.own.setFixedHeight(theme.scaled(self, _HIGH))
+        self._written: tuple[notation.Effect, ...] = ()
         self.catching = Catching(subject)
         self.head.addWidget(Labelled(self.tr("Jet"), self.kind))
         self._against = Labelled(self.tr("Contre"), self.effect)
@@ -48,14 +55,16 @@ class ResistPage(Facing):
         self.head.addWidget(Labelled(self.tr("Cascade"), self.cascade))
         self.head.addWidget(self.notation_)
         self.head.addStretch(1)
+        self.column.insertWidget(1, self.own)
         self.left.addWidget(self.levels)
-        self.column.addWidget(self.catching)
+        self.right.addWidget(self.catching)
         self.column.addStretch(1)
         self.kind.currentIndexChanged.connect(self._change_kind)
         self.effect.currentIndexChanged.connect(self._change_effect)
         self.cascade.currentIndexChanged.connect(self._change_cascade)
         self.notation_.returnPressed.connect(self._enter_notation)
         self.notation_.editingFinished.connect(self._read_notation)
+        self.own.textCommitted.connect(self._write)
         self.catching.kept.connect(self._kept)
         guard_wheel(self)
         self._offer_cascades()
@@ -69,6 +78,8 @@ class ResistPage(Facing):
     @property
     def cascading(self) -> tuple[Level, ...]:
         """The levels of the cascade that is rolled, none for an effect alone."""
+        if self.cascade.value() == _OWN:
+            return tuple(one.level for one in self._written)
         return diseases.levels_of(self._subject.tables, self.cascade.value())
 
     @property
@@ -91,7 +102,7 @@ class ResistPage(Facing):
         self._show_levels()
         level = self.level()
         if level is not None and not self._failed_attack():
-            bad = level.id != diseases.NONE
+            bad = level.id != diseases.NONE and level is not self._best
             self.verdict.set_tone(theme.Tone.VITALITY if bad else theme.Tone.GOOD)
             self.verdict.setText(
                 self.tr("{name} : {level}.").format(
@@ -108,12 +119,22 @@ class ResistPage(Facing):
         self._offer_cascades()
         super().refresh()
 
-    def _caught(self, level: Level | None) -> tuple[str, Catch] | None:
+    @property
+    def _best(self) -> Level | None:
+        """The mildest level of a cascade that somebody wrote: nobody need keep it."""
+        return self._written[-1].level if self.cascade.value() == _OWN and self._written else None
+
+    def _caught(self, level: Level | None) -> tuple[str, Catch | PutAilment] | None:
         """The disease or poison as it would strike the defender's sheet."""
         victim = self.defence.person
         if level is None or level.id == diseases.NONE or victim.character is None:
             return None
         self._catch = self._catch or new_id()
+        if self.cascade.value() == _OWN:
+            words = self._level_words(level)
+            if level is self._best or not words:
+                return None
+            return victim.id, PutAilment(Ailment(id=self._catch, name=words))
         command = Catch(
             id=self._catch,
             disease=self.cascade.value(),
@@ -131,15 +152,29 @@ class ResistPage(Facing):
         render = self._subject.texts.render
         alone = (_NONE, self.tr("aucune : résiste ou subit"))
         self.cascade.blockSignals(True)
-        self.cascade.offer([alone, *((id, render(name)) for id, name in names)])
+        own = (_OWN, self.tr("écrite ici…"))
+        self.cascade.offer([alone, *((id, render(name)) for id, name in names), own])
         self.cascade.blockSignals(False)
 
     def _level_words(self, level: Level) -> str:
+        if self.cascade.value() == _OWN:
+            return next((one.text for one in self._written if one.level is level), "")
         name = diseases.level_name(self.cascade.value(), level.id)
         return self._subject.texts.render(name)
 
+    def _write(self, text: str) -> None:
+        """The GM's own cascade; what is no level of one is said."""
+        self._written = ()
+        with reported(self._subject.strip, self._subject.texts):
+            self._written = notation.cascade(text)
+        if self.cascading:
+            self.kind.show_value(_VARIABLE if self._offset else _STATIC)
+        self._catch = ""
+        self.show_verdict()
+
     def _show_levels(self) -> None:
         levels = self.cascading
+        self.own.setVisible(self.cascade.value() == _OWN)
         self.levels.setVisible(bool(levels))
         self.aim.setVisible(not levels or self.strikes)
         self._against.setVisible(not levels)
@@ -170,7 +205,7 @@ class ResistPage(Facing):
 
     def _change_cascade(self) -> None:
         tables, chosen = self._subject.tables, self.cascade.value()
-        if chosen:
+        if chosen not in (_NONE, _OWN):
             poison = chosen in tables.cascades
             kind = (
                 tables.cascades.get(chosen).resistance
