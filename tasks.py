@@ -252,6 +252,11 @@ def supported_python() -> str | None:
 # --- The commands ------------------------------------------------------------------------------
 
 
+def module(name: str, *words: str, env: Mapping[str, str] | None = None) -> int:
+    """Run a module with the Python of `.venv`."""
+    return subprocess.call([program("python"), "-m", name, *words], cwd=ROOT, env=env)
+
+
 def plays_demonstration(arguments: Sequence[str], display: bool) -> bool:
     """Whether to play the demonstration: nothing was asked for and no window can be shown.
 
@@ -275,11 +280,7 @@ def test(arguments: Sequence[str]) -> int:
     """run the whole suite, offscreen; --rules adds the report on rules, the rest goes to pytest"""
     ensure_system()
     ensure_venv("dev")
-    return subprocess.call(
-        [program("python"), "-m", "pytest", *parallel(arguments), *arguments],
-        cwd=ROOT,
-        env=offscreen(),
-    )
+    return module("pytest", *parallel(arguments), *arguments, env=offscreen())
 
 
 def parallel(arguments: Sequence[str]) -> tuple[str, ...]:
@@ -304,12 +305,10 @@ def lint(arguments: Sequence[str]) -> int:
 
 
 def bench(arguments: Sequence[str]) -> int:
-    """measure start-up, folding, storage and PDF; arguments go to tests.bench"""
-    ensure_system()
+    """measure start, storage, folding and PDF, or the frozen program with --build"""
+    ensure_system(build="--build" in arguments)
     ensure_venv("dev")
-    return subprocess.call(
-        [program("python"), "-m", "tests.bench", *arguments], cwd=ROOT, env=offscreen()
-    )
+    return module("tests.bench", *arguments, env=offscreen())
 
 
 def build(arguments: Sequence[str]) -> int:
@@ -317,8 +316,7 @@ def build(arguments: Sequence[str]) -> int:
     no_arguments(arguments)
     ensure_system(build=True)
     ensure_venv("dev")
-    freeze = [program("python"), "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
-    if subprocess.call([*freeze, "build.spec"], cwd=ROOT) != 0:
+    if module("PyInstaller", "--noconfirm", "--log-level", "WARN", "build.spec") != 0:
         raise Stop("PyInstaller failed; its message is above")
     folder = ROOT / "dist" / "cassure"
     size = sum(file.lstat().st_size for file in folder.rglob("*") if file.is_file())
@@ -336,25 +334,27 @@ def package(arguments: Sequence[str]) -> int:
     return subprocess.call([sys.executable, "-m", "installers"], cwd=ROOT)
 
 
+def windows(arguments: Sequence[str]) -> int:
+    """prove the Windows program on Linux: built, tested, installed and removed under Wine"""
+    no_arguments(arguments)
+    ensure_venv("dev")
+    return module("installers.wine")
+
+
 def i18n(arguments: Sequence[str]) -> int:
     """refresh resources/translations from the sources and compile them"""
     ensure_venv()
-    return subprocess.call(
-        [program("python"), "-m", "desktop.devtools.translations", *arguments], cwd=ROOT
-    )
+    return module("desktop.devtools.translations", *arguments)
 
 
 def forms(arguments: Sequence[str]) -> int:
     """compile forms/**/*.ui to desktop/ui/generated"""
     ensure_venv()
-    return subprocess.call(
-        [program("python"), "-m", "desktop.devtools.forms", *arguments], cwd=ROOT
-    )
+    return module("desktop.devtools.forms", *arguments)
 
 
-COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
-    command.__name__: command for command in (run, test, lint, bench, build, package, i18n, forms)
-}
+_LISTED = (run, test, lint, bench, build, package, windows, i18n, forms)
+COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {one.__name__: one for one in _LISTED}
 
 
 def no_arguments(arguments: Sequence[str]) -> None:

@@ -6,12 +6,23 @@ full French coverage (EB Garamond's bold has no accents), and both have tabular 
 They lack U+202F, the narrow no-break space: write U+00A0.
 """
 
+import os
+
 from PySide6.QtGui import QFont, QFontDatabase
 
 from desktop.paths import resources_root
 
 SERIF_FAMILY = "Alegreya"
 SANS_FAMILY = "Alegreya Sans"
+
+
+def stand_alone() -> None:
+    """Before an application without a screen begins: give it the embedded faces to begin with.
+
+    Where fonts are not found through fontconfig (Windows), Qt's offscreen platform knows no other
+    and warns on standard error. A folder that the environment names stays.
+    """
+    os.environ.setdefault("QT_QPA_FONTDIR", str(resources_root() / "fonts"))
 
 
 def load() -> tuple[str, ...]:

@@ -53,6 +53,7 @@ def _qt() -> str:
     from desktop.ui.single import Doorbell
     from desktop.ui.start import application_for, qt_translations
 
+    fonts.stand_alone()
     application_for("en")
     fonts.load()
     missing = {"png", "jpeg", "webp", "svg"} - {

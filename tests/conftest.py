@@ -11,6 +11,8 @@ from hypothesis import HealthCheck, settings
 
 # Before anything imports Qt: no test opens a window on the developer's screen.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
+# Where there is no fontconfig (Windows), that platform knows the fonts of this folder only.
+os.environ["QT_QPA_FONTDIR"] = str(Path(__file__).resolve().parents[1] / "resources" / "fonts")
 
 # Before anything asks platformdirs: no test reads or writes the developer's own library.
 _home = tempfile.TemporaryDirectory(prefix="cassure-tests-", ignore_cleanup_errors=True)

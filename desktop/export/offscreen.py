@@ -3,6 +3,8 @@
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
+from desktop import fonts
+
 _started: list[QGuiApplication] = []
 
 
@@ -13,6 +15,7 @@ def ensure_application() -> None:
     """
     running = QCoreApplication.instance()
     if running is None:
+        fonts.stand_alone()
         _started.append(QGuiApplication(["cassure", "-platform", "offscreen"]))
     elif not isinstance(running, QGuiApplication):
         raise RuntimeError("a QCoreApplication without fonts cannot paint a sheet")

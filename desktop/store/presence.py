@@ -53,7 +53,13 @@ if sys.platform == "win32":
 
     def _lock(file: IO[bytes]) -> None:
         file.seek(0)
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        try:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        except OSError as error:
+            # Wine's C library gives no reason for a lock that is held; a disk without locks does.
+            if error.errno == 0:
+                raise BlockingIOError from error
+            raise
 
 else:
     import fcntl

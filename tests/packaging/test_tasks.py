@@ -156,7 +156,7 @@ def test_help_lists_every_command() -> None:
         check=True,
         timeout=60,
     )
-    for command in ("run", "test", "lint", "bench", "build", "i18n", "forms"):
+    for command in ("run", "test", "lint", "bench", "build", "windows", "i18n", "forms"):
         assert f"\n  {command} " in result.stdout
 
 

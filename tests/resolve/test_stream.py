@@ -198,6 +198,7 @@ def test_a_program_without_a_console_says_so(monkeypatch: pytest.MonkeyPatch) ->
         run("fr")
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no shell of that kind")
 def test_a_reader_who_goes_away_ends_the_stream() -> None:
     command = f"{sys.executable} -m desktop resolve --lang en | head -1"
     line = json.dumps({"op": "table", "table": "traits"}) + "\n"

@@ -22,6 +22,8 @@ from desktop.store.rows import CampaignRow
 from desktop.store.store import Store, begin_anew, is_current, return_to, set_aside_and_restore
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
+# Windows' names hold neither of these two.
+ODD = "" if sys.platform == "win32" else "?*"
 LIBRARIES = Path(__file__).resolve().parents[1] / "data" / "libraries"
 
 
@@ -61,7 +63,7 @@ def key(error: KnownError) -> str:
 
 
 def test_a_missing_library_is_made_with_its_folder(tmp_path: Path) -> None:
-    path = tmp_path / "new é folder" / "a%20#b?.sqlite3"
+    path = tmp_path / "new é folder" / f"a%20#b{ODD}.sqlite3"
     store = Store.open(path)
     pragma = {
         name: store._database.rows(f"PRAGMA {name}")[0][0]
@@ -245,6 +247,7 @@ def test_a_locked_library_says_so(path: Path, monkeypatch: pytest.MonkeyPatch) -
     store.close()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="SQLite's way of locking is another there")
 def test_without_wal_the_library_works_and_says_so_once(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -326,7 +329,7 @@ def test_daily_backups_rotate_and_a_damaged_library_is_replaced(path: Path) -> N
     store.close()
 
 
-@pytest.mark.parametrize("name", ["Bas-Quais [2026].sqlite3", "a*b?.sqlite3", "sans suffixe"])
+@pytest.mark.parametrize("name", ["Bas-Quais [2026].sqlite3", f"a{ODD}b.sqlite3", "sans suffixe"])
 def test_backups_are_found_whatever_the_library_is_called(tmp_path: Path, name: str) -> None:
     path = made(tmp_path / name)
     moment = [NOW]

@@ -1,5 +1,8 @@
 """The embedded faces as labels need them."""
 
+import os
+from pathlib import Path
+
 import pytest
 from PySide6.QtGui import QFont, QFontMetricsF
 
@@ -29,3 +32,12 @@ def test_a_damaged_face_is_named_and_holds_up_no_other(qapp, tmp_path, monkeypat
     (folder / "Alegreya-Damaged.ttf").write_bytes(b"no font")
     monkeypatch.setattr(fonts, "resources_root", lambda: tmp_path)
     assert fonts.load() == ("Alegreya-Damaged.ttf",)
+
+
+def test_without_a_screen_the_embedded_faces_are_there_unless_others_are_named(monkeypatch) -> None:
+    monkeypatch.delenv("QT_QPA_FONTDIR")
+    fonts.stand_alone()
+    assert any(Path(os.environ["QT_QPA_FONTDIR"]).glob("AlegreyaSans*.ttf"))
+    monkeypatch.setenv("QT_QPA_FONTDIR", "elsewhere")
+    fonts.stand_alone()
+    assert os.environ["QT_QPA_FONTDIR"] == "elsewhere"
