@@ -2,8 +2,11 @@
 
 from pathlib import Path
 
+import msgspec
+
 from desktop import app
 from desktop.services.library import Library
+from desktop.store.store import Store
 
 
 def library_of(size: int, path: Path) -> Library:
@@ -14,3 +17,17 @@ def library_of(size: int, path: Path) -> Library:
     for number in range(size - len(cards)):
         library.characters.duplicate(cards[number % len(cards)].id)
     return library
+
+
+def crowded(size: int, path: Path) -> Library:
+    """A library of `size` characters, written without what services do for each."""
+    library_of(0, path).close()
+    store = Store.open(path)
+    rows = store.characters.list()
+    with store.transaction():
+        for number in range(size - len(rows)):
+            row = rows[number % len(rows)]
+            name = f"{row.name} {number}"
+            store.characters.put(msgspec.structs.replace(row, id=f"bench-{number}", name=name))
+    store.close()
+    return app.open_library(path)

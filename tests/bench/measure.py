@@ -8,12 +8,13 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Ratio:
-    """A measure against its baseline: medians in milliseconds, and their ratio."""
+    """A measure against its baseline: medians in `unit`, and their ratio."""
 
     name: str
     measured: float
     baseline: float
     against: str
+    unit: str = "ms"
 
     @property
     def ratio(self) -> float:

@@ -1,12 +1,13 @@
-"""What a person does: mark a wound, resolve a round, undo it, print a sheet."""
+"""What a person does: open a sheet, mark a wound, resolve a round, undo it, print a sheet."""
 
 import sqlite3
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtGui import QPainter, QPdfWriter
+from PySide6.QtWidgets import QApplication, QGridLayout, QLineEdit, QMainWindow, QWidget
 
 from desktop import paths
 from desktop.demo.duel import choose, gather, read_duel, resolve
@@ -24,9 +25,50 @@ def measures() -> Iterator[Ratio]:
     application_for("fr")
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch:
         folder = Path(scratch)
+        yield _sheet(folder)
         yield _wound(folder)
         yield _fight(folder)
         yield _pdf(folder)
+
+
+def _sheet(folder: Path) -> Ratio:
+    """A sheet from the double click to the painted window."""
+    from desktop.ui.sheets.registry import sheet_window
+
+    library = library_of(3, folder / "sheet.sqlite3")
+    windows = build_windows(library, "fr")
+    isabeau = library.characters.find("Isabeau Vif-Argent")
+
+    def shown() -> QWidget:
+        window = sheet_window("nightprowler")(windows.context, isabeau)
+        window.show()
+        QApplication.processEvents()
+        return window
+
+    def work() -> None:
+        shown().close()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    window = shown()
+    count = len(window.findChildren(QWidget))
+    window.close()
+
+    def baseline() -> None:
+        bare = QMainWindow()
+        middle = QWidget(bare)
+        grid = QGridLayout(middle)
+        for place in range(count):
+            grid.addWidget(QLineEdit(str(place), middle), place // 12, place % 12)
+        bare.setCentralWidget(middle)
+        bare.show()
+        QApplication.processEvents()
+        bare.close()
+        bare.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    ratio = compare("sheet opened", work, f"bare window of {count} line edits", baseline, runs=9)
+    library.close()
+    return ratio
 
 
 def _bare_commit(folder: Path) -> sqlite3.Connection:
