@@ -2,9 +2,18 @@
 
 import enum
 
-from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.rules.fightview import Ask, AskField, Option
 from desktop.text import MINUS, Catalogue
@@ -12,13 +21,14 @@ from desktop.ui import theme
 from desktop.ui.combat.answering import Answering, codes
 from desktop.ui.combat.long_fields import OptionList, ProseLine
 from desktop.ui.widgets.flow import FlowLayout
-from desktop.ui.widgets.labels import PlainLabel
+from desktop.ui.widgets.labels import PlainLabel, plain_tooltip
 from desktop.ui.widgets.numbers import NumberField
 
 #: More numbers than these are not worth a button each.
 _MOST_BUTTONS = 12
 _TEN = 10
 _LABEL_WIDTH = 132
+_LEAST_WIDTH = 160
 _DOT = "●"
 _DEFAULT = "○"
 _MARK = "▸"
@@ -337,6 +347,7 @@ class OptionButton(QPushButton):
         super().__init__(parent)
         self.value = ""
         self.setAutoDefault(False)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         # A click leaves the keyboard where it is: the next Space is the window's.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.clicked.connect(self._tell)
@@ -346,6 +357,34 @@ class OptionButton(QPushButton):
         self.value = value
         self.setText(f"{code}  {label}".strip().replace("&", "&&"))
         self.setAccessibleName(f"{code} {label}".strip())
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as its text, but for a long one, which is cut where there is no room: somebody's
+        weapon may bear a name of any length."""
+        whole = super().minimumSizeHint()
+        return QSize(min(whole.width(), theme.scaled(self, _LEAST_WIDTH)), whole.height())
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether there is no room for all of its text."""
+        return self.width() < self.sizeHint().width()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.setToolTip(plain_tooltip(self.accessibleName()) if self.is_cut else "")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The button with as much of its text as there is room for."""
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        part = QStyle.SubElement.SE_PushButtonContents
+        room = self.style().subElementRect(part, option, self).width()
+        # A style may leave the contents a little less than it asks for.
+        if self.is_cut:
+            option.text = self.fontMetrics().elidedText(
+                option.text, Qt.TextElideMode.ElideRight, room
+            )
+        QStylePainter(self).drawControl(QStyle.ControlElement.CE_PushButton, option)
 
     def _tell(self) -> None:
         self.chosen.emit(self.value)

@@ -89,7 +89,8 @@ def test_another_throw_recomputes_what_follows(table: Table) -> None:
     table.keys(" \n97\n56\n")
     replays = table.session.replays
     entry = replays.last_roll()
-    first, second = (one.die for one in replays.editable(entry).dice)
+    dice = [one.die for one in replays.editable(entry).dice if one.die is not None]
+    first, second = dice
     table.keys("012\n")
     assert hp(table, "Bruno") == 18
     # A chain that stops at its first throw still hits; what was read stays.
@@ -106,6 +107,28 @@ def test_another_throw_recomputes_what_follows(table: Table) -> None:
     assert (table.phase(), hp(table, "Bruno"), second.value) == ("fumble", 30, 56)
     table.session.undo()
     assert hp(table, "Bruno") == 18
+
+
+def test_a_long_name_of_a_weapon_leaves_the_card_whole(
+    context: Context, sit_down: Callable[[Context, str], Table]
+) -> None:
+    fight = context.library.fights.create("harp", "Pont", "test")
+    session = context.library.fights.open(fight)
+    arm = replace(SWORD, name="<b>Épée</b> bâtarde de la famille " * 9)
+    session.join_npc("Ana", soldier(weapons=(arm,)), 0)
+    session.join_npc("Bruno", soldier(), 1)
+    table = sit_down(context, fight)
+    table.window.resize(1280, 800)
+    table.keys(" 7\n3\n ")
+    QApplication.processEvents()
+    card = table.window.centre.asks.active()
+    assert card is not None
+    button = card.confirm_button()
+    assert not button.visibleRegion().isEmpty()
+    assert button.visibleRegion().boundingRect().width() == button.width()
+    first, second = card.rows()[0].buttons()[:2]
+    assert (first.is_cut, second.is_cut, second.toolTip()) == (True, False, "")
+    assert "&lt;b&gt;Épée&lt;/b&gt;" in first.toolTip()
 
 
 def test_chances_of_an_attack(table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
