@@ -17,6 +17,7 @@ from desktop.ui.sheets.common.fields import KeyNumber, KeyText
 from desktop.ui.sheets.common.guide_panel import Sum
 from desktop.ui.sheets.common.paper import Note
 from desktop.ui.sheets.common.picks import Pick, RemoveButton
+from desktop.ui.sheets.common.tab_order import read_in_order
 from desktop.ui.sheets.harp.subject import Subject
 from desktop.ui.widgets.figures import signed_text
 
@@ -56,17 +57,12 @@ class AilmentCard(QWidget):
         self.level.setMinimumContentsLength(_LONGEST_LEVEL)
         self._numbers: dict[str, Labelled] = {}
         self.numbers: dict[str, KeyNumber] = {}
-        self.ticks: dict[str, Tick] = {
-            "near": Tick(self.tr("substance présente")),
-            "resting": Tick(self.tr("couché au chaud")),
-            "coma": Tick(self.tr("dans le coma")),
-            "on_bonus": Tick(self.tr("ôté au bonus plutôt qu’au score")),
-        }
+        self.ticks: dict[str, Tick] = {}
         self.substance = KeyText("substance", self.tr("Substance"), self.tr("alcool, animal…"))
         self.note = KeyText("note", self.tr("Note"), self.tr("Note"))
         self.hour = Act(self.tr("Une heure passe…"))
         self.day = Act(self.tr("Un jour passe…"))
-        self._make_numbers()
+        self._fields = Row(self.level)
         self._lay_out()
         self._connect()
         self.show_view(view)
@@ -83,6 +79,7 @@ class AilmentCard(QWidget):
         self.level.setVisible(bool(view.levels))
         if view.levels:
             self.level.show_value(view.levels, one.level)
+        self._make_fields(view.fields)
         for key, number in self.numbers.items():
             number.set_value(_value(one, key))
             self._numbers[key].setVisible(key in view.fields)
@@ -97,7 +94,9 @@ class AilmentCard(QWidget):
         self.hour.setVisible("hour" in view.fields)
         self.day.setVisible("day" in view.fields)
 
-    def _make_numbers(self) -> None:
+    def _make_fields(self, wanted: frozenset[str]) -> None:
+        """The fields that are wanted now and were not before: most ailments have few."""
+        made = False
         labels = {
             "days": self.tr("jours"),
             "fever": self.tr("fièvre (heures)"),
@@ -113,10 +112,30 @@ class AilmentCard(QWidget):
             "fingers-1": self.tr("doigts, droite"),
         }
         for key, label in labels.items():
-            number = KeyNumber(key, label, (0, MOST_POINTS))
-            number.written.connect(self._write_number)
-            self.numbers[key] = number
-            self._numbers[key] = Labelled(label, number)
+            if key in wanted and key not in self.numbers:
+                number = KeyNumber(key, label, (0, MOST_POINTS))
+                number.written.connect(self._write_number)
+                self.numbers[key] = number
+                self._numbers[key] = Labelled(label, number)
+                self._fields.add(self._numbers[key])
+                made = True
+        ticks = {
+            "near": (self.tr("substance présente"), self._set_near),
+            "resting": (self.tr("couché au chaud"), self._set_resting),
+            "coma": (self.tr("dans le coma"), self._set_coma),
+            "on_bonus": (self.tr("ôté au bonus plutôt qu’au score"), self._set_on_bonus),
+        }
+        for key, (label, store) in ticks.items():
+            if key in wanted and key not in self.ticks:
+                self.ticks[key] = Tick(label)
+                self.ticks[key].toggled.connect(store)
+                self._fields.add(self.ticks[key])
+                made = True
+        if made:
+            read_in_order(
+                *(self.weight, self.hour, self.day, self.remove),
+                *(self._fields, self.substance, self.note),
+            )
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
@@ -126,24 +145,18 @@ class AilmentCard(QWidget):
         head.addWidget(self.hour)
         head.addWidget(self.day)
         head.addWidget(self.remove)
-        self.substance.setMinimumWidth(theme.scaled(self, 160))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, theme.SPACE_IN_GROUP)
         column.setSpacing(theme.GRID)
         column.addLayout(head)
         column.addWidget(self.told)
-        column.addWidget(
-            Row(self.level, *self._numbers.values(), *self.ticks.values(), self.substance)
-        )
+        column.addWidget(self._fields)
+        column.addWidget(self.substance)
         column.addWidget(self.note)
 
     def _connect(self) -> None:
         self.remove.removed.connect(self._remove)
         self.level.picked.connect(self._set_level)
-        self.ticks["near"].toggled.connect(self._set_near)
-        self.ticks["resting"].toggled.connect(self._set_resting)
-        self.ticks["coma"].toggled.connect(self._set_coma)
-        self.ticks["on_bonus"].toggled.connect(self._set_on_bonus)
         for text in (self.substance, self.note):
             text.written.connect(self._write_text)
         self.hour.clicked.connect(self._pass_hour)

@@ -14,7 +14,8 @@ from desktop.ui.sheets.common.free_entry import OWN, AddLine
 from desktop.ui.sheets.common.keyed import KeyedLines
 from desktop.ui.sheets.common.paper import SectionTitle
 from desktop.ui.sheets.common.picks import RemoveButton
-from desktop.ui.sheets.harp.skill_line import COUNTED, Options, SkillLine, SkillView
+from desktop.ui.sheets.harp.skill_details import Offered, Options
+from desktop.ui.sheets.harp.skill_line import COUNTED, SkillLine, SkillView
 from desktop.ui.sheets.harp.subject import METHODS, Subject
 from desktop.ui.widgets.commit import MARK_ROOM
 
@@ -92,10 +93,12 @@ class Skills(QWidget):
             ),
             total=total,
             view=subject.view(name, total),
-            known=known,
-            firsts=self._characteristics(first),
-            seconds=self._characteristics(second),
-            methods=(("", told), *methods),
+            offered=Offered(
+                known=known,
+                firsts=self._characteristics(first),
+                seconds=self._characteristics(second),
+                methods=(("", told), *methods),
+            ),
         )
 
     def _characteristics(self, usual: str) -> Options:

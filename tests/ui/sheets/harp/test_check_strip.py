@@ -48,8 +48,10 @@ def test_jurgis_opens_his_door(qtbot: QtBot, sheet: SheetWindow) -> None:
     assert sheet.subject.can_undo is None
 
 
-@pytest.mark.rule("HARP-JSL-CHAIN", "HARP-JSL-OPEN")
-def test_an_open_roll_keeps_its_chain(qtbot: QtBot, sheet: SheetWindow) -> None:
+@pytest.mark.rule("HARP-JSL-CHAIN", "HARP-JSL-OPEN", "HARP-FUMBLE-RANGE", "HARP-66-RAW")
+def test_an_open_roll_keeps_its_chain_and_tells_what_its_first_throw_means(
+    qtbot: QtBot, sheet: SheetWindow
+) -> None:
     strip = sheet.check
     strip.open_roll("skill", "c")
     throw(qtbot, sheet, 98, 96)
@@ -58,6 +60,10 @@ def test_an_open_roll_keeps_its_chain(qtbot: QtBot, sheet: SheetWindow) -> None:
     throw(qtbot, sheet, 12)
     assert "98 + 96 + 12 = 206" in strip.detail.text()
     assert "total 261" in strip.detail.text()
+    throw(qtbot, sheet, 3)
+    assert "Maladresse (3)" in strip.result.text()
+    throw(qtbot, sheet, 66)
+    assert "effet spectaculaire" in strip.result.text()
     edit, _roll = strip.die.stops()
     edit.setFocus()
     qtbot.keyClicks(edit, "0")
@@ -82,24 +88,6 @@ def test_a_near_miss_waits_for_the_second_try(
     assert stored().prepared[0].amount == 20
 
 
-@pytest.mark.rule("HARP-UNTRAINED-ALLOWED", "HARP-UNTRAINED-MALUS")
-def test_what_nobody_learnt_is_tried_all_the_same(qtbot: QtBot, sheet: SheetWindow) -> None:
-    part = sheet.person.skills
-    pick(qtbot, part.untrained, "saut")
-    press(qtbot, part.attempt)
-    assert sheet.check.title.text() == "Saut"
-    assert "aucun rang −25" in sheet.check.target.accessibleDescription()
-
-
-@pytest.mark.rule("HARP-FUMBLE-RANGE", "HARP-66-RAW")
-def test_what_the_first_throw_means_is_told(qtbot: QtBot, sheet: SheetWindow) -> None:
-    sheet.check.open_roll("skill", "c")
-    throw(qtbot, sheet, 3)
-    assert "Maladresse (3)" in sheet.check.result.text()
-    throw(qtbot, sheet, 66)
-    assert "effet spectaculaire" in sheet.check.result.text()
-
-
 @pytest.mark.rule("HARP-PCT-CUMUL", "HARP-BONUS-USE")
 def test_a_manoeuvre_goes_on_with_a_task_or_helps_another(
     qtbot: QtBot, create: Made, open_sheet: Opened
@@ -120,9 +108,15 @@ def test_a_manoeuvre_goes_on_with_a_task_or_helps_another(
     assert [(one.skill, one.amount) for one in sheet.subject.character.prepared] == [("c", 10)]
 
 
-@pytest.mark.rule("HARP-DIFF-TABLE")
-def test_a_degree_without_a_value_takes_the_gms(qtbot: QtBot, sheet: SheetWindow) -> None:
-    strip = sheet.check
+@pytest.mark.rule("HARP-DIFF-TABLE", "HARP-UNTRAINED-ALLOWED", "HARP-UNTRAINED-MALUS")
+def test_a_degree_without_a_value_takes_the_gms_and_nobody_needs_ranks_to_try(
+    qtbot: QtBot, sheet: SheetWindow
+) -> None:
+    strip, skills = sheet.check, sheet.person.skills
+    pick(qtbot, skills.untrained, "saut")
+    press(qtbot, skills.attempt)
+    assert strip.title.text() == "Saut"
+    assert "aucun rang −25" in strip.target.accessibleDescription()
     strip.open_roll("skill", "c")
     assert not strip.sure.isVisible()
     pick(qtbot, strip.difficulty, "difficile")
@@ -175,7 +169,7 @@ def test_a_resistance_against_a_number(qtbot: QtBot, sheet: SheetWindow) -> None
     assert strip.result.text() == "Subit l’effet"
 
 
-def test_the_program_throws_and_escape_gives_the_keyboard_back(
+def test_the_program_throws_and_leaving_gives_the_keyboard_back(
     qtbot: QtBot, sheet: SheetWindow
 ) -> None:
     button = sheet.person.skills.lines.widgets()[0].button
@@ -188,9 +182,7 @@ def test_the_program_throws_and_escape_gives_the_keyboard_back(
     qtbot.keyClick(sheet.check.die.stops()[0], Qt.Key.Key_Escape)
     assert not sheet.check.isVisible()
     assert button.hasFocus()
-
-
-def test_a_skill_that_is_forgotten_closes_its_roll(qtbot: QtBot, sheet: SheetWindow) -> None:
     sheet.check.open_roll("skill", "bois")
     press(qtbot, sheet.person.skills.lines.widgets()[1].remove)
+    # A skill that is forgotten takes its roll with it.
     assert not sheet.check.isVisible()

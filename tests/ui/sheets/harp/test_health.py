@@ -19,6 +19,7 @@ CUT = Wound(id="w", name="Entaille", bleeding=4, penalty=-30, structure="os", ma
 DYING = Life(left=40)
 
 
+@pytest.mark.rule("HARP-HEAL-MAGIC", "HARP-HEAL-HERBS")
 def test_hit_points_by_box_by_blow_by_remedy_and_by_hand(
     qtbot: QtBot, sheet: SheetWindow, stored: Stored
 ) -> None:
@@ -44,10 +45,7 @@ def test_hit_points_by_box_by_blow_by_remedy_and_by_hand(
     assert stored().hp == -60
     assert part.threshold.value.text() == "−60"
 
-
-@pytest.mark.rule("HARP-HEAL-MAGIC", "HARP-HEAL-HERBS")
-def test_a_remedy_says_when_it_works(qtbot: QtBot, sheet: SheetWindow) -> None:
-    part = opened(sheet, HealthPage).points
+    # A remedy says when it works.
     assert part.when.text() == "agit en 1 round(s)"
     assert not part.described.isVisible()
     part.remedy.setFocus()

@@ -73,19 +73,23 @@ def test_a_skill_adds_up(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> No
 
 def test_a_skill_says_more_of_itself(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
     line = sheet.person.skills.lines.widgets()[1]
-    assert not line.details.isVisible()
     press(qtbot, line.fold)
-    assert line.details.isVisible()
-    assert not line.name.isVisible()
-    write(qtbot, line.specialty, "pierre")
-    line.first.setFocus()
-    qtbot.keyClick(line.first, Qt.Key.Key_Down)
-    line.method.setFocus()
-    qtbot.keyClick(line.method, Qt.Key.Key_End)
-    press(qtbot, line.closed)
+    part = line.details
+    assert part is not None
+    assert part.isVisible()
+    # Its name is that of the tables.
+    assert not part.name.isVisible()
+    write(qtbot, part.specialty, "pierre")
+    part.first.setFocus()
+    qtbot.keyClick(part.first, Qt.Key.Key_Down)
+    part.method.setFocus()
+    qtbot.keyClick(part.method, Qt.Key.Key_End)
+    press(qtbot, part.closed)
     one = stored().skills[1]
     assert (one.specialty, one.first, one.method, one.closed) == ("pierre", "force", "jr", True)
     assert line.button.accessibleName().startswith("Artisanat (pierre)")
+    press(qtbot, line.fold)
+    assert not part.isVisible()
 
 
 def test_skills_are_learnt_and_forgotten(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
@@ -122,7 +126,8 @@ def test_resistances_add_up_until_a_total_is_written(
 
 
 @pytest.mark.rule("HARP-VISION-TYPES", "HARP-VDN-DARK", "HARP-VDN-LIGHT")
-def test_sight_is_chosen_and_told(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+def test_who_he_is_and_how_he_sees(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    _write_identity(qtbot, sheet, stored)
     part = sheet.person.sight
     assert part.metres["moon"].value() == 20
     assert "Sans lumière, rien." in part.told.text()
@@ -140,7 +145,7 @@ def test_sight_is_chosen_and_told(qtbot: QtBot, sheet: SheetWindow, stored: Stor
     assert stored().vision.stars is None
 
 
-def test_who_he_is(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+def _write_identity(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
     part = sheet.person.identity
     part.people.setFocus()
     qtbot.keyClick(part.people, Qt.Key.Key_End)
