@@ -14,7 +14,9 @@ from desktop.ui.sheets.common.bits import Act, Labelled, Row
 from desktop.ui.sheets.common.inplace import flush_all
 from desktop.ui.sheets.common.paper import Note, SectionTitle
 from desktop.ui.sheets.common.subject import Subject
+from desktop.ui.sheets.common.tab_order import read_in_order
 from desktop.ui.widgets.die_field import DieField
+from desktop.ui.widgets.wheel import guard_wheel
 
 R = TypeVar("R")
 _LONGEST = 10
@@ -23,8 +25,8 @@ _LONGEST = 10
 class ThrowPage(ScenePage, Generic[R]):
     """What is played is set at the head; below it the throws, what they came to, and the outcome.
 
-    A page fills `options` and `outcome`, connects what it is played by to `restart`, and calls that
-    once it is made.
+    A page adds what it is set by and what it comes to, connects the former to `restart`, and calls
+    `furnish` once it is made.
     """
 
     def __init__(self, subject: Subject, parent: QWidget | None = None) -> None:
@@ -34,14 +36,16 @@ class ThrowPage(ScenePage, Generic[R]):
         self._played: Played[R] | None = None
         self._throw: Labelled | None = None
         self._showing: Throw | None = None
+        self._set_by: list[QWidget] = []
+        self._comes_to: list[QWidget] = []
         self.die: DieField | None = None
-        self.options = QVBoxLayout()
-        self.options.setSpacing(theme.SPACE_IN_GROUP)
+        self._options = QVBoxLayout()
+        self._options.setSpacing(theme.SPACE_IN_GROUP)
         self.told = Note()
         self.all = Act(self.tr("Tout lancer"))
         self.anew = Act(self.tr("Recommencer"))
-        self.outcome = QVBoxLayout()
-        self.outcome.setSpacing(theme.SPACE_IN_GROUP)
+        self._outcome = QVBoxLayout()
+        self._outcome.setSpacing(theme.SPACE_IN_GROUP)
         self._place = QHBoxLayout()
         self._place.setSpacing(theme.SPACE_IN_GROUP)
         self._place.addWidget(self.all)
@@ -50,13 +54,13 @@ class ThrowPage(ScenePage, Generic[R]):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.SPACE_IN_GROUP)
-        column.addLayout(self.options)
+        column.addLayout(self._options)
         column.addSpacing(theme.SPACE_IN_GROUP)
         column.addWidget(SectionTitle(self.tr("Jets")))
         column.addWidget(self.told)
         column.addLayout(self._place)
         column.addSpacing(theme.SPACE_IN_GROUP)
-        column.addLayout(self.outcome)
+        column.addLayout(self._outcome)
         column.addStretch(1)
         self.all.clicked.connect(self._roll_all)
         self.anew.clicked.connect(self.restart)
@@ -71,7 +75,19 @@ class ThrowPage(ScenePage, Generic[R]):
 
     def option(self, *parts: QWidget) -> None:
         """Put parts of what is played in a line of their own."""
-        self.options.addWidget(parts[0] if len(parts) == 1 else Row(*parts))
+        self._set_by += parts
+        self._options.addWidget(parts[0] if len(parts) == 1 else Row(*parts))
+
+    def outcome(self, part: QWidget) -> None:
+        """Put a part of what comes of it below the throws."""
+        self._comes_to.append(part)
+        self._outcome.addWidget(part)
+
+    def furnish(self) -> None:
+        """All is made: Tab reads it in order, and the first throw is asked for."""
+        guard_wheel(self)
+        self._read_in_order()
+        self.restart()
 
     def restart(self) -> None:
         """Play again from the first throw."""
@@ -114,9 +130,12 @@ class ThrowPage(ScenePage, Generic[R]):
         die.rollAsked.connect(self._roll)
         self.die, self._throw = die, Labelled(label, die)
         self._place.insertWidget(0, self._throw)
-        QWidget.setTabOrder(die.stops()[1], self.all)
+        self._read_in_order(self._throw)
         if held:
             die.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _read_in_order(self, *throw: QWidget) -> None:
+        read_in_order(*self._set_by, *throw, self.all, self.anew, *self._comes_to)
 
     def _drop(self) -> None:
         throw, die = self._throw, self.die

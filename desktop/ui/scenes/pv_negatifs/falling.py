@@ -15,7 +15,6 @@ from desktop.ui.sheets.common.bits import Choose, Labelled, Tick
 from desktop.ui.sheets.common.paper import Note
 from desktop.ui.sheets.pv_negatifs.subject import Subject
 from desktop.ui.widgets.numbers import NumberField
-from desktop.ui.widgets.wheel import guard_wheel
 
 _MOST_METRES = 1000
 _HELPLESS = "sans-defense"
@@ -50,14 +49,13 @@ class FallPage(ThrowPage[Fallen]):
             self.acts,
         )
         self.option(self.swims)
-        self.outcome.addWidget(self.landing)
+        self.outcome(self.landing)
         for number in (self.metres, self.tenths):
             number.valueCommitted.connect(self.restart)
         self.surface.currentIndexChanged.connect(self.restart)
         self.acts.toggled.connect(self.restart)
         self.landing.taken.connect(self.restart)
-        guard_wheel(self)
-        self.restart()
+        self.furnish()
 
     def scene(self, table: Table) -> Fallen:
         subject = self._subject

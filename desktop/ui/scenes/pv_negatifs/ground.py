@@ -14,7 +14,6 @@ from desktop.ui.scenes.throwing import ThrowPage
 from desktop.ui.sheets.common.bits import Choose, Labelled, Tick
 from desktop.ui.sheets.common.guide_panel import Sum
 from desktop.ui.sheets.pv_negatifs.subject import Subject
-from desktop.ui.widgets.wheel import guard_wheel
 
 
 class GroundPage(ThrowPage[Breakdown]):
@@ -32,12 +31,11 @@ class GroundPage(ThrowPage[Breakdown]):
         self.attacks = Tick(self.tr("attaque ce round"))
         self.speed = Sum(subject, self.tr("Déplacement"))
         self.option(Labelled(self.tr("Terrain"), self.terrain), self._by, self.attacks)
-        self.outcome.addWidget(self.speed)
+        self.outcome(self.speed)
         for choice in (self.terrain, self.by):
             choice.currentIndexChanged.connect(self.restart)
         self.attacks.toggled.connect(self.restart)
-        guard_wheel(self)
-        self.restart()
+        self.furnish()
 
     def scene(self, table: Table) -> Breakdown:
         subject = self._subject

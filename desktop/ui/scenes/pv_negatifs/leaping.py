@@ -19,7 +19,6 @@ from desktop.ui.sheets.common.guide_panel import Sum
 from desktop.ui.sheets.common.paper import Note
 from desktop.ui.sheets.pv_negatifs.subject import Subject
 from desktop.ui.widgets.numbers import NumberField
-from desktop.ui.widgets.wheel import guard_wheel
 
 _MOST_CELLS = 99
 
@@ -55,8 +54,8 @@ class JumpPage(ThrowPage[Leapt]):
             Labelled(self.tr("Prise"), self.grip), Labelled(self.tr("Se rattraper par"), self.by)
         )
         self.option(self.plain)
-        self.outcome.addWidget(self.result)
-        self.outcome.addWidget(self.fall)
+        self.outcome(self.result)
+        self.outcome(self.fall)
         self._words = {
             Leapt.OVER: self.tr("Franchi."),
             Leapt.CLIMBED: self.tr("Manqué, mais rattrapé et remonté."),
@@ -68,8 +67,7 @@ class JumpPage(ThrowPage[Leapt]):
         for choice in (self.grip, self.by):
             choice.currentIndexChanged.connect(self.restart)
         self.fall.clicked.connect(self._play_fall)
-        guard_wheel(self)
-        self.restart()
+        self.furnish()
 
     def scene(self, table: Table) -> Leapt:
         subject = self._subject

@@ -15,7 +15,6 @@ from desktop.ui.sheets.common.bits import Choose, Labelled, Tick
 from desktop.ui.sheets.common.paper import Note
 from desktop.ui.sheets.pv_negatifs.subject import Subject
 from desktop.ui.widgets.numbers import NumberField
-from desktop.ui.widgets.wheel import guard_wheel
 
 _MOST_METRES, _MOST_POINTS = 20_000, 20
 
@@ -52,15 +51,14 @@ class ParachutePage(ThrowPage[Landed]):
         )
         self.option(self._riding, self._surprise, self._missed)
         self.option(self.notes)
-        self.outcome.addWidget(self.safe)
-        self.outcome.addWidget(self.landing)
+        self.outcome(self.safe)
+        self.outcome(self.landing)
         for number in (self.metres, self.riding, self.surprise, self.missed):
             number.valueCommitted.connect(self.restart)
         self.surface.currentIndexChanged.connect(self.restart)
         self.by_hand.toggled.connect(self.restart)
         self.landing.taken.connect(self.restart)
-        guard_wheel(self)
-        self.restart()
+        self.furnish()
 
     def scene(self, table: Table) -> Landed:
         subject = self._subject

@@ -15,7 +15,6 @@ from desktop.ui.sheets.common.guide_panel import Sum
 from desktop.ui.sheets.common.paper import Note
 from desktop.ui.sheets.pv_negatifs.subject import Subject
 from desktop.ui.widgets.numbers import NumberField
-from desktop.ui.widgets.wheel import guard_wheel
 
 _BASE = 12
 
@@ -49,7 +48,7 @@ class ResistancePage(ThrowPage[Resisted]):
             self.chance,
         )
         self.option(self.why)
-        self.outcome.addWidget(self.result)
+        self.outcome(self.result)
         self._rules = {
             "choix": self.tr("Le joueur choisit de résister ou non."),
             "activer": self.tr("La résistance doit être activée exprès, jamais pour longtemps."),
@@ -65,8 +64,7 @@ class ResistancePage(ThrowPage[Resisted]):
         self.wanted.toggled.connect(self.restart)
         for level in (self.caster, self.maker, self.required):
             level.valueCommitted.connect(self.restart)
-        guard_wheel(self)
-        self.restart()
+        self.furnish()
 
     def scene(self, table: Table) -> Resisted:
         subject = self._subject

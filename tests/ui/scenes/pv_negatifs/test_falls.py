@@ -12,6 +12,7 @@ from desktop.rules.pv_negatifs.document import Body, Character, Item, Standing
 from desktop.ui.context import Context
 from desktop.ui.scenes.pv_negatifs.falling import SceneWindow as FallWindow
 from desktop.ui.scenes.pv_negatifs.parachuting import SceneWindow as ParachuteWindow
+from desktop.ui.sheets.common.tab_order import focus_chain
 from tests.ui.scenes.hands import click, write
 from tests.ui.scenes.pv_negatifs.conftest import Open, throw
 
@@ -148,3 +149,19 @@ def test_an_open_parachute_brings_one_down(opened: Open) -> None:
     throw(page, 2)
     assert page.safe.text() == "On arrive au sol sans mal."
     assert page.landing.damage.isHidden()
+
+
+def test_tab_reads_a_scene_from_its_settings_to_its_outcome(opened: Open) -> None:
+    page = opened(FallWindow).page
+    edit, roll = page.die.stops()
+    wanted = [page.metres, page.tenths, page.surface, page.acts, edit, roll, page.all]
+    chain = focus_chain(page)
+    places = [chain.index(one) for one in wanted]
+    assert places == sorted(places)
+    write(page.metres, "9")
+    throw(page, 20)
+    edit, roll = page.die.stops()
+    chain = focus_chain(page)
+    stops = [chain.index(one) for one in (page.acts, edit, roll, page.all, page.landing.suffer)]
+    assert stops == sorted(stops)
+    assert edit.hasFocus()
