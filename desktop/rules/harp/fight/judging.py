@@ -6,7 +6,7 @@ from desktop.rules.harp.commands.health import Catch, Chance, Manoeuvre, SetHp, 
 from desktop.rules.harp.document import Character
 from desktop.rules.harp.edits.chance import edited
 from desktop.rules.harp.edits.health import MOST_POINTS, edit_health
-from desktop.rules.harp.fight import striking, sums
+from desktop.rules.harp.fight import striking
 from desktop.rules.harp.fight.commands import (
     Again,
     Bout,
@@ -23,7 +23,6 @@ from desktop.rules.message import say
 from desktop.rules.system import Refused
 
 HP = "hp"
-DEAF = "sourd"
 LONGEST_TABLE = 80
 
 
@@ -64,11 +63,10 @@ def _caught(story: Story, fighter: str, id: str) -> None:
     level = None if ailment is None else diseases.level_of(story.tables, ailment)
     if ailment is None or level is None:
         return
-    states = story.state.settings.fight_states
-    if level.rounds and found(states, sums.STUNNED) is not None:
-        striking.begins(story, fighter, sums.STUNNED, level.rounds)
-    if level.deaf_hours and found(states, DEAF) is not None:
-        striking.begins(story, fighter, DEAF, None)
+    # A level that stuns and deafens is called so: "etourdi-sourd".
+    for each in level.id.split("-"):
+        if found(story.state.settings.fight_states, each) is not None:
+            striking.begins(story, fighter, each, level.rounds or None)
     if level.critical:
         name = diseases.ailment_name(story.tables, ailment)
         table = name if isinstance(name, str) else ailment.disease

@@ -470,9 +470,15 @@ def test_a_thunderclap_stuns_and_deafens() -> None:
     arena = duel()
     clap = Catch(id="p", disease="coup-de-tonnerre", target=100)
     arena.run(c.Undergo(fighter="bruno", what=clap), resist=85)
-    assert [(one.state, one.left) for one in arena.of("bruno").held] == [("etourdi", 5)]
-    arena.run(c.Undergo(fighter="ana", what=clap), resist=60)
-    assert [one.state for one in arena.of("ana").held] == ["sourd"]
+    held = [(one.state, one.left) for one in arena.of("bruno").held]
+    assert held == [("etourdi", 5), ("sourd", 5)]
+    for throws, state in ((60,), "sourd"), ((92,), "etourdi"), ((96, 9), "hebete"):
+        arena = duel()
+        arena.run(c.Undergo(fighter="ana", what=clap), resist=throws)
+        assert [(one.state, one.left) for one in arena.of("ana").held] == [(state, None)]
+    arena = duel()
+    arena.run(c.Undergo(fighter="ana", what=clap), resist=(96, 24))
+    assert arena.of("ana").held == ()
 
 
 @pytest.mark.rule("HARP-DIS-HEMOPHILIE")
