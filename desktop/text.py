@@ -6,7 +6,8 @@ template is plain text with five kinds of braces:
     {name}              the parameter: text, number, message or list of messages
     {name:+}            a number with its sign ("+3", "−2", "0")
     {name|one|several}  one of two words, by the number and the language's plural
-    {@round} {@rounds}  what the system calls a round: "tour", "rounds" (also within a plural)
+    {@round} {@rounds}  what the system calls a round: "tour", "rounds" (also within a plural);
+                        {@Round} begins a line
     {{ and }}           the braces themselves
 
 Numbers carry the true minus sign. What is missing is shown as it is written (the key, the
@@ -56,13 +57,13 @@ class Plural(msgspec.Struct, frozen=True):
 
 
 class Spoken(msgspec.Struct, frozen=True):
-    """`{@round}` or `{@rounds}`."""
+    """`{@round}`, `{@rounds}` or `{@Round}`."""
 
     word: str
 
 
 Piece: TypeAlias = Words | Slot | Plural | Spoken
-_SPOKEN = ("@round", "@rounds")
+_SPOKEN = ("@round", "@rounds", "@Round")
 
 
 def parse(template: str) -> tuple[Piece, ...]:
@@ -193,7 +194,8 @@ class Catalogue:
         return self._value(value, piece.signed)
 
     def _spoken(self, word: str) -> str:
-        return self.render(say(f"word.{word[1:]}.{self._round}"))
+        spoken = self.render(say(f"word.{word[1:].lower()}.{self._round}"))
+        return spoken.capitalize() if word[1:].istitle() else spoken
 
     def _value(self, value: Param, signed: bool) -> str:
         if isinstance(value, int):

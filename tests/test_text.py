@@ -132,6 +132,7 @@ def test_a_round_is_called_as_the_system_calls_it(tmp_path: Path) -> None:
         "\n".join(
             (
                 "a = 'le {@round} {n}, {n|@round|@rounds}'",
+                "b = '{@Round}'",
                 "'word.round.tour' = 'tour'",
                 "'word.rounds.tour' = 'tours'",
                 "'word.round.round' = 'round'",
@@ -143,6 +144,7 @@ def test_a_round_is_called_as_the_system_calls_it(tmp_path: Path) -> None:
     assert texts.render(say("a", n=1)) == "le tour 1, tour"
     spoken = texts.speaking("round")
     assert spoken.render(say("a", n=3)) == "le round 3, rounds"
+    assert spoken.render(say("b")) == "Round"
     assert (spoken.round, spoken.rounds, texts.rounds) == ("round", "rounds", "tours")
 
 

@@ -53,8 +53,13 @@ def has_side(wound: Wound) -> bool:
 
 
 def unsaid(character: Character) -> tuple[Wound, ...]:
-    """The wounds whose side matters and is not said yet."""
-    return tuple(one for one in character.wounds if not one.side and has_side(one))
+    """The wounds whose side says which hand is missing or maimed, and that nobody has told yet."""
+    return tuple(
+        one
+        for one in character.wounds
+        if not one.side
+        and (takes_hand(one) or any(injury.only == OF_HAND for injury in one.injuries))
+    )
 
 
 def missing(character: Character) -> Missing:

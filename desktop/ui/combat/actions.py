@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from desktop.text import Catalogue
 from desktop.ui.combat.players_menu import PlayersMenu
 from desktop.ui.combat.table_menu import TableMenu
 from desktop.ui.widgets.icons import IconName, set_icon
@@ -12,7 +13,7 @@ from desktop.ui.widgets.icons import IconName, set_icon
 class CombatActions(QObject):
     """The actions, in their menus; the window connects them."""
 
-    def __init__(self, window: QMainWindow) -> None:
+    def __init__(self, window: QMainWindow, texts: Catalogue) -> None:
         super().__init__(window)
         self._window = window
         fight = self._menu(self.tr("&Partie"))
@@ -47,7 +48,7 @@ class CombatActions(QObject):
         self.text = self._action(journal, self.tr("Exporter en texte…"))
         self.markdown = self._action(journal, self.tr("Exporter en Markdown…"))
         self.spoken = self._action(journal, self.tr("Exporter à lire à voix haute…"))
-        self.players = PlayersMenu(window)
+        self.players = PlayersMenu(window, texts)
         end = self._menu(self.tr("&Fin"))
         self.remove = self._action(end, self.tr("Retirer le participant"))
         end.addSeparator()

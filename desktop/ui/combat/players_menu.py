@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from desktop.rules.looks import Showing
 from desktop.rules.table.subject import replace
+from desktop.text import Catalogue
 from desktop.ui.widgets.icons import IconName, set_icon
 
 
@@ -25,7 +26,7 @@ class PlayersMenu(QObject):
     #: What the fight shows is to be this `Showing`.
     showingAsked = Signal(object)
 
-    def __init__(self, window: QMainWindow) -> None:
+    def __init__(self, window: QMainWindow, texts: Catalogue) -> None:
         super().__init__(window)
         self._window = window
         self._showing = Showing()
@@ -46,7 +47,7 @@ class PlayersMenu(QObject):
                 ("hide_npcs", self.tr("PNJ cachés jusqu’à leur premier acte")),
                 ("reveal_acts", self.tr("Qui agit à découvert se montre")),
                 ("order", self.tr("Ordre")),
-                ("round", self.tr("Tour")),
+                ("round", texts.round.capitalize()),
                 ("step", self.tr("Phase")),
                 ("bands", self.tr("Blessures en mots")),
                 ("numbers", self.tr("Cases et points des personnages-joueurs")),

@@ -79,7 +79,7 @@ class CombatWindow(QMainWindow):
         self.previewing = Previewing(session, self.past, self.conductor, self.centre, self)
         self.newer = NewerSettings(context, session, self.conductor.initiator, self.banner, self)
         self.rollers = Rollers(context.library.preferences)
-        self.menu = CombatActions(self)
+        self.menu = CombatActions(self, context.texts)
         self.odds = Odds(self)
         self.simulation = FightSimulation(self)
         self.commands = Commanding(self)

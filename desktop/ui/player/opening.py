@@ -19,6 +19,7 @@ def player_window(
 
     Raises `KnownError` when there is no such fight.
     """
+    context = context.speaking(context.library.fights.open(fight).system)
     feed = PlayerFeed(context, fight)
     pictures = Thumbnails(context.library.characters.portrait)
     window = PlayerWindow(context.texts, pictures, feed.view(), look)

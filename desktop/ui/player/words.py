@@ -16,7 +16,9 @@ class PlayerWords(QObject):
 
     def round(self, view: PlayerView) -> str:
         """ "Tour 4", or nothing."""
-        return self.tr("Tour {round}").format(round=integer_text(view.round)) if view.round else ""
+        if not view.round:
+            return ""
+        return f"{self._texts.round.capitalize()} {integer_text(view.round)}"
 
     def step(self, view: PlayerView) -> str:
         """The step of the round, or nothing."""

@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QApplication, QLabel
 from desktop.rules.registry import Registry
 from desktop.rules.system import CHASE
 from desktop.rules.warhammer.document import Character, Hand
+from desktop.ui import theme
 from desktop.ui.context import Context
+from desktop.ui.player.opening import player_window
 from tests.rules.warhammer.fight.arena import replace, soldier
 from tests.rules.warhammer.people import weapon
 from tests.systems import WARHAMMER
@@ -53,6 +55,10 @@ def begin(table: Table) -> None:
 def test_a_round_is_called_a_round(table: Table) -> None:
     begin(table)
     assert table.window.form.phaseLabel.text().startswith("round 1 — ")
+    shown = player_window(table.context, table.session.id, theme.NUIT, None)
+    assert "Round 1" in shown.stage.accessibleDescription()
+    shown.close()
+    shown.deleteLater()
     table.press(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     bar = table.window.commands.bar
     table.keys("tour 1")
