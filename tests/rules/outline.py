@@ -5,6 +5,7 @@
 """
 
 import enum
+import functools
 import os
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
@@ -74,10 +75,15 @@ def _parts(value: object) -> tuple[str, list[tuple[str, object]]]:
 def _is_blank(part: object) -> bool:
     """Whether a part of a struct says nothing: empty, False, or a struct as it is made."""
     if isinstance(part, msgspec.Struct):
-        return not any(field.required for field in msgspec.structs.fields(part)) and (
-            part == type(part)()
-        )
+        return part == _as_made(type(part))
     return not part and (isinstance(part, bool) or not isinstance(part, int))
+
+
+@functools.cache
+def _as_made(kind: type[msgspec.Struct]) -> msgspec.Struct | None:
+    """A struct of a kind as it is made; None where something must be said of it."""
+    required = any(field.required for field in msgspec.structs.fields(kind))
+    return None if required else kind()
 
 
 def _short(value: object) -> str | None:
