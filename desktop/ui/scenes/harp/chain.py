@@ -1,6 +1,6 @@
 """An open-ended roll kept as its chain of dice: each typed or rolled, one more after a high one."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.rules.dice import DieKey, DieSpec, Origin, Rolled
@@ -24,6 +24,8 @@ class _Die(DieField):
     def __init__(self, place: int, name: str) -> None:
         super().__init__(name, SIDES)
         self._place = place
+        # Tab would come to the whole field as well, which stays at the end of the window.
+        self.setFocusProxy(None)  # pyright: ignore[reportArgumentType]
         self.rollAsked.connect(self._want)
 
     def _want(self) -> None:
@@ -51,7 +53,6 @@ class ChainField(QWidget):
         self._row.addWidget(self.sum)
         self._row.addStretch(1)
         self._grow()
-        self.setFocusProxy(self.dice[0])
 
     def set_closed(self, closed: bool) -> None:
         """A closed roll has one throw alone."""
@@ -88,6 +89,10 @@ class ChainField(QWidget):
             self._throw(len(self.throws()))
         self._tell()
 
+    def take_keyboard(self) -> None:
+        """Wait for the first throw."""
+        self.dice[0].stops()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
     def clear(self) -> None:
         """All is to be thrown anew."""
         self._thrown.clear()
@@ -114,9 +119,8 @@ class ChainField(QWidget):
         # At once: the Enter that called for it goes on to it.
         die.show()
         if self.dice:
-            last = self.dice[-1].stops()[1]
             edit, button = die.stops()
-            QWidget.setTabOrder(last, edit)
+            QWidget.setTabOrder(self.dice[-1].stops()[1], edit)
             QWidget.setTabOrder(edit, button)
         self.dice.append(die)
 

@@ -1,8 +1,5 @@
 """What bears on a roll: modifiers of the sheet and of the situation, each ticked or not."""
 
-from collections.abc import Sequence
-from itertools import pairwise
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -14,6 +11,7 @@ from desktop.text import Catalogue
 from desktop.ui import theme
 from desktop.ui.scenes.harp.people import Person
 from desktop.ui.sheets.common.bits import Act, Tick, Words
+from desktop.ui.sheets.common.tab_order import read_in_order
 from desktop.ui.widgets.figures import signed_text
 from desktop.ui.widgets.labels import plain_tooltip
 from desktop.ui.widgets.numbers import NumberField
@@ -101,6 +99,7 @@ class Situation(QWidget):
         good_play.reason.setText(self.tr("bon jeu (bonus du MJ)"))
         good_play.amount.set_value(_GOOD_PLAY)
         self._line()
+        self._order()
 
     def show_person(self, one: Person, asked: Asked | None) -> None:
         """Offer what the sheet of somebody brings to a roll of his."""
@@ -166,9 +165,7 @@ class Situation(QWidget):
             tick.hide()
             tick.deleteLater()
         self.held = [self._tick(one) for one in found]
-        order: Sequence[QWidget] = (*self.bearing, *self.held, self.lines[0].tick)
-        for before, after in pairwise(order):
-            QWidget.setTabOrder(before, after)
+        self._order()
 
     def _tick(self, one: Modifier) -> Tick:
         reason = self._texts.render(one.reason)
@@ -194,11 +191,11 @@ class Situation(QWidget):
 
     def _add_line(self) -> None:
         line = self._line()
-        before, last = self.lines[-2].amount, line.amount
-        for one, other in ((before, line.tick), (line.tick, line.reason), (line.reason, last)):
-            QWidget.setTabOrder(one, other)
-        QWidget.setTabOrder(last, self.more)
+        self._order()
         line.reason.setFocus()
+
+    def _order(self) -> None:
+        read_in_order(*self.bearing, *self.held, *self.lines, self.more)
 
     def _bear(self) -> None:
         self._show_held()

@@ -337,7 +337,7 @@ class TestResistance:
         assert page.verdict.text() == "L’orc résiste."
         write(page.target, "90")
         page.notation_.setFocus()
-        page.defence.chain.setFocus()
+        page.defence.chain.take_keyboard()
         assert page.target.value() == 90
         write(page.notation_, "n’importe quoi")
         assert "pas une notation" in page.source.text()
@@ -449,7 +449,7 @@ def test_a_manoeuvre_by_keyboard_alone(window: SceneWindow, nynyve: str, stored:
     roller.what.setFocus()
     QTest.keyClicks(roller.what, "Croch")
     assert roller.asked == LOCKS
-    roller.chain.dice[0].setFocus()
+    roller.chain.take_keyboard()
     edit = QApplication.focusWidget()
     assert edit is roller.chain.dice[0].stops()[0]
     QTest.keyClicks(edit, "97")
@@ -459,7 +459,7 @@ def test_a_manoeuvre_by_keyboard_alone(window: SceneWindow, nynyve: str, stored:
     QTest.keyClicks(second, "9")
     key(second, Qt.Key.Key_Return)
     assert page.outcome.text() == "Réussite"
-    roller.chain.dice[0].setFocus()
+    roller.chain.take_keyboard()
     QTest.keyClicks(edit, "40")
     key(edit, Qt.Key.Key_Return)
     for _ in range(12):

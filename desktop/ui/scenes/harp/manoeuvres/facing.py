@@ -45,8 +45,6 @@ class Facing(ScenePage):
         self.verdict.setFont(theme.bold(theme.serif(theme.Size.LARGE)))
         self.do = Act(self.tr("Lancer ce qui manque"))
         self.again = Act(self.tr("Recommencer"))
-        self.head = QHBoxLayout()
-        self.head.setSpacing(theme.SPACE_BETWEEN_GROUPS)
         self.aim = QWidget()
         aim = QHBoxLayout(self.aim)
         aim.setContentsMargins(0, 0, 0, 0)
@@ -62,12 +60,12 @@ class Facing(ScenePage):
         buttons.addWidget(self.do)
         buttons.addWidget(self.again)
         buttons.addStretch(1)
-        sides = QHBoxLayout()
-        sides.setSpacing(theme.PAGE_MARGIN)
+        self._sides = QHBoxLayout()
+        self._sides.setSpacing(theme.PAGE_MARGIN)
         left = QVBoxLayout()
         left.addLayout(self.left)
         left.addStretch(1)
-        sides.addLayout(left, 1)
+        self._sides.addLayout(left, 1)
         self.right = QVBoxLayout()
         self.right.setSpacing(theme.SPACE_IN_GROUP)
         self.right.addWidget(self.defence)
@@ -76,17 +74,23 @@ class Facing(ScenePage):
         right = QVBoxLayout()
         right.addLayout(self.right)
         right.addStretch(1)
-        sides.addLayout(right, 1)
-        self.column = QVBoxLayout(self)
-        self.column.setSpacing(theme.SPACE_IN_GROUP)
-        self.column.addLayout(self.head)
-        self.column.addLayout(sides)
+        self._sides.addLayout(right, 1)
         self.attack.changed.connect(self._attacked)
         self.defence.changed.connect(self.show_verdict)
         self.target.valueCommitted.connect(self.show_verdict)
         self.do.clicked.connect(self.roll)
         self.again.clicked.connect(self.clear)
         guard_wheel(self)
+
+    def lay_out(self, *above: QWidget) -> None:
+        """Put the sides on the page below these; a page calls it once `left` and `right` hold what
+        is its own, so that Tab goes as it is read."""
+        column = QVBoxLayout(self)
+        column.setSpacing(theme.SPACE_IN_GROUP)
+        for part in above:
+            column.addWidget(part)
+        column.addLayout(self._sides)
+        column.addStretch(1)
 
     @property
     def strikes(self) -> bool:

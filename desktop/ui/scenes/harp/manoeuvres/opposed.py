@@ -19,8 +19,8 @@ class OpposedPage(Facing):
         super().__init__(subject, titles, ("skill", "resistance"), parent)
         self._proposed: Opposition | None = None
         self.usual = Note(tone=theme.Tone.MUTED)
-        self.column.addWidget(self.usual)
-        self.column.addStretch(1)
+        self.left.addWidget(self.usual)
+        self.lay_out()
         self.attack.changed.connect(self._propose)
         self.defence.who.currentIndexChanged.connect(self._offer)
         self._propose()

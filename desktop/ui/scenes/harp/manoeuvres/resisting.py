@@ -1,7 +1,6 @@
 """Jets de Résistance: variable, static, and cascades of either kind, poisons and diseases among
 them, which stay on the sheet of whom they strike."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from desktop.rules.harp import diseases, notation, resistance
@@ -13,7 +12,7 @@ from desktop.ui import theme
 from desktop.ui.errors import reported
 from desktop.ui.scenes.harp.manoeuvres.catching import Catching
 from desktop.ui.scenes.harp.manoeuvres.facing import Facing
-from desktop.ui.sheets.common.bits import Choose, Labelled, Words, new_id
+from desktop.ui.sheets.common.bits import Choose, Labelled, Row, Words, new_id
 from desktop.ui.sheets.common.inplace import InlineArea
 from desktop.ui.sheets.common.paper import Note
 from desktop.ui.sheets.harp.subject import Subject
@@ -49,16 +48,16 @@ class ResistPage(Facing):
         self.own.setFixedHeight(theme.scaled(self, _HIGH))
         self._written: tuple[notation.Effect, ...] = ()
         self.catching = Catching(subject)
-        self.head.addWidget(Labelled(self.tr("Jet"), self.kind))
         self._against = Labelled(self.tr("Contre"), self.effect)
-        self.head.addWidget(self._against)
-        self.head.addWidget(Labelled(self.tr("Cascade"), self.cascade))
-        self.head.addWidget(self.notation_)
-        self.head.addStretch(1)
-        self.column.insertWidget(1, self.own)
+        head = Row(
+            Labelled(self.tr("Jet"), self.kind),
+            self._against,
+            Labelled(self.tr("Cascade"), self.cascade),
+            self.notation_,
+        )
         self.left.addWidget(self.levels)
         self.right.addWidget(self.catching)
-        self.column.addStretch(1)
+        self.lay_out(head, self.own)
         self.kind.currentIndexChanged.connect(self._change_kind)
         self.effect.currentIndexChanged.connect(self._change_effect)
         self.cascade.currentIndexChanged.connect(self._change_cascade)
@@ -219,7 +218,7 @@ class ResistPage(Facing):
 
     def _enter_notation(self) -> None:
         self._read_notation()
-        self.defence.chain.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.defence.chain.take_keyboard()
 
     def _read_notation(self) -> None:
         text = self.notation_.taken()

@@ -178,7 +178,7 @@ class TryPage(ScenePage):
     def _kept(self, said: str) -> None:
         self.restart()
         self.done.setText(self.tr("Porté : {what}").format(what=said))
-        self.roller.chain.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.roller.chain.take_keyboard()
 
 
 class SkillPage(TryPage):

@@ -209,11 +209,12 @@ class TaskPage(ScenePage):
         people.setContentsMargins(0, 0, theme.SPACE_IN_GROUP, 0)
         people.addLayout(self.column)
         people.addStretch(1)
-        foot = QHBoxLayout()
-        foot.setSpacing(theme.SPACE_IN_GROUP)
+        # Above the people, who come and go: Tab goes as the page is read.
+        round_ = QHBoxLayout()
+        round_.setSpacing(theme.SPACE_IN_GROUP)
         for part in (self.do, self.join, self.leave):
-            foot.addWidget(part)
-        foot.addWidget(self.state, 1)
+            round_.addWidget(part)
+        round_.addWidget(self.state, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(theme.SPACE_IN_GROUP)
@@ -226,8 +227,8 @@ class TaskPage(ScenePage):
         )
         whole.addWidget(self._new_row)
         whole.addWidget(self.about)
+        whole.addLayout(round_)
         whole.addWidget(scrolled(page), 1)
-        whole.addLayout(foot)
 
     def _typed(self) -> int | None:
         return None if self.typed.isHidden() else self.typed.value()
@@ -287,7 +288,7 @@ class TaskPage(ScenePage):
         if self._subject.run_together(edits):
             self.name.clear()
             self.task.show_value(task.id)
-            self.workers[0].chain.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.workers[0].chain.take_keyboard()
 
     def _join(self) -> None:
         seated = {one.key for one in self.workers}
