@@ -27,6 +27,9 @@ QWIDGETSIZE_MAX = (1 << 24) - 1
 """As wide as Qt lets a widget be."""
 
 
+_WIDEST_CHOICE = 320
+
+
 def new_id() -> str:
     """A name for a new line of the ledger."""
     return uuid.uuid4().hex
@@ -78,6 +81,8 @@ class Choose(QComboBox):
         self.setAccessibleName(name)
         self.setFont(theme.sans(theme.Size.BODY))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        # What people named may be long, and must not widen the sheet.
+        self.setMaximumWidth(theme.scaled(self, _WIDEST_CHOICE))
         self._offered: tuple[tuple[str, str], ...] = ()
 
     def offer(self, options: Sequence[tuple[str, str]]) -> None:

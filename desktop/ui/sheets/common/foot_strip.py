@@ -13,12 +13,13 @@ _WIDEST_TITLE = 400
 
 
 class StripTitle(ElidedLabel):
-    """What is rolled, shortened where people gave it a long name: it must not widen the window."""
+    """What is rolled, or what came of it, shortened where people gave something a long name: it
+    must not widen the window."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, widest: int = _WIDEST_TITLE) -> None:
         super().__init__(parent=parent)
         self.setFont(theme.bold(theme.serif(theme.Size.LARGE)))
-        self.setMaximumWidth(theme.scaled(self, _WIDEST_TITLE))
+        self.setMaximumWidth(theme.scaled(self, widest))
 
 
 class FootStrip(QFrame):

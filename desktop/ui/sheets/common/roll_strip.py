@@ -12,7 +12,7 @@ from desktop.rules.dice import DieKey, DieSpec
 from desktop.rules.message import say
 from desktop.ui import theme
 from desktop.ui.explain import explained
-from desktop.ui.sheets.common.bits import Labelled, words
+from desktop.ui.sheets.common.bits import Labelled
 from desktop.ui.sheets.common.foot_strip import FootStrip, StripTitle
 from desktop.ui.sheets.common.paper import Note
 from desktop.ui.sheets.common.subject import Subject
@@ -20,6 +20,8 @@ from desktop.ui.widgets.breakdown_tip import ExplainedValue
 from desktop.ui.widgets.die_field import DieField
 from desktop.ui.widgets.numbers import NumberField
 from desktop.ui.widgets.wheel import guard_wheel
+
+_WIDEST_RESULT = 640
 
 
 @dataclass(frozen=True)
@@ -56,8 +58,7 @@ class RollStrip(FootStrip):
         self.title = StripTitle()
         self.target = ExplainedValue(self._aims)
         self.die = DieField(self.tr("Jet"), sides)
-        self.result = words()
-        self.result.setFont(theme.bold(theme.serif(theme.Size.LARGE)))
+        self.result = StripTitle(widest=_WIDEST_RESULT)
         self.detail = Note(tone=theme.Tone.MUTED)
         self.detail.setWordWrap(False)
         self.modifier.valueCommitted.connect(self.refresh)

@@ -102,11 +102,15 @@ class Subject(QObject):
         """A sum as it is explained."""
         return explained(self.texts, title, total)
 
-    def outcome(self, command: Struct) -> str:
-        """What a command comes to in words, even where it changes nothing; "" for a refused
-        one."""
+    def edited(self, command: Struct) -> Message | None:
+        """What a command comes to, even where it changes nothing; None for a refused one."""
         done = self.system.edit(self._view.document, self._view.settings, command)
-        return self.texts.render(done.label) if isinstance(done, Edited) else ""
+        return done.label if isinstance(done, Edited) else None
+
+    def outcome(self, command: Struct) -> str:
+        """What a command comes to in words, "" for a refused one."""
+        label = self.edited(command)
+        return "" if label is None else self.texts.render(label)
 
     def run(self, command: Struct) -> bool:
         """Change the character; False when it was refused (the reason is on the strip)."""

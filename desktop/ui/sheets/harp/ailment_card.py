@@ -12,7 +12,7 @@ from desktop.rules.harp.document import Ailment, Parts
 from desktop.rules.harp.edits.health import MOST_POINTS
 from desktop.rules.members import changed
 from desktop.ui import theme
-from desktop.ui.sheets.common.bits import Act, Labelled, Row, Tick, words
+from desktop.ui.sheets.common.bits import Act, Labelled, Row, Tick
 from desktop.ui.sheets.common.fields import KeyNumber, KeyText
 from desktop.ui.sheets.common.guide_panel import Sum
 from desktop.ui.sheets.common.paper import Note
@@ -20,6 +20,7 @@ from desktop.ui.sheets.common.picks import Pick, RemoveButton
 from desktop.ui.sheets.common.tab_order import read_in_order
 from desktop.ui.sheets.harp.subject import Subject
 from desktop.ui.widgets.figures import signed_text
+from desktop.ui.widgets.labels import ElidedLabel
 
 _LONGEST_LEVEL = 28
 PARTS = ("teeth", "toes-0", "toes-1", "fingers-0", "fingers-1")
@@ -48,7 +49,7 @@ class AilmentCard(QWidget):
     def __init__(self, subject: Subject, view: AilmentView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._ailment = view.ailment
-        self.title = words()
+        self.title = ElidedLabel()
         self.title.setFont(theme.bold(theme.serif(theme.Size.LARGE)))
         self.weight = Sum(subject, self.tr("Malus"))
         self.remove = RemoveButton(view.ailment.id, view.title)
@@ -139,9 +140,8 @@ class AilmentCard(QWidget):
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
-        head.addWidget(self.title)
+        head.addWidget(self.title, 1)
         head.addWidget(self.weight)
-        head.addStretch(1)
         head.addWidget(self.hour)
         head.addWidget(self.day)
         head.addWidget(self.remove)

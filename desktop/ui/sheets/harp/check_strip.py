@@ -130,10 +130,12 @@ class CheckStrip(RollStrip):
         if asked.kind == "skill":
             command = self._command(asked.id)
             stored = self._rolled(command, faces)
-            text = subject.outcome(stored)
-            if not subject.run(stored):
+            label = subject.edited(stored)
+            if not subject.run(stored) or label is None:
                 return Verdict(self.tr("Rien n’a été lancé"), theme.Tone.VITALITY)
-            told = [text]
+            # The title says its name.
+            said = say("harp.trial.told", total=label.params["total"], what=label.params["what"])
+            told = [subject.texts.render(said)]
         tones = {Outcome.SUCCESS: theme.Tone.GOOD, Outcome.FAILURE: theme.Tone.VITALITY}
         return Verdict(", ".join(told), tones.get(result.outcome, theme.Tone.ACCENT), chain)
 

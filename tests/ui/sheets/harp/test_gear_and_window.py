@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.errors import KnownError
-from desktop.rules.harp.document import Guard
+from desktop.rules.harp.document import Ailment, Guard, Prepared, Skill, Task, Wound
 from desktop.ui.context import Context
 from desktop.ui.sheets.common.history_page import HistoryPage
 from desktop.ui.sheets.common.paper import Paper
@@ -81,13 +81,30 @@ def test_markup_and_ampersands_are_shown_as_typed(
     assert sheet.page(HistoryPage).list.topLevelItemCount() == 3
 
 
-def test_a_long_name_stays_within_the_page(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
-    sheet = open_sheet(create(name="Anne " * 60, race="Elfe " * 60))
-    header, paper = sheet.person.header, sheet.person.findChild(Paper)
-    assert paper is not None
-    assert header.mapTo(paper, header.rect().bottomRight()).x() < paper.width()
-    assert paper.width() <= paper.maximumWidth()
+def test_long_names_widen_nothing(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
+    long = "W" * 300
+    changes: dict[str, object] = {
+        "name": "Anne " * 60,
+        "race": long,
+        "skills": (Skill(id="c", name=long), Skill(id="d", name=long)),
+        "ailments": (Ailment(id="a", name=long), Ailment(id="b", disease="allergie")),
+        "wounds": (Wound(id="w", name=long),),
+        "tasks": (Task(id="t", name=long),),
+        "prepared": (Prepared(id="p", skill="c", amount=5),),
+    }
+    sheet = open_sheet(create(**changes))
+    header = sheet.person.header
     assert header.name.geometry().right() < header.portrait.geometry().left()
+    for kind in (PersonPage, HealthPage, GearPage):
+        paper = opened(sheet, kind).findChild(Paper)
+        assert paper is not None
+        assert paper.minimumSizeHint().width() <= paper.minimumWidth(), kind
+    sheet.check.open_roll("skill", "c")
+    edit, _roll = sheet.check.die.stops()
+    qtbot.keyClicks(edit, "50")
+    qtbot.keyClick(edit, Qt.Key.Key_Return)
+    assert sheet.check.result.text().startswith("30\N{NO-BREAK SPACE}; échec")
+    assert sheet.minimumSizeHint().width() < sheet.width()
 
 
 def test_what_is_being_typed_is_kept_when_the_window_closes(
