@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop.rules.breakdown import Breakdown
+from desktop.rules.message import say
 from desktop.rules.pv_negatifs.document import Body, Character, Proficiency
 from desktop.rules.pv_negatifs.scenes.falling import Fallen, Falling, falling
 from desktop.rules.pv_negatifs.scenes.ground import Ground, crossing
@@ -21,6 +22,7 @@ from tests.rules.pv_negatifs.desk import SETTINGS, SYSTEM, rendered
 from tests.rules.pv_negatifs.people import person, worn
 
 R = TypeVar("R")
+GOOD, BAD = True, False
 ANA = person(dex=13, con=12)
 TABLES = SYSTEM.tables
 
@@ -42,6 +44,11 @@ def done(scene: Callable[[Table], R], *thrown: int) -> R:
     assert played.wanted is None, played.wanted
     assert played.result is not None
     return played.result
+
+
+def went(scene: Callable[[Table], R], *thrown: int) -> list[bool | None]:
+    """How each line of a scene went."""
+    return [line.good for line in step(scene, *thrown).lines]
 
 
 def fall(metres: float, surface: str = "terre", one: Character = ANA, *, acts: bool = True):
@@ -110,12 +117,39 @@ class TestFalls:
         assert step(black, 1, 1, 3).wanted.count == 128
         assert step(black, 2).wanted.count == 128
 
+    def test_each_line_says_whether_it_went_well(self) -> None:
+        assert went(fall(12), 20, 9) == [BAD, GOOD]
+        assert went(fall(7, acts=False), 13, 6) == []
+        assert went(fall(7, acts=False), 13, 20, 6) == [BAD]
+        assert went(fall(2)) == [GOOD]
+        assert went(fall(12, "eau"), 13, 20, 20, 20) == [GOOD]
+        assert went(fall(12, "eau"), 14, 20, 20, 20) == [BAD]
+        # Less than 3 m of water offers no roll: nothing is told of any.
+        assert went(fall(2.5, "eau")) == [GOOD]
+        assert went(fall(60, "foret", acts=False), 1) == [GOOD]
+        assert went(fall(60, "foret", acts=False), 2) == [BAD]
+        black = fall(60, "foret-noire", acts=False)
+        assert went(black, 1, 1, 1) == [GOOD, BAD, GOOD]
+        assert went(black, 1, 2) == [GOOD, GOOD]
+
+    def test_the_die_says_what_it_is_for(self) -> None:
+        assert step(fall(12)).wanted.label == say("pv.scene.fall.die", need=13)
+        swimmer = person(dex=13, proficiencies=(Proficiency(id="n", skill="natation", value=2),))
+        water = fall(9, "eau", swimmer)
+        labels = [step(water, 20, 20, 20, *more).wanted.label for more in ((), (20,))]
+        assert labels == [say("pv.scene.fall.again", left=left) for left in (2, 1)]
+        failed = step(fall(12), 20, 20).lines[-1].text
+        assert failed == say("pv.scene.fall.failed", roll=20, need=13, times=3)
+
     def test_who_can_make_no_roll_falls_as_the_helpless_do(self) -> None:
         clumsy = person(dex=1, items=worn("parachute-ventral"))
         played = step(fall(12, one=clumsy))
         assert played.wanted is not None
         assert (played.wanted.sides, played.wanted.count) == (6, 8)
-        assert [line.good for line in played.lines] == [False]
+        assert [line.good for line in played.lines] == [BAD]
+        for dexterity, sides in ((2, 6), (3, 20)):
+            one = person(dex=dexterity, items=worn("parachute-ventral"))
+            assert step(fall(12, one=one)).wanted.sides == sides
 
     @given(
         st.integers(0, 4000),
@@ -154,6 +188,18 @@ class TestParachutes:
         assert waiting.wanted is not None
         assert waiting.wanted.count == 128
 
+    def test_each_attempt_is_counted_and_told(self) -> None:
+        assert went(drop(900), 1) == [BAD]
+        assert went(drop(900, by_hand=False), 2) == [GOOD]
+        assert went(drop(900), 50, 11, 56, 11, 55) == [BAD, GOOD]
+        assert went(drop(90), 50) == [BAD]
+        assert went(drop(250), 50, 10, 52) == [BAD, GOOD]
+        assert went(drop(250, missed=3), 50, 10, 50) == [GOOD, BAD]
+        dice = [step(drop(900), *dice).wanted.label for dice in ((50,), (50, 1, 6))]
+        assert dice == [
+            say("pv.scene.parachute.die", sides=16, place=place, count=3) for place in (1, 2)
+        ]
+
     @pytest.mark.rule("PV-PARA-DAMAGE")
     @pytest.mark.rule("PV-PARA-LOW")
     @pytest.mark.rule("PV-PARA-LOWER")
@@ -191,6 +237,8 @@ class TestJumps:
         assert (target(3, 3), target(3, 6)) == (17, 19)
         assert target(1000, 0) < 0
         assert done(leap(5), 11) is Leapt.OVER
+        assert went(leap(5), 11) == [GOOD]
+        assert went(leap(5), 12, 15, 14) == [BAD, GOOD, BAD]
 
     @pytest.mark.rule("PV-JUMP-CATCH")
     @pytest.mark.rule("PV-JUMP-CLIMB")
@@ -218,6 +266,9 @@ class TestGround:
     def test_thick_jungle_asks_for_both(self) -> None:
         assert self.crossing("tres-difficile", 12, 13).total == 2
         assert self.crossing("tres-difficile", 12, 13, speed=3).total == 0
+        assert self.crossing("tres-difficile", 13, 12).total == 2
+        asked = partial(crossing, TABLES, SETTINGS, person(), Ground(terrain="difficile"))
+        assert (went(asked, 10), went(asked, 11)) == ([GOOD], [BAD])
 
 
 class TestResistance:
@@ -230,6 +281,9 @@ class TestResistance:
     def test_the_level_moves_the_chance(self) -> None:
         assert self.resisted("autrui", 15, 41) is Resisted.RESISTED
         assert self.resisted("autrui", 15, 42) is Resisted.PASSED
+        one = person(resistance=50)
+        asked = partial(resisting, TABLES, SETTINGS, one, Resisting(origin="autrui", level=12))
+        assert (went(asked, 50), went(asked, 51)) == ([GOOD], [BAD])
 
     @pytest.mark.rule("PV-MR-DIRECT-OTHER")
     @pytest.mark.rule("PV-MR-SUBSTANCE")
