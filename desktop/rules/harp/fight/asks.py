@@ -1,12 +1,12 @@
 """What is expected of whom now, as questions for a window."""
 
 from desktop.rules.fightview import Ask, AskField, Option
+from desktop.rules.given import NONE
 from desktop.rules.harp import resistance, trial
 from desktop.rules.harp.edits.trying import MOST_CHANGE
 from desktop.rules.harp.fight import contesting, striking, sums
 from desktop.rules.harp.fight.choosing import (
     NO,
-    NONE,
     act_ask,
     choice,
     number,

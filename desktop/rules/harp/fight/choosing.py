@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 from desktop.rules.fightview import Ask, AskField, Option
-from desktop.rules.harp import death, skills, trial, wounds
+from desktop.rules.given import NONE
+from desktop.rules.harp import death, trial, wounds
 from desktop.rules.harp.edits.trying import MOST_CHANGE
-from desktop.rules.harp.fight import acting, striking, sums
+from desktop.rules.harp.fight import acting, sums
 from desktop.rules.harp.fight.state import Fighter, State
 from desktop.rules.harp.settings import Settings
 from desktop.rules.harp.tables.tables import Tables
@@ -13,7 +14,7 @@ from desktop.rules.harp.trial import Asked
 from desktop.rules.kept import kept
 from desktop.rules.message import Message, say
 
-YES, NO, NONE, BARE, ARM = "oui", "non", "aucun", "nues", "arme/"
+YES, NO, BARE, ARM = "oui", "non", "nues", "arme/"
 USUAL, OWN, TICK = "habituelle", "particuliere", "s/"
 """Whether a situation counts at all, and how the field of one of them begins."""
 PARRY, TRY, TEND = "parer", "manoeuvre", "soigner"
@@ -257,12 +258,3 @@ def state_options(settings: Settings) -> tuple[Option, ...]:
         Option(NONE, say("harp.fight.none")),
         *(Option(each.id, each.name) for each in settings.fight_states if each.id not in by_rounds),
     )
-
-
-def skill_name(tables: Tables, one: Fighter, id: str) -> Message | str:
-    """What a skill of somebody is called."""
-    skill = trial.skill_of(tables, one.document, id)
-    return id if skill is None else skills.skill_name(tables, skill)
-
-
-MOST_ROUNDS = striking.MOST_ROUNDS

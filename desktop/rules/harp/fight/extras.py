@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from desktop.rules import given
 from desktop.rules.fightview import Ask, AskField, Option
 from desktop.rules.harp import death, diseases
 from desktop.rules.harp.document import Cause
@@ -191,7 +192,7 @@ def area_fields() -> tuple[AskField, ...]:
 
 def area(targets: Sequence[tuple[str, bool]], values: Mapping[str, str]) -> Sweep | Refused:
     """The command of `area_fields`."""
-    points = values.get("points", "")
-    if not (points.isascii() and points.isdecimal()) or len(points) > 6:
+    points = given.number(values, "points", 0)
+    if points is None:
         return Refused(say("harp.fight.why.value"))
-    return Sweep(targets=tuple((one, halved) for one, halved in targets), points=int(points))
+    return Sweep(targets=tuple(targets), points=points)

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import cast, get_args
 
 from desktop.rules.fightview import Adjustment
+from desktop.rules.given import NONE, chosen, number
 from desktop.rules.message import say
 from desktop.rules.pv_negatifs.fight.choosing import (
     ARM,
@@ -12,7 +13,6 @@ from desktop.rules.pv_negatifs.fight.choosing import (
     DRINK,
     MANNERS,
     NO,
-    NONE,
     SPELL,
     STAND_BETWEEN,
     TEND,
@@ -45,7 +45,6 @@ from desktop.rules.pv_negatifs.fight.commands import (
     TakeStand,
     Tend,
 )
-from desktop.rules.pv_negatifs.fight.extras import chosen
 from desktop.rules.pv_negatifs.fight.parts import Phase
 from desktop.rules.pv_negatifs.fight.state import State
 from desktop.rules.system import Refused
@@ -98,14 +97,6 @@ def _arm(value: str) -> str:
     return "" if weapon in (BARE, NONE) else weapon
 
 
-def _number(values: Mapping[str, str], field: str, default: int) -> int | None:
-    text = values.get(field, "") or str(default)
-    bare = text.removeprefix("-").removeprefix("+")
-    if not (bare.isascii() and bare.isdecimal()) or len(bare) > 6:
-        return None
-    return int(text)
-
-
 def _act(fighter: str, values: Mapping[str, str]) -> AnyCommand | Refused:
     action = values.get("action", "")
     if action in DEEDS:
@@ -114,10 +105,10 @@ def _act(fighter: str, values: Mapping[str, str]) -> AnyCommand | Refused:
         return _blow(fighter, _arm(action), values)
     match action:
         case _ if action == SPELL:
-            segments = _number(values, "segments", 1)
+            segments = number(values, "segments", 1)
             return _VALUE if segments is None else Cast(fighter=fighter, segments=segments)
         case _ if action == DRINK:
-            points = _number(values, "points", 0)
+            points = number(values, "points", 0)
             if points is None:
                 return _VALUE
             return Drink(fighter=fighter, points=points, wound=values.get("deep", ""))
@@ -132,7 +123,7 @@ def _act(fighter: str, values: Mapping[str, str]) -> AnyCommand | Refused:
 
 
 def _blow(fighter: str, weapon: str, values: Mapping[str, str]) -> AnyCommand | Refused:
-    times, modifier = _number(values, "times", 1), _number(values, "modifier", 0)
+    times, modifier = number(values, "times", 1), number(values, "modifier", 0)
     manner = MANNERS.get(values.get("manner", next(iter(MANNERS))))
     if times is None or modifier is None or manner is None:
         return _VALUE
@@ -158,7 +149,7 @@ def _judged(what: str, fighter: str, values: Mapping[str, str]) -> AnyCommand | 
     reason = values.get("reason", "")
     match what:
         case "condition" | "end":
-            margin = _number(values, "margin", 0)
+            margin = number(values, "margin", 0)
             if margin is None:
                 return _VALUE
             on, named = what == "condition", values.get("what", "")
@@ -169,7 +160,7 @@ def _judged(what: str, fighter: str, values: Mapping[str, str]) -> AnyCommand | 
                 return _VALUE
             return Bears(fighter=fighter, standing=cast("Bearing", standing), reason=reason)
         case "hurt":
-            amount = _number(values, "amount", 0)
+            amount = number(values, "amount", 0)
             if amount is None:
                 return _VALUE
             return Hurt(
@@ -180,7 +171,7 @@ def _judged(what: str, fighter: str, values: Mapping[str, str]) -> AnyCommand | 
                 reason=reason,
             )
         case "heal":
-            points = _number(values, "points", 0)
+            points = number(values, "points", 0)
             if points is None:
                 return _VALUE
             potion = values.get("source", "sort") == "potion"
@@ -189,10 +180,10 @@ def _judged(what: str, fighter: str, values: Mapping[str, str]) -> AnyCommand | 
             engaged = what == "engage"
             return Engage(fighter=fighter, foe=values.get("foe", ""), engaged=engaged)
         case "clock":
-            units = _number(values, "units", 0)
+            units = number(values, "units", 0)
             return _VALUE if units is None else Clock(fighter=fighter, units=units)
         case "swallow":
-            base = _number(values, "base", 0)
+            base = number(values, "base", 0)
             if base is None or base < 1:
                 return _VALUE
             return Swallow(fighter=fighter, creature=values.get("creature", ""), base=base)

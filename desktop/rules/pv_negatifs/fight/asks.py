@@ -3,11 +3,12 @@
 from desktop.rules.dice import Dice, DieSpec
 from desktop.rules.errors import KnownError
 from desktop.rules.fightview import Ask, AskField, Option
+from desktop.rules.given import NONE
 from desktop.rules.message import say
 from desktop.rules.pv_negatifs import essence, heroic, states
 from desktop.rules.pv_negatifs.document import MortalWound
 from desktop.rules.pv_negatifs.fight import leaving, rounds, striking
-from desktop.rules.pv_negatifs.fight.choosing import NONE, act_ask, away, weapons
+from desktop.rules.pv_negatifs.fight.choosing import act_ask, away, weapons
 from desktop.rules.pv_negatifs.fight.parts import Offer, Phase
 from desktop.rules.pv_negatifs.fight.state import Fighter, State
 from desktop.rules.pv_negatifs.fight.story import Story

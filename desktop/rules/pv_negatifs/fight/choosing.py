@@ -1,6 +1,7 @@
 """Everything that somebody may do in his turn, as one question with its particulars."""
 
 from desktop.rules.fightview import Ask, AskField, Option
+from desktop.rules.given import NONE
 from desktop.rules.message import Message, Text, say
 from desktop.rules.pv_negatifs import healing, heroic, manoeuvres, states
 from desktop.rules.pv_negatifs.fight import acting, helping
@@ -8,7 +9,7 @@ from desktop.rules.pv_negatifs.fight.parts import Push
 from desktop.rules.pv_negatifs.fight.state import Fighter, State
 from desktop.rules.pv_negatifs.tables.tables import Tables
 
-YES, NO, NONE, BARE, ARM = "oui", "non", "aucun", "nues", "arme/"
+YES, NO, BARE, ARM = "oui", "non", "nues", "arme/"
 #: How a blow is meant: whether it is non-lethal, whether it pushes.
 MANNERS: dict[str, tuple[bool, Push]] = {
     "ordinaire": (False, Push.NONE),

@@ -3,6 +3,7 @@
 from desktop.rules.dice import Dice
 from desktop.rules.errors import KnownError
 from desktop.rules.message import say
+from desktop.rules.pv_negatifs.document import Character
 from desktop.rules.pv_negatifs.fight import (
     acting,
     attending,
@@ -154,9 +155,9 @@ def _judged(
     | Clock
     | Swallow
     | CorrectPool
-    | CorrectBox
+    | CorrectBox[str]
     | Remove
-    | DocumentEdited,
+    | DocumentEdited[Character],
 ) -> Refused | None:
     match command:
         case Check():

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from desktop.rules.fightview import Ask, AskField, Option
 from desktop.rules.message import Message, say
 from desktop.rules.pv_negatifs.fight import helping, judging
-from desktop.rules.pv_negatifs.fight.choosing import NO, NONE, YES, deep_options, yes_no
+from desktop.rules.pv_negatifs.fight.choosing import NO, YES, deep_options, yes_no
 from desktop.rules.pv_negatifs.fight.commands import Sweep
 from desktop.rules.pv_negatifs.fight.parts import Phase
 from desktop.rules.pv_negatifs.fight.state import Fighter, State
@@ -193,9 +193,3 @@ def area(targets: Sequence[tuple[str, bool]], values: Mapping[str, str]) -> Swee
         spell=values.get("spell", YES) == YES,
         level=int(level),
     )
-
-
-def chosen(values: Mapping[str, str], field: str) -> str:
-    """An answer that may be none."""
-    value = values.get(field, NONE)
-    return "" if value == NONE else value

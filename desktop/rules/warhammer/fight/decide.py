@@ -3,6 +3,7 @@
 from desktop.rules.dice import Dice
 from desktop.rules.message import say
 from desktop.rules.system import Outcome, Refused
+from desktop.rules.warhammer.document import Character
 from desktop.rules.warhammer.fight import (
     acting,
     caring,
@@ -124,9 +125,9 @@ def _about(
     | Side
     | Destiny
     | CorrectPool
-    | CorrectBox
+    | CorrectBox[str]
     | Remove
-    | DocumentEdited,
+    | DocumentEdited[Character],
 ) -> Refused | None:
     """Commands about one fighter who is there."""
     match command:

@@ -63,7 +63,7 @@ def check(fight: State, options: Settings) -> None:
 
 
 @given(st.integers(0, 2**32), st.booleans(), st.integers(5, SHORT))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=15, deadline=None)
 def test_random_play_keeps_the_rules_and_replays(seed: int, other: bool, steps: int) -> None:
     options = OTHER if other else SETTINGS
     player = Player(HarpFights(SYSTEM.tables), seed, options, rendered)
