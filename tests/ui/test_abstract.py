@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 
 import desktop.ui.settings.nightprowler.sections
+import desktop.ui.sheets.harp.window
 import desktop.ui.sheets.nightprowler.window
+import desktop.ui.sheets.pv_negatifs.window
 import desktop.ui.sheets.warhammer.window
 import desktop.ui.wizard.nightprowler.window  # noqa: F401  all for the pages they use
 from desktop.resolve.nightprowler.operations import KINDS
