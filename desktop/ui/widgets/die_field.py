@@ -64,7 +64,23 @@ class DieField(QWidget):
         row.setSpacing(theme.GRID)
         row.addWidget(self._edit)
         row.addWidget(self._roll)
-        self.setFocusProxy(self._edit)
+
+    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        """Have the keyboard in the text.
+
+        Not by a focus proxy: the field would be a stop of its own on the way of Tab, and where the
+        order of Tab is told for its parts, Tab would come back to the text from there for ever.
+        """
+        self._edit.setFocus(reason)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # Qt itself gives the keyboard to the field, as to one of a window's that had it before.
+        super().focusInEvent(event)
+        self._edit.setFocus(event.reason())
+
+    def hasFocus(self) -> bool:
+        """Whether the text has the keyboard."""
+        return self._edit.hasFocus()
 
     @property
     def problem(self) -> str:

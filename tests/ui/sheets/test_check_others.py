@@ -93,7 +93,7 @@ def test_the_mj_s_crasse_makes_a_pnj_succeed(
     context.library.reserves.change(SYSTEM, RESERVE, 1, say("np.crasse.spent", use="x"))
     assert granted.isEnabled()
     qtbot.mouseClick(granted, LEFT, pos=QPoint(8, granted.height() // 2))
-    field = strip.die.focusProxy()
+    field = strip.die.stops()[0]
     qtbot.keyClicks(field, "20")
     qtbot.keyClick(field, Qt.Key.Key_Return)
     assert strip.result.words.text() == "Réussite automatique"

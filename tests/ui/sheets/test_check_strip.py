@@ -16,7 +16,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 def roll(qtbot: QtBot, strip: CheckStrip, die: int) -> str:
     """Type a die and press Enter; the words of the result."""
-    field = strip.die.focusProxy()
+    field = strip.die.stops()[0]
     qtbot.keyClicks(field, str(die))
     qtbot.keyClick(field, Qt.Key.Key_Return)
     return f"{strip.result.words.text()} {strip.result.quality.text()}"
@@ -167,7 +167,7 @@ def test_the_program_rolls_when_it_is_asked(qtbot: QtBot, sheet: SheetWindow) ->
 def test_the_keyboard_stays_for_the_next_roll(qtbot: QtBot, sheet: SheetWindow) -> None:
     strip = open_by_click(qtbot, sheet, "discretion")
     first = roll(qtbot, strip, 3)
-    assert QApplication.focusWidget() is strip.die.focusProxy()
+    assert QApplication.focusWidget() is strip.die.stops()[0]
     assert roll(qtbot, strip, 19) != first
 
 
@@ -182,8 +182,8 @@ def test_escape_closes_the_strip_and_returns_to_the_skill(qtbot: QtBot, sheet: S
     row = sheet.first.skills.rows()["perception"]
     row.setFocus()
     qtbot.keyClick(row, Qt.Key.Key_Return)
-    assert QApplication.focusWidget() is sheet.check.die.focusProxy()
-    qtbot.keyClick(sheet.check.die.focusProxy(), Qt.Key.Key_Escape)
+    assert QApplication.focusWidget() is sheet.check.die.stops()[0]
+    qtbot.keyClick(sheet.check.die.stops()[0], Qt.Key.Key_Escape)
     assert not sheet.check.isVisible()
     assert QApplication.focusWidget() is row
 

@@ -178,7 +178,7 @@ def test_tab_reads_the_page_and_then_the_roll(sheet: SheetWindow) -> None:
         first.tracks.endurance.lines()[0],
         first.tracks.penalty,
         sheet.check.difficulty.bands,
-        sheet.check.die.focusProxy(),
+        sheet.check.die.stops()[0],
     )
     chain = focus_chain(sheet)
     places = [chain.index(widget) for widget in wanted if widget is not None]

@@ -36,7 +36,7 @@ def write(qtbot: QtBot, field: NumberField, number: int) -> None:
 
 
 def throw(qtbot: QtBot, die: DieField, face: int) -> None:
-    field = die.focusProxy()
+    field = die.stops()[0]
     qtbot.keyClicks(field, str(face))
     qtbot.keyClick(field, Qt.Key.Key_Return)
 

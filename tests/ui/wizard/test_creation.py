@@ -62,7 +62,7 @@ def test_creation_by_mouse_ends_as_a_stored_character(
     cassure = wizard.page("cassure")
     mouse.choose(cassure.list, "accident")
     mouse.write(cassure.text, "Un incendie <b>de trop</b>")
-    mouse.write(cassure.prison.die.focusProxy(), "20")
+    mouse.write(cassure.prison.die.stops()[0], "20")
     answer_all(mouse, cassure.choices)
     mouse.open("traits")
     traits = wizard.page("traits")

@@ -212,7 +212,7 @@ def test_prison_roll_is_typed_or_rolled_and_taken_back(wizard: WizardWindow, mou
     assert not prison.die.isVisible()
     mouse.press(prison._stays[0].remove)
     assert wizard.making.character.prison == ()
-    mouse.write(prison.die.focusProxy(), "20")
+    mouse.write(prison.die.stops()[0], "20")
     assert wizard.making.character.prison == ("endurci",)
 
 

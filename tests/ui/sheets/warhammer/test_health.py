@@ -20,6 +20,7 @@ from desktop.rules.warhammer.document import (
 from desktop.ui.sheets.warhammer.combat_page import CombatPage
 from desktop.ui.sheets.warhammer.health_page import HealthPage
 from desktop.ui.sheets.warhammer.window import SheetWindow
+from desktop.ui.widgets.die_field import DieField
 
 LEFT = Qt.MouseButton.LeftButton
 Stored = Callable[[], Character]
@@ -37,7 +38,7 @@ def opened(create: Made, open_sheet: Opened, *wounds: Wound, **changes: object) 
 
 
 def type_into(qtbot: QtBot, widget: QWidget, text: str) -> None:
-    field = widget.focusProxy() or widget
+    field = widget.stops()[0] if isinstance(widget, DieField) else widget
     assert isinstance(field, QLineEdit)
     field.setFocus()
     field.selectAll()

@@ -209,7 +209,7 @@ def test_a_skill_is_rolled_in_the_strip_by_keys_alone(qtbot: QtBot, sheet: Sheet
     assert check.target.text() == "31"
     write(qtbot, check.modifier, "-10")
     assert check.target.text() == "21"
-    field = check.die.focusProxy()
+    field = check.die.stops()[0]
     assert isinstance(field, QLineEdit)
     for face, told in (("01", "Réussite critique"), ("5", "Réussite"), ("45", "Échec")):
         write(qtbot, field, face)

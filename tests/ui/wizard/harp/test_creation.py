@@ -184,7 +184,7 @@ def test_scores_are_rolled_typed_as_dice_and_erased(wizard: WizardWindow, mouse:
     page = wizard.page("characteristics")
     mouse.press(page.roll_all)
     assert all(40 <= wizard.making.character.scores[one] <= 100 for one in CHARACTERISTICS)
-    mouse.write(page.rows["force"].die.focusProxy(), "12")
+    mouse.write(page.rows["force"].die.stops()[0], "12")
     assert wizard.making.character.scores["force"] == 12
     mouse.write(page.rows["force"].score, "105")
     assert page.rows["force"].die.value() is None

@@ -39,7 +39,7 @@ def test_creation_by_mouse_ends_as_a_stored_character(
     mouse.press(wizard.ui.next)
     abilities = wizard.page("abilities")
     for one, dice in zip(ABILITIES, (9, 16, 14, 12, 11, 10), strict=True):
-        mouse.write(abilities.rows[one].die.focusProxy(), str(dice))
+        mouse.write(abilities.rows[one].die.stops()[0], str(dice))
     mouse.write(abilities.rows["for"].value, "19")  # more than 3d6 give
     assert abilities.rows["for"].die.value() is None
     assert abilities.shock.isVisible()
@@ -150,7 +150,7 @@ def test_roll_all_and_hit_points_of_the_level(wizard: WizardWindow, mouse: Mouse
     mouse.open("abilities")
     mouse.press(wizard.page("abilities").roll_all)
     assert all(3 <= wizard.making.character.abilities[one] <= 18 for one in ABILITIES)
-    mouse.write(wizard.page("abilities").rows["con"].die.focusProxy(), "10")
+    mouse.write(wizard.page("abilities").rows["con"].die.stops()[0], "10")
     mouse.open("numbers")
     mouse.press(wizard.page("numbers").roll)
     assert wizard.making.character.most == wizard.making.character.hp == 4

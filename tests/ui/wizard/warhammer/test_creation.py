@@ -49,14 +49,14 @@ def test_creation_by_mouse_ends_as_a_stored_character(
     mouse.press(wizard.ui.next)
     profile = wizard.page("profile")
     for one, dice in zip(CHARACTERISTICS, (11, 12, 13, 11, 15, 16, 17, 18), strict=True):
-        mouse.write(profile.rows[one].die.focusProxy(), str(dice))
+        mouse.write(profile.rows[one].die.stops()[0], str(dice))
     assert wizard.making.profile.natural["e"].total == 21
     mouse.pick(profile.rows["cc"].taken, "ct")
     assert wizard.making.character.origin.swapped == {"cc": "ct", "ct": "cc"}
     mouse.write(profile.rows["f"].advance, "5")
     assert wizard.making.profile.natural["f"].total == 38
     mouse.open("secondary")
-    mouse.write(wizard.page("secondary").destiny_die.focusProxy(), "8")
+    mouse.write(wizard.page("secondary").destiny_die.stops()[0], "8")
     assert wizard.making.profile.destiny.total == 2
     mouse.open("career")
     career = wizard.page("career")
@@ -78,7 +78,7 @@ def test_creation_by_mouse_ends_as_a_stored_character(
     mouse.press(talents.other.add)
     mouse.open("equipment")
     gear = wizard.page("equipment")
-    mouse.write(gear.dice.focusProxy(), "15")
+    mouse.write(gear.dice.stops()[0], "15")
     assert wizard.making.character.purse.sous == 180
     mouse.write(gear.found.search, "epee")
     mouse.choose(gear.found.list, "weapon:epee")
@@ -247,7 +247,7 @@ class TestPages:
     def test_no_sum_of_two_dice_below_two(self, wizard: WizardWindow, mouse: Mouse) -> None:
         mouse.open("profile")
         die = wizard.page("profile").rows["cc"].die
-        mouse.write(die.focusProxy(), "1")
+        mouse.write(die.stops()[0], "1")
         assert "de 2 à 20" in die.problem
         assert wizard.making.character.origin.dice == {}
 
@@ -256,7 +256,7 @@ class TestPages:
     ) -> None:
         mouse.open("equipment")
         gear = wizard.page("equipment")
-        mouse.write(gear.dice.focusProxy(), "2")
+        mouse.write(gear.dice.stops()[0], "2")
         mouse.choose(gear.found.list, "weapon:epee")
         assert "12 pa" in wizard.ui.banner.text()
         assert "2 pa" in wizard.ui.banner.text()
@@ -265,11 +265,11 @@ class TestPages:
     def test_what_is_given_back_is_paid_back(self, wizard: WizardWindow, mouse: Mouse) -> None:
         mouse.open("equipment")
         gear = wizard.page("equipment")
-        mouse.write(gear.dice.focusProxy(), "20")
+        mouse.write(gear.dice.stops()[0], "20")
         mouse.choose(gear.found.list, "weapon:epee")
         mouse.choose(gear.found.list, "ammunition:bodkin")
         assert wizard.making.character.purse.sous == 240 - 144 - 6
-        mouse.write(gear.dice.focusProxy(), "19")
+        mouse.write(gear.dice.stops()[0], "19")
         assert wizard.making.character.purse.sous == 228 - 144 - 6
         for _ in range(2):
             mouse.press(gear.owned.rows()[0].give_back)
@@ -282,7 +282,7 @@ class TestPages:
         mouse.press(wizard.ui.surpriseAll)
         mouse.open("equipment")
         gear = wizard.page("equipment")
-        mouse.write(gear.dice.focusProxy(), "20")
+        mouse.write(gear.dice.stops()[0], "20")
         mouse.press(gear.owned.rows()[0].give_back)
         mouse.choose(gear.found.list, "weapon:hache-de-bataille-longue")
         row = next(one for one in gear.owned.rows() if one.thing.ware == "weapon")
