@@ -124,4 +124,4 @@ def test_lost_draft_is_a_known_error(context: Context) -> None:
 
 def test_system_without_wizard_is_a_known_error() -> None:
     with pytest.raises(KnownError):
-        wizard_window("harp")
+        wizard_window("toy")
