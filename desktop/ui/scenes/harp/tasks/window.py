@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.rules.harp import manoeuvre
-from desktop.rules.harp.commands.person import AddTask, UpdateTask
+from desktop.rules.harp.commands.person import AddTask
 from desktop.rules.harp.document import Task
 from desktop.rules.harp.manoeuvre import Score
 from desktop.rules.harp.tasks import Race, round_of
@@ -13,6 +13,7 @@ from desktop.rules.system import Struct
 from desktop.ui import theme
 from desktop.ui.context import Context
 from desktop.ui.scenes.frame import Frame, ScenePage, scrolled
+from desktop.ui.scenes.harp.tasks.counting import counted, enrolled
 from desktop.ui.scenes.harp.tasks.worker import Worker
 from desktop.ui.scenes.people import NAMED
 from desktop.ui.sheets.common.bits import Act, Choose, Labelled, Row, Tick, Words, new_id
@@ -106,7 +107,8 @@ class TaskPage(ScenePage):
         if len(set(keys)) < len(keys):
             self.state.setText(self.tr("Chacun ne peut travailler qu’une fois par round."))
             return
-        if not self._enrol(task):
+        missing = enrolled(self.workers, task)
+        if missing and not self._subject.run_together(missing):
             return
         scores: dict[str, Score] = {}
         for one in self.workers:
@@ -116,42 +118,13 @@ class TaskPage(ScenePage):
             if score is not None:
                 scores[one.key] = score
         after = round_of(self._subject.settings, self.race, scores)
-        edits = self._edits(task, after)
+        edits = counted(self.workers, task.id, after, self.difficulty.value(), self._typed())
         if edits and not self._subject.run_together(edits):
             return
         for one in self.workers:
             if one.person.character is None:
                 self._apart[one.key] = after.tasks[one.key]
         self._tell(after, scores)
-
-    def _edits(self, task: Task, after: Race) -> list[tuple[str, Struct]]:
-        """What the round does to sheets: the roll itself, or the task alone where what one did is
-        lost by another's failure."""
-        edits: list[tuple[str, Struct]] = []
-        difficulty, typed = self.difficulty.value(), self._typed()
-        for one in self.workers:
-            command = one.command(task.id, difficulty, typed)
-            if command is None:
-                continue
-            wanted = after.tasks[one.key]
-            outcome = one.person.after(command)
-            got = None if outcome is None else self._task_in(outcome.document, task.id)
-            edits.append((one.key, command if got == wanted else UpdateTask(wanted)))
-        return edits
-
-    def _task_in(self, document: Struct, task: str) -> Task | None:
-        tasks: tuple[Task, ...] = getattr(document, "tasks", ())
-        return next((one for one in tasks if one.id == task), None)
-
-    def _enrol(self, task: Task) -> bool:
-        """Give the task to those who came since it was begun."""
-        fresh = changed(task, done=0, rolls=0, lost=False)
-        missing: list[tuple[str, Struct]] = [
-            (one.key, AddTask(fresh))
-            for one in self.workers
-            if one.person.character is not None and one.held(task.id) is None
-        ]
-        return not missing or self._subject.run_together(missing)
 
     def _tell(self, after: Race, scores: dict[str, Score]) -> None:
         told: dict[str, str] = {}
