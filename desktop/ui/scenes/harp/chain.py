@@ -24,8 +24,6 @@ class _Die(DieField):
     def __init__(self, place: int, name: str) -> None:
         super().__init__(name, SIDES)
         self._place = place
-        # Tab would come to the whole field as well, which stays at the end of the window.
-        self.setFocusProxy(None)  # pyright: ignore[reportArgumentType]
         self.rollAsked.connect(self._want)
 
     def _want(self) -> None:
@@ -91,7 +89,7 @@ class ChainField(QWidget):
 
     def take_keyboard(self) -> None:
         """Wait for the first throw."""
-        self.dice[0].stops()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.dice[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def clear(self) -> None:
         """All is to be thrown anew."""
