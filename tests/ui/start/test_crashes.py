@@ -143,10 +143,10 @@ def test_the_offer_opens_the_report(
 ) -> None:
     windows = started()
     windows.context.dialogs.answers = [True, True]
-    opened: list[str] = []
+    opened: list[Path] = []
 
     def open_url(url) -> bool:
-        opened.append(url.toLocalFile())
+        opened.append(Path(url.toLocalFile()))
         return len(opened) == 1
 
     monkeypatch.setattr("desktop.ui.crash_offer.QDesktopServices.openUrl", open_url)
@@ -155,5 +155,5 @@ def test_the_offer_opens_the_report(
     offer.ask()
     assert windows.library_window().banner.isHidden()
     offer.ask()
-    assert opened == [str(report)] * 2
+    assert opened == [report] * 2
     assert str(report) in windows.library_window().banner.text()
