@@ -83,7 +83,7 @@ def test_the_gm_may_open_another_style(do: Do) -> None:
     thief = do(
         plain(),
         edits.ChooseStyle("doigts-de-fee"),
-        edits.Override("NP-STYLE-BRANCHES", "ancien limier"),
+        edits.Waive("NP-STYLE-BRANCHES", "ancien limier"),
         edits.ChooseBranch("limier"),
     )
     assert (thief.identity.style, thief.identity.branch) == ("doigts-de-fee", "limier")
@@ -237,13 +237,13 @@ def test_an_answer_may_be_partial_and_taken_back(do: Do, refusal: Refusal) -> No
 
 
 def test_an_override_needs_its_reason(do: Do, refusal: Refusal) -> None:
-    assert refusal(plain(), edits.Override("NP-TRAIT-PM-SIGN", "  ")) == "edit.no-reason"
-    assert refusal(plain(), edits.Override(" ", "x")) == "edit.no-rule"
-    first = do(plain(), edits.Override("NP-TRAIT-PM-SIGN", "une faveur"))
-    second = do(first, edits.Override("NP-TRAIT-PM-SIGN", "une autre"))
+    assert refusal(plain(), edits.Waive("NP-TRAIT-PM-SIGN", "  ")) == "edit.no-reason"
+    assert refusal(plain(), edits.Waive(" ", "x")) == "edit.no-rule"
+    first = do(plain(), edits.Waive("NP-TRAIT-PM-SIGN", "une faveur"))
+    second = do(first, edits.Waive("NP-TRAIT-PM-SIGN", "une autre"))
     assert second.overrides == (document.Override("NP-TRAIT-PM-SIGN", "une autre"),)
-    assert do(second, edits.WithdrawOverride("NP-TRAIT-PM-SIGN")) == plain()
-    assert refusal(plain(), edits.WithdrawOverride("NP-TRAIT-PM-SIGN")) == "edit.no-such-entry"
+    assert do(second, edits.Restore("NP-TRAIT-PM-SIGN")) == plain()
+    assert refusal(plain(), edits.Restore("NP-TRAIT-PM-SIGN")) == "edit.no-such-entry"
 
 
 # --- Numbers ---

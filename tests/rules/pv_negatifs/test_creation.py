@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from desktop.rules.overrides import Waive
 from desktop.rules.progress import blocking
-from desktop.rules.pv_negatifs.commands.person import Override
 from desktop.rules.pv_negatifs.creation import (
     STEPS,
     finished,
@@ -66,7 +66,7 @@ def test_an_unfinished_character_says_what_lacks_in_the_order_of_the_steps() -> 
 
 
 def test_a_waived_rule_does_not_hold_creation_up() -> None:
-    waived = SYSTEM.edit(Character(), SETTINGS, Override("PV-NEG-STATS", "esprit sans corps"))
+    waived = SYSTEM.edit(Character(), SETTINGS, Waive("PV-NEG-STATS", "esprit sans corps"))
     assert isinstance(waived, Edited)
     assert isinstance(finished(TABLES, SETTINGS, waived.document), Edited)
 

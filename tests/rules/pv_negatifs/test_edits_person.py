@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from desktop.rules.overrides import Restore, Waive
 from desktop.rules.pv_negatifs import creation
 from desktop.rules.pv_negatifs.commands.essence import (
     Forget,
@@ -20,7 +21,6 @@ from desktop.rules.pv_negatifs.commands.person import (
     AddProficiency,
     AddWeapon,
     ChooseGroup,
-    Override,
     RemoveItem,
     RemoveProficiency,
     RemoveWeapon,
@@ -36,7 +36,6 @@ from desktop.rules.pv_negatifs.commands.person import (
     UpdateItem,
     UpdateProficiency,
     UpdateWeapon,
-    WithdrawOverride,
 )
 from desktop.rules.pv_negatifs.document import (
     ABILITIES,
@@ -253,10 +252,10 @@ def test_willing_rounds() -> None:
 
 def test_the_gm_waives_a_rule_with_a_reason_and_takes_it_back() -> None:
     nameless = Character()
-    waived = edit(nameless, Override("PV-NEG-STATS", " mannequin "))
+    waived = edit(nameless, Waive("PV-NEG-STATS", " mannequin "))
     problems = SYSTEM.problems(waived, SETTINGS)
     assert {one.overridden for one in problems if one.rule == "PV-NEG-STATS"} == {"mannequin"}
     assert "overrides" in [block.id for block in SYSTEM.sheet(waived, SETTINGS).blocks]
-    assert refused(nameless, Override("PV-NEG-STATS", " ")) == "edit.no-reason"
-    assert refused(nameless, WithdrawOverride("PV-NEG-STATS")) == "edit.no-such-entry"
-    assert edit(waived, WithdrawOverride("PV-NEG-STATS")).overrides == ()
+    assert refused(nameless, Waive("PV-NEG-STATS", " ")) == "edit.no-reason"
+    assert refused(nameless, Restore("PV-NEG-STATS")) == "edit.no-such-entry"
+    assert edit(waived, Restore("PV-NEG-STATS")).overrides == ()

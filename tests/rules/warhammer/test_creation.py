@@ -106,12 +106,12 @@ def test_the_gm_waives_a_rule_and_takes_it_back(tables: Tables, settings: Settin
         assert isinstance(outcome, Edited), outcome
         return cast("Character", outcome.document)
 
-    waived = done(Character(), p.Override("WH-CREATE-ELF-E", " né d’un démon "))
+    waived = done(Character(), p.Waive("WH-CREATE-ELF-E", " né d’un démon "))
     assert {one.overridden for one in problems(tables, settings, waived)} == {"né d’un démon"}
     assert isinstance(finished(tables, settings, waived), Edited)
-    back = done(waived, p.WithdrawOverride("WH-CREATE-ELF-E"))
+    back = done(waived, p.Restore("WH-CREATE-ELF-E"))
     assert isinstance(finished(tables, settings, back), Refused)
-    for command in (p.Override("", "x"), p.Override("X", " "), p.WithdrawOverride("X")):
+    for command in (p.Waive("", "x"), p.Waive("X", " "), p.Restore("X")):
         assert isinstance(edit(tables, settings, back, command), Refused)
 
 

@@ -11,6 +11,7 @@ import msgspec
 from desktop.rules.nightprowler.commands.care import CareCommand
 from desktop.rules.nightprowler.commands.play import GearCommand, LiveCommand
 from desktop.rules.nightprowler.commands.progress import ProgressCommand
+from desktop.rules.overrides import Restore, Waive
 
 TextField = Literal[
     "player", "appearance", "history", "notes", "gm_notes", "cassure_text", "profession"
@@ -142,19 +143,6 @@ class Answer(msgspec.Struct, frozen=True, tag="answer"):
     values: tuple[str, ...]
 
 
-class Override(msgspec.Struct, frozen=True, tag="override"):
-    """The GM waives a rule (its inventory id) and says why."""
-
-    rule: str
-    reason: str
-
-
-class WithdrawOverride(msgspec.Struct, frozen=True, tag="withdraw-override"):
-    """The rule holds again that the GM had waived."""
-
-    rule: str
-
-
 class FinishCreation(msgspec.Struct, frozen=True, tag="finish-creation"):
     """End creation: refused while a broken rule is not overridden."""
 
@@ -209,7 +197,7 @@ OriginsCommand: TypeAlias = (
     | RemovePrison
 )
 MemoryCommand: TypeAlias = (
-    AddTrait | RemoveTrait | SetTraitText | Answer | Override | WithdrawOverride | FinishCreation
+    AddTrait | RemoveTrait | SetTraitText | Answer | Waive | Restore | FinishCreation
 )
 NumberCommand: TypeAlias = SetCharacteristic | OpenSkill | CloseSkill | SetSkill | Adjust
 EditCommand: TypeAlias = (

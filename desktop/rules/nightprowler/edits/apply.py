@@ -35,7 +35,6 @@ from desktop.rules.nightprowler.commands.creation import (
     NumberCommand,
     OpenSkill,
     OriginsCommand,
-    Override,
     RemovePrison,
     RemoveTrait,
     Rename,
@@ -44,7 +43,6 @@ from desktop.rules.nightprowler.commands.creation import (
     SetSkill,
     SetText,
     SetTraitText,
-    WithdrawOverride,
 )
 from desktop.rules.nightprowler.commands.play import (
     AddArmour,
@@ -90,6 +88,7 @@ from desktop.rules.nightprowler.edits.origins import edit_origins
 from desktop.rules.nightprowler.edits.progress import edit_progress
 from desktop.rules.nightprowler.settings.values import Settings
 from desktop.rules.nightprowler.tables.tables import Tables
+from desktop.rules.overrides import Restore, Waive
 from desktop.rules.system import Edited, Refused
 
 __all__ = [
@@ -124,7 +123,6 @@ __all__ = [
     "NumberCommand",
     "OpenSkill",
     "OriginsCommand",
-    "Override",
     "RegainHeroism",
     "RemoveArmour",
     "RemoveContact",
@@ -135,6 +133,7 @@ __all__ = [
     "RemoveTrait",
     "RemoveWeapon",
     "Rename",
+    "Restore",
     "SetBleeding",
     "SetCharacteristic",
     "SetPool",
@@ -153,7 +152,7 @@ __all__ = [
     "UpdateItem",
     "UpdateReputation",
     "UpdateWeapon",
-    "WithdrawOverride",
+    "Waive",
     "edit",
 ]
 

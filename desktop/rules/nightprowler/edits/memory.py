@@ -10,16 +10,14 @@ from desktop.rules.nightprowler.commands.creation import (
     Answer,
     FinishCreation,
     MemoryCommand,
-    Override,
     RemoveTrait,
     SetTraitText,
-    WithdrawOverride,
 )
 from desktop.rules.nightprowler.creation.steps import cost, problems
 from desktop.rules.nightprowler.document.character import CHARACTERISTICS, Character, TraitPick
 from desktop.rules.nightprowler.edits.context import Editing
 from desktop.rules.nightprowler.edits.numbers import with_points
-from desktop.rules.overrides import overridden, withdrawn
+from desktop.rules.overrides import Restore, Waive, overridden, withdrawn
 from desktop.rules.progress import blocking
 from desktop.rules.system import Edited, Refused
 
@@ -35,9 +33,9 @@ def edit_memory(editing: Editing, command: MemoryCommand) -> Edited | Refused:
             return _set_text(editing, pick, text)
         case Answer(choice, values):
             return _answer(editing, choice, values)
-        case Override(rule, reason):
+        case Waive(rule, reason):
             return _override(editing, rule.strip(), reason.strip())
-        case WithdrawOverride(rule):
+        case Restore(rule):
             return _withdraw(editing, rule)
         case FinishCreation():
             return _finish(editing)

@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from desktop.rules.overrides import Restore, Waive
 from desktop.rules.pv_negatifs.document import Armour, Item, Proficiency, Weapon
 
 TextField = Literal["player", "race", "title", "resistance_from", "appearance", "history", "notes"]
@@ -83,19 +84,6 @@ class ReplaceRolled(msgspec.Struct, frozen=True, tag="replace-rolled"):
     most: int
 
 
-class Override(msgspec.Struct, frozen=True, tag="override"):
-    """The GM waives a rule (its inventory id) and says why."""
-
-    rule: str
-    reason: str
-
-
-class WithdrawOverride(msgspec.Struct, frozen=True, tag="withdraw-override"):
-    """The rule holds again that the GM had waived."""
-
-    rule: str
-
-
 class AddProficiency(msgspec.Struct, frozen=True, tag="add-proficiency"):
     """A skill under a new id."""
 
@@ -161,8 +149,8 @@ SelfCommand: TypeAlias = (
     | SetHelp
     | SetArmour
     | ReplaceRolled
-    | Override
-    | WithdrawOverride
+    | Waive
+    | Restore
 )
 ProficiencyCommand: TypeAlias = AddProficiency | UpdateProficiency | RemoveProficiency
 WeaponCommand: TypeAlias = AddWeapon | UpdateWeapon | RemoveWeapon

@@ -4,11 +4,9 @@ from msgspec.structs import replace
 
 from desktop.rules.editing import done, refuse
 from desktop.rules.message import Message, say
-from desktop.rules.overrides import Override as Waived
-from desktop.rules.overrides import overridden, withdrawn
+from desktop.rules.overrides import Override, Restore, Waive, overridden, withdrawn
 from desktop.rules.pv_negatifs.commands.person import (
     ChooseGroup,
-    Override,
     Rename,
     ReplaceRolled,
     SelfCommand,
@@ -19,7 +17,6 @@ from desktop.rules.pv_negatifs.commands.person import (
     SetSave,
     SetText,
     SetThac0,
-    WithdrawOverride,
 )
 from desktop.rules.pv_negatifs.document import ABILITIES, SAVES, Character
 from desktop.rules.pv_negatifs.edits.context import Editing, out_of
@@ -84,17 +81,17 @@ def edit_person(editing: Editing, command: SelfCommand) -> Edited | Refused:
             return done(after, "pv.edit.armour", value=total)
         case ReplaceRolled():
             return _rolled(character, command)
-        case Override(rule, reason):
+        case Waive(rule, reason):
             held = overridden(character.overrides, rule, reason)
             label = say("pv.edit.overridden", rule=rule.strip(), reason=reason.strip())
             return _waived(character, held, label)
-        case WithdrawOverride(rule):
+        case Restore(rule):
             held = withdrawn(character.overrides, rule)
             return _waived(character, held, say("pv.edit.withdrawn", rule=rule))
 
 
 def _waived(
-    character: Character, held: tuple[Waived, ...] | Refused, label: Message
+    character: Character, held: tuple[Override, ...] | Refused, label: Message
 ) -> Edited | Refused:
     if isinstance(held, Refused):
         return held

@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from desktop.rules.overrides import Restore, Waive
 from desktop.rules.warhammer.document import Kind, SkillHeld, TalentHeld
 
 TextField = Literal["player", "sex", "age", "past", "appearance", "personality", "history", "notes"]
@@ -115,19 +116,6 @@ class RemoveTalent(msgspec.Struct, frozen=True, tag="remove-talent"):
     id: str
 
 
-class Override(msgspec.Struct, frozen=True, tag="override"):
-    """The GM waives a rule (its inventory id) and says why."""
-
-    rule: str
-    reason: str
-
-
-class WithdrawOverride(msgspec.Struct, frozen=True, tag="withdraw-override"):
-    """The rule holds again that the GM had waived."""
-
-    rule: str
-
-
 PersonCommand: TypeAlias = (
     Rename
     | SetText
@@ -145,6 +133,6 @@ PersonCommand: TypeAlias = (
     | AddTalent
     | SetTalent
     | RemoveTalent
-    | Override
-    | WithdrawOverride
+    | Waive
+    | Restore
 )

@@ -6,13 +6,12 @@ from desktop.rules import overrides
 from desktop.rules.editing import done, refuse
 from desktop.rules.members import added, found, removed, updated
 from desktop.rules.message import Message, say
-from desktop.rules.overrides import overridden, withdrawn
+from desktop.rules.overrides import Restore, Waive, overridden, withdrawn
 from desktop.rules.system import Edited, Refused
 from desktop.rules.warhammer.commands.person import (
     AddSkill,
     AddTalent,
     ChooseRace,
-    Override,
     PersonCommand,
     RemoveSkill,
     RemoveTalent,
@@ -27,7 +26,6 @@ from desktop.rules.warhammer.commands.person import (
     SetTalent,
     SetText,
     Swap,
-    WithdrawOverride,
 )
 from desktop.rules.warhammer.creation import MOST_LEVEL
 from desktop.rules.warhammer.document import CHARACTERISTICS, Character
@@ -67,11 +65,11 @@ def edit_person(editing: Editing, command: PersonCommand) -> Edited | Refused:
             return _skills(editing, command)
         case AddTalent() | SetTalent() | RemoveTalent():
             return _talents(editing, command)
-        case Override(rule, reason):
+        case Waive(rule, reason):
             held = overridden(character.overrides, rule, reason)
             label = say("wh.edit.overridden", rule=rule.strip(), reason=reason.strip())
             return _waived(character, held, label)
-        case WithdrawOverride(rule):
+        case Restore(rule):
             held = withdrawn(character.overrides, rule)
             return _waived(character, held, say("wh.edit.withdrawn", rule=rule))
 

@@ -86,14 +86,6 @@ class Subject(QObject):
         """Rules that the GM waived for this character, each with its reason."""
         return tuple((one.rule, one.overridden) for one in self.problems if one.overridden)
 
-    @abstractmethod
-    def waiver(self, rule: str, reason: str) -> Struct:
-        """The command by which the GM waives a rule."""
-
-    @abstractmethod
-    def restored(self, rule: str) -> Struct:
-        """The command by which a waived rule holds again."""
-
     def number(self, path: str) -> Breakdown | None:
         """The sum behind a number of the character, None where there is none."""
         return self.system.explain(self._view.document, self._view.settings, path)

@@ -12,7 +12,6 @@ from desktop.rules.harp.edits.context import Editing
 from desktop.rules.harp.settings import Settings
 from desktop.rules.harp.tables.people import Method
 from desktop.rules.harp.tables.tables import Tables
-from desktop.rules.overrides import Restore, Waive
 from desktop.rules.system import Struct, System
 from desktop.services.characters import CharacterView
 from desktop.ui.sheets.common import subject
@@ -38,12 +37,6 @@ class Subject(subject.DicedSubject):
     def editing(self) -> Editing:
         """What an edit works on, for sums that only edits know."""
         return Editing(self.tables, self.settings, self.character)
-
-    def waiver(self, rule: str, reason: str) -> Struct:
-        return Waive(rule, reason)
-
-    def restored(self, rule: str) -> Struct:
-        return Restore(rule)
 
     def waived(self) -> tuple[tuple[str, str], ...]:
         return tuple((one.rule, one.reason) for one in self.character.overrides)

@@ -8,11 +8,11 @@ from desktop.rules.nightprowler.build import NightProwler
 from desktop.rules.nightprowler.character.derived import Derived
 from desktop.rules.nightprowler.creation.steps import problems
 from desktop.rules.nightprowler.document.character import Character, Track
-from desktop.rules.nightprowler.edits.apply import ClearBox, Override, TickBox, WithdrawOverride
+from desktop.rules.nightprowler.edits.apply import ClearBox, TickBox
 from desktop.rules.nightprowler.health.wounds import Wounded, wound
 from desktop.rules.nightprowler.settings.shipped import Settings
 from desktop.rules.nightprowler.tables.tables import Tables
-from desktop.rules.system import Problem, Struct, System
+from desktop.rules.system import Problem, System
 from desktop.services.characters import CharacterView
 from desktop.ui.errors import reported
 from desktop.ui.sheets.common import subject
@@ -39,12 +39,6 @@ class Subject(subject.Subject):
     def find_problems(self) -> tuple[Problem, ...]:
         # From what was derived already.
         return problems(self.tables, self.character, self.settings, self.derived)
-
-    def waiver(self, rule: str, reason: str) -> Struct:
-        return Override(rule, reason)
-
-    def restored(self, rule: str) -> Struct:
-        return WithdrawOverride(rule)
 
     def waived(self) -> tuple[tuple[str, str], ...]:
         return tuple((one.rule, one.reason) for one in self.character.overrides)

@@ -6,7 +6,6 @@ from desktop.rules.dice import DieSpec
 from desktop.rules.pv_negatifs.build import PvNegatifs
 from desktop.rules.pv_negatifs.commands.essence import RollEssence, WillingRounds
 from desktop.rules.pv_negatifs.commands.health import Chance
-from desktop.rules.pv_negatifs.commands.person import Override, WithdrawOverride
 from desktop.rules.pv_negatifs.creation import MISSING
 from desktop.rules.pv_negatifs.document import Character
 from desktop.rules.pv_negatifs.edits.chance import dice_needed
@@ -33,12 +32,6 @@ class Subject(subject.DicedSubject):
         self.tables = self._rules.tables
         self.character = cast("Character", view.document)
         self.settings = cast("Settings", view.settings)
-
-    def waiver(self, rule: str, reason: str) -> Struct:
-        return Override(rule, reason)
-
-    def restored(self, rule: str) -> Struct:
-        return WithdrawOverride(rule)
 
     def waived(self) -> tuple[tuple[str, str], ...]:
         return tuple((one.rule, one.reason) for one in self.character.overrides)

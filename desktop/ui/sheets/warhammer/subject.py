@@ -3,9 +3,8 @@
 from typing import cast
 
 from desktop.rules.breakdown import Breakdown
-from desktop.rules.system import Struct, System
+from desktop.rules.system import System
 from desktop.rules.warhammer.build import Warhammer
-from desktop.rules.warhammer.commands.person import Override, WithdrawOverride
 from desktop.rules.warhammer.document import Character
 from desktop.rules.warhammer.profile import Profile
 from desktop.rules.warhammer.settings import Settings
@@ -29,12 +28,6 @@ class Subject(subject.Subject):
         self.character = cast("Character", view.document)
         self.settings = cast("Settings", view.settings)
         self.profile = self._warhammer.profile(self.character, self.settings)
-
-    def waiver(self, rule: str, reason: str) -> Struct:
-        return Override(rule, reason)
-
-    def restored(self, rule: str) -> Struct:
-        return WithdrawOverride(rule)
 
     def waived(self) -> tuple[tuple[str, str], ...]:
         return tuple((one.rule, one.reason) for one in self.character.overrides)

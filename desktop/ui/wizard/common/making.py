@@ -97,16 +97,6 @@ class Making(QObject, Generic[S]):
         """The document as it leaves creation, or why it cannot."""
         ...
 
-    @abstractmethod
-    def waiver(self, rule: str, reason: str) -> Struct:
-        """The command by which the GM waives a rule."""
-        ...
-
-    @abstractmethod
-    def restored(self, rule: str) -> Struct:
-        """The command by which a waived rule holds again."""
-        ...
-
     @property
     def name(self) -> str:
         """What the character is called so far."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from desktop.rules.overrides import Restore, Waive
 from desktop.rules.progress import StepState, problem_state
 from desktop.rules.system import Problem, Severity, Struct
 from desktop.text import Catalogue
@@ -30,14 +31,6 @@ class Waiving(Protocol):
     def missing(self) -> frozenset[str]: ...
 
     def run(self, command: Struct) -> bool: ...
-
-    def waiver(self, rule: str, reason: str) -> Struct:
-        """The command that waives a rule."""
-        ...
-
-    def restored(self, rule: str) -> Struct:
-        """The command that takes a waiver back."""
-        ...
 
 
 class _Sign(QWidget):
@@ -138,10 +131,10 @@ class ProblemRow(QWidget):
             self.waive.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _override(self, reason: str) -> None:
-        self._waiving.run(self._waiving.waiver(self.problem.rule, reason))
+        self._waiving.run(Waive(self.problem.rule, reason))
 
     def _restore(self) -> None:
-        self._waiving.run(self._waiving.restored(self.problem.rule))
+        self._waiving.run(Restore(self.problem.rule))
 
 
 class _Reason(QWidget):

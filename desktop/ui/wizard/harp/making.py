@@ -19,7 +19,6 @@ from desktop.rules.harp.document import Character
 from desktop.rules.harp.settings import Settings
 from desktop.rules.harp.surprise import surprise
 from desktop.rules.harp.tables.tables import Tables
-from desktop.rules.overrides import Restore, Waive
 from desktop.rules.system import Edited, Refused, Struct
 from desktop.ui.context import Context
 from desktop.ui.errors import ErrorStrip
@@ -84,9 +83,3 @@ class Making(making.Making[Shown]):
 
     def ended(self) -> Edited | Refused:
         return finished(self.tables, self.settings, self.character)
-
-    def waiver(self, rule: str, reason: str) -> Struct:
-        return Waive(rule, reason)
-
-    def restored(self, rule: str) -> Struct:
-        return Restore(rule)

@@ -10,7 +10,7 @@ from desktop.rules.nightprowler.character.derived import Derived
 from desktop.rules.nightprowler.creation.progress import MISSING
 from desktop.rules.nightprowler.creation.steps import STEPS, problems
 from desktop.rules.nightprowler.document.character import Character
-from desktop.rules.nightprowler.edits.apply import FinishCreation, Override, WithdrawOverride
+from desktop.rules.nightprowler.edits.apply import FinishCreation
 from desktop.rules.nightprowler.settings.shipped import Settings
 from desktop.rules.system import Edited, Refused, Struct
 from desktop.ui.context import Context
@@ -76,9 +76,3 @@ class Making(making.Making[Shown]):
 
     def ended(self) -> Edited | Refused:
         return self.system.edit(self.character, self.settings, FinishCreation())
-
-    def waiver(self, rule: str, reason: str) -> Struct:
-        return Override(rule, reason)
-
-    def restored(self, rule: str) -> Struct:
-        return WithdrawOverride(rule)

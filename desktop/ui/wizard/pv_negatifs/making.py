@@ -6,7 +6,7 @@ from typing import cast
 from PySide6.QtCore import QObject
 
 from desktop.rules.pv_negatifs.build import PvNegatifs
-from desktop.rules.pv_negatifs.commands.person import Override, SetNumber, WithdrawOverride
+from desktop.rules.pv_negatifs.commands.person import SetNumber
 from desktop.rules.pv_negatifs.creation import (
     MISSING,
     STEPS,
@@ -81,9 +81,3 @@ class Making(making.Making[Shown]):
 
     def ended(self) -> Edited | Refused:
         return finished(self.tables, self.settings, self.character)
-
-    def waiver(self, rule: str, reason: str) -> Struct:
-        return Override(rule, reason)
-
-    def restored(self, rule: str) -> Struct:
-        return WithdrawOverride(rule)

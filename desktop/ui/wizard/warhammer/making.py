@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject
 
 from desktop.rules.system import Edited, Refused, Struct
 from desktop.rules.warhammer.build import Warhammer
-from desktop.rules.warhammer.commands.person import Override, WithdrawOverride
 from desktop.rules.warhammer.creation import MISSING, STEPS, finished, in_creation
 from desktop.rules.warhammer.document import Character
 from desktop.rules.warhammer.profile import Profile
@@ -85,9 +84,3 @@ class Making(making.Making[Shown]):
 
     def ended(self) -> Edited | Refused:
         return finished(self.tables, self.settings, self.character)
-
-    def waiver(self, rule: str, reason: str) -> Struct:
-        return Override(rule, reason)
-
-    def restored(self, rule: str) -> Struct:
-        return WithdrawOverride(rule)
