@@ -109,6 +109,30 @@ def test_another_throw_recomputes_what_follows(table: Table) -> None:
     assert hp(table, "Bruno") == 18
 
 
+def open_act(table: Table, name: str, title: str) -> None:
+    """An act about somebody, as a click on its line of the menu opens it."""
+    table.window.order.select(table.fighter(name).id)
+    acts = table.window.centre.fighter.acts().menu_of_acts()
+    (action,) = [each for each in acts.actions() if title in each.text()]
+    action.trigger()
+
+
+def test_a_poisoned_blade_by_its_act(table: Table) -> None:
+    table.keys(" 7\n3\n ")
+    open_act(table, "Bruno", "poison ou maladie")
+    # A Jet de Résistance of 83, critique B, whose closed throw the GM reads.
+    table.keys("\n87\n40\n")
+    assert table.phase() == "critical"
+    assert told(table) == "Bruno : Poison externe, B : tirage 40"
+    table.keys("005\n")
+    assert (table.phase(), hp(table, "Bruno")) == ("turns", 25)
+    # A task that several share shows how far it is.
+    open_act(table, "Ana", "commence une tâche")
+    write(table, "Barricade")
+    (gauge,) = table.window.view().gauges
+    assert (gauge.value, gauge.goal) == (0, 100)
+
+
 def test_a_long_name_of_a_weapon_leaves_the_card_whole(
     context: Context, sit_down: Callable[[Context, str], Table]
 ) -> None:
