@@ -59,13 +59,14 @@ def _new_ailments(before: Character, after: Character) -> list[Ailment]:
 
 
 def edits(
-    asked: tuple[AskField, ...], before: Character, values: Mapping[str, str]
+    asked: tuple[AskField, ...], before: Character, after: Character, values: Mapping[str, str]
 ) -> tuple[Struct, ...]:
     """See `Closes.closing_edits`: what is kept off first, then rest."""
     answers = {field.id: values.get(field.id, field.default) for field in asked}
     found: list[Struct] = []
     if answers.get("fate") == NO:
-        found.append(Raise(max(1, min(before.hp, before.most))))
+        # Alive after all, with the points that he had left, one at least.
+        found.append(Raise(max(1, min(after.hp, after.most))))
     for id, answer in answers.items():
         what, _, entry = id.partition(":")
         if answer == NO and what == "wound":
