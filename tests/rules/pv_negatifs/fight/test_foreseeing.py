@@ -121,6 +121,24 @@ def test_the_ways_are_the_weapons_in_reach() -> None:
     assert hurt == [6, 2, 6, 2, 4, 1, 4, 1]
 
 
+@pytest.mark.rule("PV-FULL-DEFENSE")
+@pytest.mark.rule("PV-HEROIC-WHEN")
+def test_full_defence_is_open_to_who_may_still_take_it() -> None:
+    def stands(arena: Arena) -> list[str]:
+        return values(FORESIGHT.duel(arena.state, "ana", "bruno").right_ways)
+
+    below = duel(bruno=soldier(hp=-2, body=Body(standing=Standing.DEFENSIVE)))
+    assert stands(below) == ["ordinaire"]
+    arena = duel()
+    arena.turn("bruno")
+    arena.run(c.Do(fighter="bruno", deed="full-defense"))
+    assert stands(arena) == ["full-defense"]
+    arena = duel()
+    arena.turn("bruno")
+    arena.attack("bruno", "ana", 5)
+    assert stands(arena) == ["ordinaire"]
+
+
 def test_an_attack_that_is_spent_leaves_the_next_turn() -> None:
     arena = duel()
     arena.attack("ana", "bruno", 5)
@@ -187,6 +205,11 @@ class TestHabits:
         hurt = Body(standing=Standing.DEFENSIVE)
         arena = duel(ana=soldier(hp=-4, body=hurt))
         assert self.next(arena) == c.TakeStand(fighter="ana", stand="heroique")
+        # Constitution 12: 85 percent, less one for each point.
+        arena = duel(ana=soldier(hp=-35, body=hurt))
+        assert self.next(arena) == c.TakeStand(fighter="ana", stand="heroique")
+        unknown = soldier(hp=-4, con=40, body=hurt)
+        assert self.next(duel(ana=unknown)) == c.TakeStand(fighter="ana", stand="defensif")
         arena = duel(ana=soldier(hp=-36, body=hurt))
         assert self.next(arena) == c.TakeStand(fighter="ana", stand="defensif")
         arena.run(c.TakeStand(fighter="ana", stand="defensif"))
