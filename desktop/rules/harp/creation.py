@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from desktop.rules.breakdown import Breakdown
-from desktop.rules.harp import skills
+from desktop.rules.harp import campaign, skills
 from desktop.rules.harp.document import CHARACTERISTICS, MOST_SCORE, Character, Skill
 from desktop.rules.harp.settings import Settings
 from desktop.rules.harp.tables.people import Race
@@ -67,7 +67,7 @@ def hit_points(tables: Tables, settings: Settings, character: Character) -> Brea
     """Hit points by the skill Endurance and by race, one at least."""
     held = next((one for one in character.skills if one.skill == ENDURANCE), None)
     skill = held or Skill(id=ENDURANCE, skill=ENDURANCE)
-    done = skills.total(tables, settings, character, skill)
+    done = campaign.skill(tables, settings, character, skill)
     race = race_of(tables, character)
     if race is not None:
         done = done.plus(race.name, race.endurance)
