@@ -100,11 +100,10 @@ def cascade(text: str) -> tuple[Effect, ...]:
     )
 
 
-def _place(notation: Notation) -> tuple[bool, int]:
+def _place(notation: Notation) -> tuple[int, ...]:
     """Where a level stands among the others; what is below a number stands below them all."""
-    if notation.offset is not None:
-        return True, notation.offset
-    return not notation.below, 0 if notation.below else notation.target or 0
+    number = notation.target if notation.offset is None else notation.offset
+    return () if notation.below or number is None else (number,)
 
 
 def _level(id: str, notation: Notation) -> Level:

@@ -50,6 +50,12 @@ def test_the_last_row_keeps_its_end_and_the_last_that_is_left_stays() -> None:
     assert (whole[0].least, whole[0].value) == (None, SETTINGS.target[1].value)
 
 
+def test_a_row_without_ends_is_cut_at_zero() -> None:
+    (whole,) = rows.settled((replace(SETTINGS.percent[0], least=None, most=None),), ())
+    low, high = rows.split((whole,), 0)
+    assert (low.least, low.most, high.least, high.most) == (None, 0, 1, None)
+
+
 def test_a_row_that_ends_before_it_begins_is_a_flaw_with_its_name() -> None:
     held = rows.ending(SETTINGS.percent, 2, 5)
     (flaw,) = flaws(replace(SETTINGS, percent=held))
