@@ -54,6 +54,8 @@ class DicePanel(QFrame):
         foot.addWidget(self._roll_all)
         self._hint = PlainLabel(parent=self, tone=theme.Tone.MUTED)
         self._hint.setText(self.tr("À la suite aussi : 12 5 18"))
+        self._hint.setFont(theme.sans(theme.Size.SMALL))
+        foot.addSpacing(theme.SPACE_IN_GROUP)
         foot.addWidget(self._hint)
         foot.addStretch(1)
         foot.addWidget(self._submit)

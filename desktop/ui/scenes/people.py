@@ -1,6 +1,8 @@
 """Who may take part in a scene: the character of the sheet, others of the library, or anybody by
 name."""
 
+from collections.abc import Collection
+
 from desktop.ui.sheets.common.bits import Choose
 from desktop.ui.sheets.common.subject import Subject
 
@@ -21,10 +23,12 @@ class Who(Choose):
     def __init__(self, name: str) -> None:
         super().__init__(name, widest=_WIDEST)
 
-    def show_people(self, subject: Subject) -> None:
-        """Offer those who are there now; whoever is chosen stays so, and nobody is told."""
+    def show_people(self, subject: Subject, elsewhere: Collection[str] = ()) -> None:
+        """Offer those who are there now, but for those who take part `elsewhere`; whoever is chosen
+        stays so, and nobody is told."""
         somebody = (NAMED, self.tr("quelqu’un d’autre"))
         unnamed = self.tr("sans nom")
         self.blockSignals(True)
-        self.offer([*((id, name or unnamed) for id, name in people(subject)), somebody])
+        free = [one for one in people(subject) if one[0] not in elsewhere]
+        self.offer([*((id, name or unnamed) for id, name in free), somebody])
         self.blockSignals(False)

@@ -427,3 +427,14 @@ class TestManyPlayers:
         assert not four.join.isEnabled()
         assert len(four.play("dice").players) == 4
         assert len(four.play("drink").players) == 8
+
+    def test_nobody_sits_twice(self, window: SceneWindow, pair: tuple[str, str]) -> None:
+        first, second = window.choices
+        assert first.who.findData(pair[1]) < 0
+        assert second.who.findData(pair[0]) < 0
+        second.who.show_value("*")
+        first.who.show_value(pair[1])
+        assert [one.name for one in window.play("arm").players] == ["Frieda", "Quelqu’un"]
+        click(window.join)
+        assert window.choices[2].who.value() == pair[0]
+        assert window.choices[2].who.findData(pair[1]) < 0

@@ -1,5 +1,6 @@
 """The players of a tavern, and what a game needs to know of them."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
@@ -84,9 +85,9 @@ class PlayerChoice(QWidget):
             )
         return Player(here, 0, here.knows(_GAMBLING), here.character.talent(_THROWING))
 
-    def refresh(self) -> None:
-        """Offer the people as they are now."""
-        self.who.show_people(self._subject)
+    def refresh(self, seated: Collection[str] = ()) -> None:
+        """Offer the people as they are now, but for those who are `seated` elsewhere."""
+        self.who.show_people(self._subject, seated)
 
     def _change(self) -> None:
         self._show_fields()

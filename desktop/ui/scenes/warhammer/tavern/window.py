@@ -92,14 +92,14 @@ class SceneWindow(Frame[Subject]):
         self.settle.clicked.connect(self._settle)
         self.join.clicked.connect(self._join)
         self.leave.clicked.connect(self._leave)
+        self._offer()
         self._known = self._table(self._players())
         self._open(0)
         self.begin(subject, self.tr("Jeux de taverne"))
 
     def refresh(self) -> None:
         """A sheet that changed brings other values, not another game."""
-        for choice in self.choices:
-            choice.refresh()
+        self._offer()
         players = self._players()
         if self._table(players) != self._known:
             self._seat()
@@ -139,6 +139,7 @@ class SceneWindow(Frame[Subject]):
         free = (id for id, _ in people(self.subject) if id not in taken)
         title = self.tr("Joueur {number}").format(number=number)
         choice = PlayerChoice(self.subject, title, next(free, NAMED))
+        choice.refresh(taken - {NAMED})
         choice.changed.connect(self._seat)
         self.choices.append(choice)
         self._seats.addWidget(choice)
@@ -165,8 +166,15 @@ class SceneWindow(Frame[Subject]):
             for one in players
         )
 
+    def _offer(self) -> None:
+        """Nobody sits twice: each seat offers those who sit nowhere else."""
+        for choice in self.choices:
+            elsewhere = {one.who.value() for one in self.choices if one is not choice}
+            choice.refresh(elsewhere - {NAMED})
+
     def _seat(self) -> None:
         """Seat those who play; a game for another number of players is laid out anew."""
+        self._offer()
         players = self._players()
         self._known = self._table(players)
         for id, game in list(self._games.items()):
