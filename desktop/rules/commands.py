@@ -32,6 +32,12 @@ class Begin(Command, frozen=True, kw_only=True, tag="begin"):
     """Leave the preparation: the first round, or turn."""
 
 
+class TakeTurn(Command, frozen=True, kw_only=True, tag="turn"):
+    """A slot takes its turn, where turns are taken one by one."""
+
+    slot: str
+
+
 class CorrectBox(Command, Generic[T], frozen=True, kw_only=True, tag="correct-box"):
     """Tick or clear a box by the GM's word; `row` 0 is the lightest line of the track."""
 

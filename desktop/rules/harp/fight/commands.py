@@ -12,6 +12,7 @@ from desktop.rules.commands import (
     DocumentEdited,
     Join,
     Remove,
+    TakeTurn,
 )
 from desktop.rules.harp.commands.health import HealthCommand
 from desktop.rules.harp.document import Character, Structure
@@ -19,10 +20,6 @@ from desktop.rules.harp.settings import Settings
 from desktop.rules.harp.trial import Bearing
 
 Kind = Literal["seul", "groupe", "course"]
-
-
-class TakeTurn(Command, frozen=True, kw_only=True, tag="turn"):
-    slot: str
 
 
 class Attack(Command, frozen=True, kw_only=True, tag="attack"):

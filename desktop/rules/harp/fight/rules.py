@@ -5,14 +5,13 @@ from typing import cast
 
 import msgspec
 
-from desktop.rules import owned
-from desktop.rules.activity import Activity, Person
-from desktop.rules.dice import Dice, Rolled
+from desktop.rules.aloud import FightAloud
+from desktop.rules.dice import Dice
 from desktop.rules.errors import KnownError
-from desktop.rules.fightview import Adjustment, AskField, Consequence, FightView, JournalLine
+from desktop.rules.fightview import Adjustment, AskField, Consequence, FightView
 from desktop.rules.foresight import Foresight
 from desktop.rules.harp.fight import answers, events, extras, rounds
-from desktop.rules.harp.fight.commands import AnyCommand, Sweep, TakeTurn
+from desktop.rules.harp.fight.commands import AnyCommand, Sweep
 from desktop.rules.harp.fight.decide import decide
 from desktop.rules.harp.fight.events import OWNED, AnyEvent
 from desktop.rules.harp.fight.foreseeing import HarpForesight
@@ -22,17 +21,18 @@ from desktop.rules.harp.fight.story import Story
 from desktop.rules.harp.fight.view import muster, view
 from desktop.rules.harp.settings import Settings
 from desktop.rules.harp.tables.tables import Tables
-from desktop.rules.message import say
 from desktop.rules.muster import Muster
 from desktop.rules.system import NeedDice, Outcome, Refused
 from desktop.rules.tagged import Stored
-from desktop.rules.telling import Missing, told_lines
+from desktop.rules.telling import Missing
 
 _STORED: Stored[AnyCommand, AnyEvent] = Stored(AnyCommand, AnyEvent, events.VERSION)
 
 
-class HarpFights(Activity):
+class HarpFights(FightAloud):
     """See `FightRules` for what each method promises."""
+
+    parts = OWNED
 
     def __init__(self, tables: Tables) -> None:
         super().__init__(_STORED)
@@ -47,25 +47,11 @@ class HarpFights(Activity):
     def apply(self, state: msgspec.Struct, event: msgspec.Struct) -> State:
         return events.apply(cast("State", state), cast("AnyEvent", event))
 
-    def redacted(self, state: msgspec.Struct) -> State:
-        """The state itself: everything is said aloud at this table."""
-        return cast("State", state)
-
     def view(self, state: msgspec.Struct) -> FightView:
         return view(self._tables, cast("State", state))
 
     def muster(self, state: msgspec.Struct) -> Muster:
         return muster(cast("State", state))
-
-    def lines(
-        self,
-        before: msgspec.Struct,
-        entry: str,
-        command: msgspec.Struct,
-        events: Sequence[msgspec.Struct],
-        dice: Sequence[Rolled],
-    ) -> tuple[JournalLine, ...]:
-        return told_lines(entry, cast("State", before).round, events)
 
     def answer(
         self, state: msgspec.Struct, ask: str, values: Mapping[str, str]
@@ -79,11 +65,6 @@ class HarpFights(Activity):
         adjusted: Sequence[Adjustment] = (),
     ) -> AnyCommand | Refused:
         return answers.advance(cast("State", state), skipped)
-
-    def take_turn(self, state: msgspec.Struct, slot: str) -> TakeTurn | Refused:
-        if not muster(cast("State", state)).turns:
-            return Refused(say("harp.fight.why.not-now"))
-        return TakeTurn(slot=slot)
 
     def consequences(
         self, state: msgspec.Struct, dice: Dice, adjusted: Sequence[Adjustment] = ()
@@ -109,9 +90,3 @@ class HarpFights(Activity):
 
     def foresight(self, state: msgspec.Struct) -> tuple[Foresight, State]:
         return HarpForesight(self._tables), cast("State", state)
-
-    def live(self, person: Person, document: msgspec.Struct) -> msgspec.Struct:
-        return owned.written(OWNED, person.document, document)
-
-    def rebased(self, was: Person, now: Person, document: msgspec.Struct) -> msgspec.Struct:
-        return owned.carried_over(OWNED, was.document, now.document, document)

@@ -105,7 +105,7 @@ class NightProwlerFights(Activity):
 
     def correct_box(
         self, fighter: str, track: str, row: int, ticked: bool, reason: str
-    ) -> CorrectBox:
+    ) -> CorrectBox[Track]:
         return CorrectBox(
             fighter=fighter, track=Track(track), row=row, ticked=ticked, reason=reason
         )

@@ -12,6 +12,7 @@ from desktop.rules.commands import (
     DocumentEdited,
     Join,
     Remove,
+    TakeTurn,
 )
 from desktop.rules.pv_negatifs.commands.health import Way
 from desktop.rules.pv_negatifs.document import Character
@@ -23,10 +24,6 @@ Stand = Literal["defensif", "heroique"]
 Deed = Literal["full-defense", "rompre", "retenir", "alerte", "ramasser", "attendre"]
 Ability = Literal["int", "sag"]
 Bearing = Literal["valide", "impotent", "evanoui", "coma", "mort", "mort-atroce"]
-
-
-class TakeTurn(Command, frozen=True, kw_only=True, tag="turn"):
-    slot: str
 
 
 class TakeStand(Command, frozen=True, kw_only=True, tag="stand"):

@@ -5,19 +5,16 @@ from typing import cast
 
 import msgspec
 
-from desktop.rules import owned
-from desktop.rules.activity import Activity, Person
-from desktop.rules.dice import Dice, Rolled
+from desktop.rules.aloud import FightAloud
+from desktop.rules.dice import Dice
 from desktop.rules.errors import KnownError
-from desktop.rules.fightview import Adjustment, AskField, Consequence, FightView, JournalLine
+from desktop.rules.fightview import Adjustment, AskField, Consequence, FightView
 from desktop.rules.foresight import Foresight
-from desktop.rules.message import say
 from desktop.rules.muster import Muster
 from desktop.rules.pv_negatifs.fight import answers, events, extras, rounds
 from desktop.rules.pv_negatifs.fight.commands import (
     AnyCommand,
     Sweep,
-    TakeTurn,
 )
 from desktop.rules.pv_negatifs.fight.decide import decide, settle
 from desktop.rules.pv_negatifs.fight.events import OWNED, AnyEvent
@@ -30,13 +27,16 @@ from desktop.rules.pv_negatifs.settings import Settings
 from desktop.rules.pv_negatifs.tables.tables import Tables
 from desktop.rules.system import NeedDice, Outcome, Refused
 from desktop.rules.tagged import Stored
-from desktop.rules.telling import Missing, told_lines
+from desktop.rules.telling import Missing
 
 _STORED: Stored[AnyCommand, AnyEvent] = Stored(AnyCommand, AnyEvent, events.VERSION)
 
 
-class PvNegatifsFights(Activity):
-    """See `FightRules` for what each method promises."""
+class PvNegatifsFights(FightAloud):
+    """See `FightRules` for what each method promises; secret clocks are told to the GM alone (see
+    `extras`)."""
+
+    parts = OWNED
 
     def __init__(self, tables: Tables) -> None:
         super().__init__(_STORED)
@@ -51,26 +51,11 @@ class PvNegatifsFights(Activity):
     def apply(self, state: msgspec.Struct, event: msgspec.Struct) -> State:
         return events.apply(cast("State", state), cast("AnyEvent", event))
 
-    def redacted(self, state: msgspec.Struct) -> State:
-        """The state itself: nothing is sealed; secret clocks are told to the GM alone (see
-        `extras`)."""
-        return cast("State", state)
-
     def view(self, state: msgspec.Struct) -> FightView:
         return view(self._tables, cast("State", state))
 
     def muster(self, state: msgspec.Struct) -> Muster:
         return muster(cast("State", state))
-
-    def lines(
-        self,
-        before: msgspec.Struct,
-        entry: str,
-        command: msgspec.Struct,
-        events: Sequence[msgspec.Struct],
-        dice: Sequence[Rolled],
-    ) -> tuple[JournalLine, ...]:
-        return told_lines(entry, cast("State", before).round, events)
 
     def answer(
         self, state: msgspec.Struct, ask: str, values: Mapping[str, str]
@@ -84,11 +69,6 @@ class PvNegatifsFights(Activity):
         adjusted: Sequence[Adjustment] = (),
     ) -> AnyCommand | Refused:
         return answers.advance(cast("State", state), skipped, adjusted)
-
-    def take_turn(self, state: msgspec.Struct, slot: str) -> TakeTurn | Refused:
-        if not muster(cast("State", state)).turns:
-            return Refused(say("pv.fight.why.not-now"))
-        return TakeTurn(slot=slot)
 
     def consequences(
         self, state: msgspec.Struct, dice: Dice, adjusted: Sequence[Adjustment] = ()
@@ -116,9 +96,3 @@ class PvNegatifsFights(Activity):
 
     def foresight(self, state: msgspec.Struct) -> tuple[Foresight, State]:
         return PvNegatifsForesight(self._tables), cast("State", state)
-
-    def live(self, person: Person, document: msgspec.Struct) -> msgspec.Struct:
-        return owned.written(OWNED, person.document, document)
-
-    def rebased(self, was: Person, now: Person, document: msgspec.Struct) -> msgspec.Struct:
-        return owned.carried_over(OWNED, was.document, now.document, document)

@@ -12,6 +12,7 @@ from desktop.rules.commands import (
     DocumentEdited,
     Join,
     Remove,
+    TakeTurn,
 )
 from desktop.rules.warhammer.document import Character
 from desktop.rules.warhammer.fight.parts import Place
@@ -24,10 +25,6 @@ class Prepare(Command, frozen=True, kw_only=True, tag="prepare"):
     fighter: str
     posture: str
     parry: bool = False
-
-
-class TakeTurn(Command, frozen=True, kw_only=True, tag="turn"):
-    slot: str
 
 
 class Act(Command, frozen=True, kw_only=True, tag="act"):

@@ -5,21 +5,18 @@ from typing import cast
 
 import msgspec
 
-from desktop.rules import owned
-from desktop.rules.activity import Activity, Person
-from desktop.rules.dice import Dice, Rolled
-from desktop.rules.fightview import Adjustment, AskField, Consequence, FightView, JournalLine
+from desktop.rules.aloud import FightAloud
+from desktop.rules.dice import Dice
+from desktop.rules.fightview import Adjustment, AskField, Consequence, FightView
 from desktop.rules.foresight import Foresight
-from desktop.rules.message import say
 from desktop.rules.muster import Muster
 from desktop.rules.system import NeedDice, Outcome, Refused
 from desktop.rules.tagged import Stored
-from desktop.rules.telling import Missing, told_lines
+from desktop.rules.telling import Missing
 from desktop.rules.warhammer.fight import answers, bell, events, extras
 from desktop.rules.warhammer.fight.commands import (
     AnyCommand,
     Sweep,
-    TakeTurn,
 )
 from desktop.rules.warhammer.fight.decide import decide, settle
 from desktop.rules.warhammer.fight.events import OWNED, AnyEvent
@@ -34,8 +31,10 @@ from desktop.rules.warhammer.tables.tables import Tables
 _STORED: Stored[AnyCommand, AnyEvent] = Stored(AnyCommand, AnyEvent, events.VERSION)
 
 
-class WarhammerFights(Activity):
+class WarhammerFights(FightAloud):
     """See `FightRules` for what each method promises."""
+
+    parts = OWNED
 
     def __init__(self, tables: Tables) -> None:
         super().__init__(_STORED)
@@ -50,25 +49,11 @@ class WarhammerFights(Activity):
     def apply(self, state: msgspec.Struct, event: msgspec.Struct) -> State:
         return events.apply(cast("State", state), cast("AnyEvent", event))
 
-    def redacted(self, state: msgspec.Struct) -> State:
-        """The state itself: everything is said aloud at this table."""
-        return cast("State", state)
-
     def view(self, state: msgspec.Struct) -> FightView:
         return view(self._tables, cast("State", state))
 
     def muster(self, state: msgspec.Struct) -> Muster:
         return muster(cast("State", state))
-
-    def lines(
-        self,
-        before: msgspec.Struct,
-        entry: str,
-        command: msgspec.Struct,
-        events: Sequence[msgspec.Struct],
-        dice: Sequence[Rolled],
-    ) -> tuple[JournalLine, ...]:
-        return told_lines(entry, cast("State", before).round, events)
 
     def answer(
         self, state: msgspec.Struct, ask: str, values: Mapping[str, str]
@@ -82,12 +67,6 @@ class WarhammerFights(Activity):
         adjusted: Sequence[Adjustment] = (),
     ) -> AnyCommand | Refused:
         return answers.advance(cast("State", state), skipped, adjusted)
-
-    def take_turn(self, state: msgspec.Struct, slot: str) -> TakeTurn | Refused:
-        here = cast("State", state)
-        if not muster(here).turns:
-            return Refused(say("wh.fight.why.not-now"))
-        return TakeTurn(slot=slot)
 
     def consequences(
         self, state: msgspec.Struct, dice: Dice, adjusted: Sequence[Adjustment] = ()
@@ -113,9 +92,3 @@ class WarhammerFights(Activity):
 
     def foresight(self, state: msgspec.Struct) -> tuple[Foresight, State]:
         return WarhammerForesight(self._tables), cast("State", state)
-
-    def live(self, person: Person, document: msgspec.Struct) -> msgspec.Struct:
-        return owned.written(OWNED, person.document, document)
-
-    def rebased(self, was: Person, now: Person, document: msgspec.Struct) -> msgspec.Struct:
-        return owned.carried_over(OWNED, was.document, now.document, document)
