@@ -221,12 +221,8 @@ def react(story: Story, command: React) -> Refused | None:
 
 
 def _scores(story: Story, one: Fighter, foe: Fighter, place: int) -> tuple[int, int]:
-    sides = story.state.settings.initiative_die
-    mine, theirs = (
-        story.roll("hold", each.id, sides, say("pv.fight.die.init", name=each.name), place)
-        for each in (one, foe)
-    )
-    return mine, theirs
+    scores = story.initiatives("hold", (one, foe), place)
+    return scores[one.id], scores[foe.id]
 
 
 def _both(story: Story, one: Fighter, foe: Fighter) -> bool:

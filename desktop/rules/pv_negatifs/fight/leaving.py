@@ -21,11 +21,7 @@ def begin(story: Story, fighter: str) -> None:
     settings = story.state.settings
     one = story.fighter(fighter)
     foes = [each for each in story.state.foes(fighter) if each.free_to_act]
-    sides = settings.initiative_die
-    rolls = {
-        each.id: story.roll("leave", each.id, sides, say("pv.fight.die.init", name=each.name))
-        for each in (one, *foes)
-    }
+    rolls = story.initiatives("leave", (one, *foes))
     offers: list[Offer] = []
     for foe in foes:
         mine, theirs = rolls[one.id], rolls[foe.id]

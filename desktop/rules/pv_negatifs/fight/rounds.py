@@ -1,6 +1,5 @@
 """Rounds: initiative, turns one by one, what is chosen below zero, and the bell at their end."""
 
-from desktop.rules.dice import DieKey, DieSpec
 from desktop.rules.message import Message, say
 from desktop.rules.pv_negatifs import essence, fates, states, suffer, swallowed
 from desktop.rules.pv_negatifs.document import Standing
@@ -37,16 +36,8 @@ def next_round(story: Story) -> None:
     """Everybody rolls initiative anew; whoever is below zero and still up is on the defensive
     until he says otherwise (PV-HEROIC-SUCCESS, PV-TERM-DEFENSIF)."""
     number = story.state.round + 1
-    sides = story.state.settings.initiative_die
     able = [each for each in story.state.fighters if each.able]
-    specs = {
-        one.id: DieSpec(
-            DieKey("initiative", one.id), sides, say("pv.fight.die.init", name=one.name)
-        )
-        for one in able
-    }
-    # All at once: a whole table rolls together.
-    story.need(*specs.values())
+    scores = story.initiatives("initiative", able)
     story.tell(RoundBegun(round=number))
     story.say(say("pv.fight.line.round", round=number))
     for one in story.state.fighters:
@@ -54,7 +45,7 @@ def next_round(story: Story) -> None:
             story.mark(one.id, **_fresh(one.marks))
             falls_back(story, one.id)
     for one in able:
-        score = story.dice.value(specs[one.id].key)
+        score = scores[one.id]
         story.tell(InitiativeRolled(fighter=one.id, initiative=score))
         story.say(say("pv.fight.line.initiative", name=one.name, value=score))
 

@@ -1,7 +1,9 @@
 """A decision of a fight in the making, with what fights often tell."""
 
+from collections.abc import Iterable
+
 from desktop.rules.breakdown import Breakdown
-from desktop.rules.dice import Dice
+from desktop.rules.dice import Dice, DieKey, DieSpec
 from desktop.rules.message import Message, say
 from desktop.rules.pv_negatifs.document import Character
 from desktop.rules.pv_negatifs.fates import Told
@@ -67,6 +69,21 @@ class Story(Telling[State, AnyEvent]):
     def of(self, fighter: str, what: Message, *detail: Message) -> None:
         """A line about somebody."""
         self.say(say("pv.fight.line.of", name=self.state.name(fighter), what=what), *detail)
+
+    def initiatives(
+        self, purpose: str, people: Iterable[Fighter], ordinal: int = 0
+    ) -> dict[str, int]:
+        """What each throws for initiative, all at once as at a table; raises `Missing` for those
+        whom nobody rolled for."""
+        sides = self.state.settings.initiative_die
+        specs = {
+            one.id: DieSpec(
+                DieKey(purpose, one.id, ordinal), sides, say("pv.fight.die.init", name=one.name)
+            )
+            for one in people
+        }
+        self.need(*specs.values())
+        return {id: self.dice.value(spec.key) for id, spec in specs.items()}
 
     def record(self, record: Record) -> None:
         """What is known of an attack now."""
