@@ -35,6 +35,9 @@ def environment(outside: Mapping[str, str], prefix: Path, display: str = "") -> 
         "WINEDEBUG": "-all",
         "WINEDLLOVERRIDES": _OVERRIDES,
         "LC_ALL": "C.UTF-8",
+        # What Python and Hypothesis keep beside the sources would meet this machine's own there.
+        "PYTHONPYCACHEPREFIX": windows_path(prefix.parent / "compiled"),
+        "HYPOTHESIS_STORAGE_DIRECTORY": windows_path(prefix.parent / "examples"),
     }
     # Wine keeps variables named QT_… to itself unless WINE stands before them.
     return kept | ({"DISPLAY": display} if display else {"WINEQT_QPA_PLATFORM": "offscreen"})

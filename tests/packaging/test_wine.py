@@ -25,6 +25,9 @@ def test_windows_is_given_nothing_of_the_screen_or_python_of_who_asks(tmp_path: 
     assert given["WINEPREFIX"] == str(tmp_path)
     assert given["WINEQT_QPA_PLATFORM"] == "offscreen"
     assert not given.keys() & {"DISPLAY", "PYTHONPATH", "QT_SCALE_FACTOR"}
+    beside = windows_path(tmp_path.parent)
+    assert given["PYTHONPYCACHEPREFIX"].startswith(beside)
+    assert given["HYPOTHESIS_STORAGE_DIRECTORY"].startswith(beside)
     shown = environment(outside, tmp_path, ":7")
     assert shown["DISPLAY"] == ":7"
     assert "WINEQT_QPA_PLATFORM" not in shown
