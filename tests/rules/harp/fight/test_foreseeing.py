@@ -90,7 +90,10 @@ def test_ways_are_weapons_and_parries() -> None:
     back = FORESIGHT.duel(arena.state, "bruno", "ana")
     assert [each.value for each in back.left_ways] == [""]
     assert [each.value for each in back.right_ways] == ["ordinaire", "parade"]
-    for way in (*found.left_ways, *back.left_ways, *back.right_ways):
+    arena.run(c.Parry(fighter="ana", amount=60))
+    back = FORESIGHT.duel(arena.state, "bruno", "ana")
+    assert [each.value for each in back.right_ways] == ["ordinaire"]
+    for way in (*found.left_ways, *found.right_ways, *back.left_ways, *back.right_ways):
         assert not isinstance(way.label, str)
         assert rendered(way.label)
 
