@@ -276,3 +276,25 @@ def test_one_point_of_offence_is_enough_to_parry() -> None:
     arena.run(c.Parry(fighter="ana", amount=1))
     none = duel(ana=soldier(weapons=(replace(SWORD, bonus=0),)))
     assert "amount" not in [one.id for one in none.ask("act:ana").fields]
+
+
+def test_what_is_left_out_of_an_answer_is_what_is_usual() -> None:
+    arena = plain()
+    rules, state = arena.rules, arena.state
+    struck = rules.answer(state, "act:ana", {"action": "arme/sword", "target": "bruno"})
+    assert struck == c.Attack(fighter="ana", target="bruno", weapon="sword")
+    tried = rules.answer(state, "act:ana", {"action": "manoeuvre", "skill": "saut"})
+    assert tried == c.Try(fighter="ana", skill="saut")
+    tended = rules.answer(state, "act:ana", {"action": "soigner", "care": "bruno/w"})
+    assert tended == TEND
+    # An answer without a part of the BO parries nothing.
+    assert rules.answer(state, "parry:bruno", {}) == c.Parry(fighter="bruno", amount=0)
+    started = rules.answer(state, "work:ana", {"task-name": "Corde"})
+    assert started == c.Start(fighter="ana", name="Corde")
+    (points,) = rules.area_fields(state)
+    assert (points.least, points.default) == (1, "1")
+    assert rules.area([("bruno", True)], {}) == c.Sweep(targets=(("bruno", True),), points=0)
+
+
+def test_nobody_tends_out_of_turn() -> None:
+    assert plain().refusal(replace(TEND, fighter="carl")) == WHY + "not-his-turn"
