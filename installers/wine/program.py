@@ -83,7 +83,7 @@ def _contents(folder: Path) -> str:
 
 def self_tested(session: Session, program: Path, log: str) -> str:
     """The program's own test, by its last line."""
-    said = session.run(program, "--self-test", "--lang", "en", log=log, seconds=300)
+    said = session.run(program, "--self-test", "--lang", "en", log=log, seconds=600)
     passed = [line for line in said.splitlines() if line.startswith(_PASSED)]
     if len(passed) != 4 or passed != said.splitlines():
         raise Failed(f"it does not say {_PASSED!r} four times and no more (logs/{log}.txt)")
