@@ -41,7 +41,12 @@ def kept(name: str, text: str) -> str:
 def _lines(value: object) -> Iterator[str]:
     if (short := _short(value)) is not None:
         yield short
-        return
+    else:
+        yield from _several(value)
+
+
+def _several(value: object) -> Iterator[str]:
+    """A heading with what is small, and lines for the other parts."""
     heading, parts = _parts(value)
     bare = [(name, _short(part)) for name, part in parts]
     yield " ".join(
@@ -50,7 +55,7 @@ def _lines(value: object) -> Iterator[str]:
     for (name, part), (_, text) in zip(parts, bare, strict=True):
         if name and text is not None:
             continue
-        first, *rest = _lines(part)
+        first, *rest = _several(part) if text is None else (text,)
         yield STEP + (f"{name}: {first}" if name else first)
         yield from (STEP + line for line in rest)
 

@@ -140,22 +140,21 @@ EDITS: tuple[msgspec.Struct, ...] = (
 )
 
 
-def parts(character: Character) -> list[str]:
-    """A document, each field on lines of its own."""
-    fields = character.__struct_fields__
-    return outline([[name, getattr(character, name)] for name in fields]).splitlines()
-
-
-def changes(before: list[str], after: Character) -> Iterator[str]:
-    """The lines of a document that came and went."""
-    for line in difflib.unified_diff(before, parts(after), n=0, lineterm=""):
-        if not line.startswith(("---", "+++", "@@")):
-            yield line
+def changes(before: Character, after: Character) -> Iterator[str]:
+    """The lines of each field of a document that came and went."""
+    for name in before.__struct_fields__:
+        was, now = getattr(before, name), getattr(after, name)
+        if was == now:
+            continue
+        yield f"{name}:"
+        lines = [outline(each).splitlines() for each in (was, now)]
+        for line in difflib.unified_diff(*lines, n=0, lineterm=""):
+            if not line.startswith(("---", "+++", "@@")):
+                yield line
 
 
 def edited(before: Character, commands: Iterable[msgspec.Struct]) -> Iterator[str]:
     """Each command on the same character: what history says, and what changed."""
-    was = parts(before)
     for command in commands:
         yield f"== {outline(command)}"
         match SYSTEM.edit(before, LIARDS, command):
@@ -163,7 +162,7 @@ def edited(before: Character, commands: Iterable[msgspec.Struct]) -> Iterator[st
                 yield f"refused {outline(reason)}"
             case Edited(document, label):
                 yield f"* {outline(label)}"
-                yield from changes(was, cast("Character", document))
+                yield from changes(before, cast("Character", document))
 
 
 def test_what_edits_change() -> None:
@@ -191,17 +190,17 @@ def test_what_is_written_on_a_sheet() -> None:
 def test_what_effects_do(tables: Tables, kind: str) -> None:
     """Every effect of a kind on somebody sound, all dice at their best and at their worst."""
     sound = soldier("ambidextre", cc=40, e=42, ag=38, fm=33)
-    was, told = parts(sound), list[str]()
+    told: list[str] = []
     for zone in ZONES:
         for value in range(1, 16):
             command = h.AddWound(id="n", kind=kind, location=zone, value=value)  # type: ignore[arg-type]
-            seen: list[str] = []
-            for worst in (False, True):
-                after = struck(tables, sound, command, worst=worst)
-                lines = [f"  {line}" for line in changes(was, after)]
-                seen += lines if not worst or lines != seen else ["  the same"]
-                seen += [] if worst else ["  at worst"]
-            told += [f"== {zone} {value}", *seen]
+            best, worst = (
+                list(changes(sound, struck(tables, sound, command, worst=each)))
+                for each in (False, True)
+            )
+            told += [f"== {zone} {value}", *best]
+            if worst != best:
+                told += ["at worst", *worst]
     now = "\n".join(told)
     assert now == kept(f"warhammer-effects-{kind}", now)
 
