@@ -148,7 +148,7 @@ def changes(before: Character, after: Character) -> Iterator[str]:
             continue
         yield f"{name}:"
         lines = [outline(each).splitlines() for each in (was, now)]
-        for line in difflib.unified_diff(*lines, n=0, lineterm=""):
+        for line in difflib.unified_diff(lines[0], lines[1], n=0, lineterm=""):
             if not line.startswith(("---", "+++", "@@")):
                 yield line
 
