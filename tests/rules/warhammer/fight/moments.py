@@ -34,7 +34,7 @@ from tests.rules.warhammer.fight.steps import (
     ticking,
     turn,
 )
-from tests.rules.warhammer.people import weapon
+from tests.rules.warhammer.people import piece, weapon
 
 
 def narrated(arena: Arena) -> None:
@@ -47,6 +47,8 @@ GUNNER = soldier(
     "maitrise-a-poudre", "maitrise-arbaletes", "maitrise-lance-pierres", "maitrise-arcs"
 )
 BAG = (Ammunition(id="m", ammunition="incendiaires", count=2),)
+NEAR = Place(metres=6)
+BRACERS = piece("cuir-bouilli-gantelet")
 AWAY = c.Do(fighter="otto", action="se-deplacer-marche-rapide", halves=1)
 MOMENTS: dict[str, Moment] = {
     "missed": strike(95),
@@ -200,6 +202,83 @@ MOMENTS: dict[str, Moment] = {
         do(c.Settle()),
         next_round(),
         turn("karl"),
+    ),
+    "parried-by-a-shield": all_of(
+        next_round(),
+        do(c.Prepare(fighter="otto", posture="normale", parry=True), c.TakeTurn(slot="karl")),
+        do(act("karl", "attaquer", "otto", arm=SPEAR), attack=15),
+        do(c.Defend(fighter="otto", reply="parer", guard=SHIELD), defence=5),
+    ),
+    "stunning": all_of(
+        turn("elke"),
+        do(act("elke", "coup-assommant", "karl", arm="w-epee-batarde-droite"), attack=10),
+        suffers(),
+    ),
+    "disarming": all_of(
+        turn("karl"),
+        do(act("karl", "desarmement", "otto", arm=SPEAR), attack=10),
+        suffers("otto"),
+    ),
+    "struck-in-armour": all_of(
+        edit("otto", armour=(piece("maille-gilet"), piece("cuir-bouilli-calotte"), BRACERS)),
+        turn("karl"),
+        do(act("karl", "attaquer", "otto", arm=SPEAR), attack=12),
+        suffers("otto"),
+    ),
+    "blown-up": all_of(
+        armed(weapon("pistolet", Hand.RIGHT), talents=GUNNER),
+        do(act("otto", "tirer", "karl", arm="w-pistolet-droite", place=NEAR), attack=100),
+    ),
+    "sprayed": all_of(
+        armed(weapon("tromblon", Hand.BOTH), talents=GUNNER),
+        do(
+            act("otto", "tirer", "karl", arm="w-tromblon-deux", place=NEAR, targets=("hans",)),
+            reliability=50,
+        ),
+    ),
+    "shot-into-a-melee": all_of(
+        armed(weapon("arc-simple", Hand.BOTH), talents=GUNNER),
+        engaged(("elke", "karl")),
+        do(
+            act("otto", "tirer", "karl", arm="w-arc-simple-deux", place=NEAR),
+            attack=60,
+            neighbour=4,
+        ),
+        suffers("elke"),
+    ),
+    "jumped": do(
+        act("otto", "charger", "hans", arm=SWORD, place=Place(metres=8), leap=True), leap=90
+    ),
+    "burning": all_of(
+        armed(
+            weapon("arc-simple", Hand.BOTH, ammunition="incendiaires"),
+            talents=GUNNER,
+            ammunition=BAG,
+        ),
+        do(act("otto", "tirer", "karl", arm="w-arc-simple-deux", place=NEAR), attack=5),
+        suffers(),
+        do(c.Settle(), damage=1),
+        do(c.Ring()),
+    ),
+    "getting-up": all_of(
+        edit("otto", body=Body(prone=True)),
+        engaged(("otto", "karl")),
+        do(c.Do(fighter="otto", action="se-relever")),
+        do(c.Strike(fighter="karl", target="otto", made=True, arm=SPEAR), attack=5),
+        suffers("otto"),
+    ),
+    "charged-into-a-spear": all_of(
+        do(
+            act("otto", "charger", "karl", arm=SWORD, place=Place(metres=8)),
+            c.Strike(fighter="karl", target="otto", made=True, arm=SPEAR),
+            attack=5,
+        ),
+        suffers("otto"),
+    ),
+    "snaring": all_of(
+        armed(weapon("fouet", Hand.RIGHT)),
+        do(act("otto", "tirer", "karl", arm="w-fouet-droite", place=Place(metres=2)), attack=4),
+        suffers(),
     ),
     "bell": all_of(
         edit(
