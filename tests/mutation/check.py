@@ -24,11 +24,12 @@ from tests.mutation.tracing import IMPORT, TARGET
 ROOT = Path(__file__).resolve().parents[2]
 COPIED = ("desktop", "resources", "docs", "tests", "pyproject.toml")
 TESTS = ("tests/rules", "tests/resolve", "tests/services", "tests/toy", "tests/test_text.py")
+DEFAULTS = "tests/rules/test_defaults_kept.py"
 SYSTEMS = {
     "nightprowler": TESTS,
-    "warhammer": ("tests/rules/warhammer", "tests/resolve/test_warhammer.py"),
-    "pv_negatifs": ("tests/rules/pv_negatifs", "tests/resolve/test_pv_negatifs.py"),
-    "harp": ("tests/rules/harp",),
+    "warhammer": ("tests/rules/warhammer", "tests/resolve/test_warhammer.py", DEFAULTS),
+    "pv_negatifs": ("tests/rules/pv_negatifs", "tests/resolve/test_pv_negatifs.py", DEFAULTS),
+    "harp": ("tests/rules/harp", DEFAULTS),
 }
 """The tests that are run on the slips of a system; Night Prowler's are those of the shared rules
 too."""
@@ -56,7 +57,7 @@ PYTEST = (sys.executable, "-m", "pytest", *LIGHT, *PLUGINS)
 SURVIVORS = ("survived", "uncovered")
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
 """Slips that change nothing anybody could see, each with its reason."""
-LOOKING_AT_ALL = ("tests/rules/test_defaults_kept.py",)
+LOOKING_AT_ALL = (DEFAULTS,)
 PATIENCE = 3
 """A mutant may take so many times what its tests took, and GRACE seconds more."""
 GRACE = 20

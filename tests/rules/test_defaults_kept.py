@@ -17,7 +17,8 @@ from tests.rules.outline import kept, outline
 
 PV_NEGATIFS = "desktop.rules.pv_negatifs."
 HARP = "desktop.rules.harp."
-OTHERS = ("desktop.rules.warhammer.", PV_NEGATIFS, HARP)
+WARHAMMER = "desktop.rules.warhammer."
+OTHERS = (WARHAMMER, PV_NEGATIFS, HARP)
 
 
 def shared(name: str) -> bool:
@@ -49,6 +50,10 @@ def defaults(of: type[msgspec.Struct]) -> Iterator[tuple[str, object]]:
             yield field.name, field.default_factory()
 
 
+def of_warhammer(name: str) -> bool:
+    return name.startswith(WARHAMMER)
+
+
 def of_pv_negatifs(name: str) -> bool:
     return name.startswith(PV_NEGATIFS)
 
@@ -61,6 +66,7 @@ def of_harp(name: str) -> bool:
     ("file", "wanted", "least"),
     [
         ("defaults", shared, 500),
+        ("defaults-warhammer", of_warhammer, 400),
         ("defaults-pv_negatifs", of_pv_negatifs, 200),
         ("defaults-harp", of_harp, 150),
     ],

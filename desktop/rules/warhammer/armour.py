@@ -164,7 +164,7 @@ def hours(armour: Armour, natural_be: int, among: Iterable[Armour]) -> int:
         return natural_be
     if armour.wear_be is not None:
         return armour.wear_be * natural_be
-    return armour.wear_hours or 0
+    return armour.wear_hours
 
 
 class Worn(msgspec.Struct, frozen=True):

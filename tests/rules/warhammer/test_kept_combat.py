@@ -15,8 +15,15 @@ from desktop.rules.warhammer import (
     duel,
     shooting,
 )
-from desktop.rules.warhammer.arms import arm, bare_hands
-from desktop.rules.warhammer.document import ZONES, Character, Hand, PieceHeld
+from desktop.rules.warhammer.arms import IMPROVISED, arm, bare_hands
+from desktop.rules.warhammer.document import (
+    ZONES,
+    Character,
+    Hand,
+    OwnShot,
+    PieceHeld,
+    WeaponHeld,
+)
 from desktop.rules.warhammer.percent import (
     Extended,
     attempt,
@@ -165,6 +172,26 @@ def shots() -> Rows:
         yield f"at 40: {roll} {melee}", shooting.struck(40, roll, melee=melee)
 
 
+OWN = (
+    WeaponHeld(id="w"),
+    WeaponHeld(id="w", name="Croc", damage=-2, attributes=("percutante", "Runique")),
+    WeaponHeld(id="w", name="Croc", critical="tranchantes", quality="exceptionnelle"),
+    WeaponHeld(id="w", name="Fronde", shot=OwnShot(reach=9, most=30, strength=2, reload=3)),
+    WeaponHeld(id="w", name="Dard", damage=1, critical="tranchantes", shot=OwnShot(magazine=4)),
+    *(WeaponHeld(id="w", weapon="epee", damage=each) for each in (0, 3)),
+    WeaponHeld(id="w", weapon="epee", name="Fendeuse", attributes=("lente", "Runique")),
+    WeaponHeld(id="w", weapon="epee", critical="pugilat"),
+    *(WeaponHeld(id="w", weapon=each) for each in (IMPROVISED, "epee-batarde", "arc-simple")),
+    *(WeaponHeld(id="w", weapon="coup-de-poing", version=each) for each in (-1, 0, 1, 2, 3)),
+    *(
+        WeaponHeld(id="w", weapon="arc-simple", ammunition=each)
+        for each in ("classiques", "matras", "bodkin", "rien")
+    ),
+    WeaponHeld(id="w", weapon="pistolet", name="Tonnerre", ammunition="bodkin", critical="pugilat"),
+)
+"""Weapons that are not quite those of the tables."""
+
+
 def weapons() -> Rows:
     """Each weapon as it is held, and what it does to each weight of armour."""
     one = person("combattant-virevoltant")
@@ -173,6 +200,10 @@ def weapons() -> Rows:
             used = arm(TABLES, one, weapon(row, hand))
             told = replace(used, held=weapon("", Hand.NONE), attributes=frozenset())
             yield f"{row} {hand.value}", (told, sorted(used.attributes))
+    for held in OWN:
+        for hand in (Hand.RIGHT, Hand.BOTH):
+            used = arm(TABLES, one, replace(held, hand=hand))
+            yield but(WeaponHeld(id=""), held), but(bare_hands(TABLES), used)
     worn = [
         armour.layers(TABLES, Character(armour=(piece(each),)), "corps")
         for each in ("maille-gilet", "matelassee-gilet", "plates-plastron")

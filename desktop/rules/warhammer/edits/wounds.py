@@ -220,8 +220,8 @@ def _amputated(editing: Editing, command: Amputate) -> Edited | Refused:
     running = None if wound is None else wound.infection
     if wound is None or running is None or running.over or running.course != care.DEADLY:
         return refuse("wh.edit.no-gangrene")
-    rolls = (command.roll, 1 if command.care_roll is None else command.care_roll)
-    if not all(1 <= each <= FACES for each in rolls):
+    rolls = (command.roll, command.care_roll)
+    if not all(each is None or 1 <= each <= FACES for each in rolls):
         return refuse("wh.edit.range", least=1, most=FACES)
     helped: Percent | None = None
     if command.care_target is not None and command.care_roll is not None:

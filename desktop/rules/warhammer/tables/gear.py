@@ -130,7 +130,7 @@ class Armour(Entry, frozen=True, kw_only=True):
     weight: Literal["legere", "moyenne", "lourde"]
     layer: Count
     wear_be: Count | None = None
-    wear_hours: Count | None = None
+    wear_hours: Count = 0
     stacks_with: tuple[Id, ...] = ()
     penalties: ArmourPenalties = ArmourPenalties()
     drawback: str

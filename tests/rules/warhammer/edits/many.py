@@ -23,6 +23,7 @@ from desktop.rules.warhammer.document import (
     WeaponHeld,
     Wound,
 )
+from desktop.rules.warhammer.fight.commands import Ring
 from desktop.rules.warhammer.infection import Treatment
 from tests.rules.warhammer.heroes import hero
 from tests.rules.warhammer.people import person, weapon
@@ -173,4 +174,5 @@ TREATED = (
     *(g.Pay(each, "dette") for each in (100, 101, 102, 103)),
     g.Earn(5),
     g.Earn(-1, 5),
+    Ring(),
 )

@@ -142,6 +142,23 @@ def come_to(
         yield f"dice {[(one.key.purpose, one.key.actor, one.value) for one in dice]}"
     for line in rules.lines(state, "e", command, outcome.events, tuple(dice)):
         yield from (f"* {part}" for part in outline((line.text, *line.detail)).splitlines())
+    after = state
+    for event in outcome.events:
+        after = rules.apply(after, event)
+    yield from differences(state, after)
+
+
+def differences(before: State, after: State) -> Iterator[str]:
+    """Which marks, and which parts of documents, a command changed."""
+    for one in before.fighters:
+        now = after.find(one.id)
+        if now is None or now == one:
+            continue
+        for was, parts in ((one.marks, now.marks), (one.document, now.document)):
+            for name in was.__struct_fields__:
+                part = getattr(parts, name)
+                if part != getattr(was, name):
+                    yield f"  {one.id} {name} {' / '.join(outline(part).splitlines())}"
 
 
 def proposed(ask: Ask) -> Mapping[str, str]:
