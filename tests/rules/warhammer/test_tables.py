@@ -165,11 +165,11 @@ def test_pieces_of_armour(tables: Tables) -> None:
     [
         ("cuir-bouilli", 1, "legere", None, 24),
         ("matelassee", 1, "legere", None, 24),
-        ("maille-cousue", 2, "legere", 3, None),
-        ("maille", 2, "moyenne", 2, None),
+        ("maille-cousue", 2, "legere", 3, 0),
+        ("maille", 2, "moyenne", 2, 0),
         ("plaques", 2, "moyenne", None, 24),
-        ("ecailles", 3, "lourde", 2, None),
-        ("plates", 2, "lourde", 3, None),
+        ("ecailles", 3, "lourde", 2, 0),
+        ("plates", 2, "lourde", 3, 0),
     ],
 )
 def test_types_of_armour(tables: Tables, armour, pa, weight, be, hours) -> None:
