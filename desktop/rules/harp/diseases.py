@@ -15,7 +15,9 @@ from desktop.rules.harp.tables.tables import Tables
 from desktop.rules.message import Message, Text, say
 from desktop.rules.telling import Roller
 
-PERCENT, DAYS_OF_WEEK = 100, 7
+PERCENT, DAYS_OF_WEEK, HOURS_OF_DAY = 100, 7, 24
+TEETH, DIGITS = 32, 5
+"""What there is to fall off: teeth, and toes or fingers of a side."""
 NONE = "aucun"
 """The level of a cascade that does nothing."""
 
@@ -159,6 +161,10 @@ def day(tables: Tables, ailment: Ailment, dice: Roller) -> Passed:
     survival = False
     if level is not None:
         survival = level.daily and ailment.coma
+        if ailment.fever:
+            # A fever of hours is over within the day, and so is the way into its coma.
+            left = max(0, ailment.fever - HOURS_OF_DAY)
+            after = replace(after, fever=left, coma=after.coma or (not left and level.coma))
         if ailment.coma and ailment.coma_days is not None:
             left = ailment.coma_days - 1
             after = replace(after, coma_days=left if left > 0 else None, coma=left > 0)
@@ -174,7 +180,10 @@ def day(tables: Tables, ailment: Ailment, dice: Roller) -> Passed:
     part = ""
     if disease is not None and disease.part_die and after.days % DAYS_OF_WEEK == 0:
         part = part_of(disease, dice.one("part", disease.part_die, say("harp.die.part")))
-        after = replace(after, parts=_without(after.parts, part))
+        parts = _without(after.parts, part)
+        # What is all gone cannot fall off once more.
+        part = "" if parts == after.parts else part
+        after = replace(after, parts=parts)
     return Passed(ailment=after, lost=lost, part=part, survival=survival)
 
 
@@ -204,11 +213,13 @@ def _without(parts: Parts, part: str) -> Parts:
         case "doigt":
             return replace(parts, fingers=_more(parts.fingers))
         case _:
-            return replace(parts, teeth=parts.teeth + 1)
+            return replace(parts, teeth=min(TEETH, parts.teeth + 1))
 
 
 def _more(sides: tuple[int, int]) -> tuple[int, int]:
     left, right = sides
+    if min(sides) >= DIGITS:
+        return sides
     return (left + 1, right) if left <= right else (left, right + 1)
 
 

@@ -102,7 +102,9 @@ class PvNegatifs(Ruled[Character, edits.EditCommand]):
         stem: str,
     ) -> tuple[msgspec.Struct, ...]:
         asked = self.closing_fields(before, after, settings)
-        return closing.edits(asked, cast("Character", before), values)
+        return closing.edits(
+            asked, cast("Character", before), cast("Character", after), values, stem
+        )
 
     def explain(
         self, document: msgspec.Struct, settings: msgspec.Struct, number: str

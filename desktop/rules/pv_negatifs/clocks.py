@@ -21,7 +21,8 @@ def counts_down(one: Character, roll: Roller) -> Told:
         return Told(one)
     con = one.score("con")
     die = _secret(roll, "coma", con)
-    body = replace(one.body, countdown=coma.started(con, one.negatives, die))
+    # What worsens again is not stabilised any more, and may be once more.
+    body = replace(one.body, countdown=coma.started(con, one.negatives, die), stabilised=False)
     return Told(replace(one, body=body), (say("pv.told.countdown"),))
 
 

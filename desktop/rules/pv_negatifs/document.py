@@ -248,3 +248,8 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def dead(self) -> bool:
         return self.body.standing is Standing.DEAD
+
+    @property
+    def senseless(self) -> bool:
+        """Whether he has fainted or lies in coma."""
+        return self.body.standing in (Standing.FAINTED, Standing.COMA)

@@ -67,7 +67,7 @@ def _chosen(character: Character, wound: str) -> DeepWound | None:
 def _recovered(tables: Tables, character: Character) -> Character:
     """What a heal that took effect changes besides hit points and deep wounds."""
     wounds = tuple(
-        replace(one, healed=True, rounds=None)
+        replace(one, healed=True, rounds=None, open=False)
         if mortal.restored(tables, one, regeneration=False)
         else one
         for one in character.mortal
@@ -84,7 +84,7 @@ def _recovered(tables: Tables, character: Character) -> Character:
 def regenerated(character: Character, wound: str) -> Character:
     """A clerical regeneration restores what a wound took (PV-REGEN-FLAG)."""
     wounds = tuple(
-        replace(one, healed=True, rounds=None) if one.id == wound else one
+        replace(one, healed=True, rounds=None, open=False) if one.id == wound else one
         for one in character.mortal
     )
     return replace(character, mortal=wounds)

@@ -186,6 +186,8 @@ def _fated(tables: Tables, settings: Settings, one: Character, fate: Fate, roll:
         case Fate.IMPOTENT:
             return impotent(tables, settings, one, roll)
         case Fate.FAINTS:
+            if one.senseless:
+                return Told(one, well=False)
             after = replace(one, body=replace(one.body, standing=Standing.FAINTED))
             return Told(after, (say("pv.told.faints"),), well=False)
         case _:
@@ -193,9 +195,12 @@ def _fated(tables: Tables, settings: Settings, one: Character, fate: Fate, roll:
 
 
 def impotent(tables: Tables, settings: Settings, one: Character, roll: Roller) -> Told:
-    """A Blessé impotent, whose secret clock runs (PV-HEROIC-FAIL, PV-IMPOTENT-COMA)."""
-    body = replace(one.body, standing=Standing.IMPOTENT)
-    told = Told(replace(one, body=body), (say("pv.told.impotent"),), well=False)
+    """A Blessé impotent, whose secret clock runs (PV-HEROIC-FAIL, PV-IMPOTENT-COMA); nobody comes
+    to by it."""
+    told = Told(one, well=False)
+    if not one.senseless:
+        body = replace(one.body, standing=Standing.IMPOTENT)
+        told = Told(replace(one, body=body), (say("pv.told.impotent"),), well=False)
     if not one.negatives:
         return told
     counted = counts_down(told.character, roll)

@@ -98,6 +98,14 @@ def test_parts_are_counted_by_side() -> None:
     assert (toe.toes, finger.fingers, tooth.teeth) == ((1, 1), (1, 0), 1)
 
 
+@pytest.mark.rule("HARP-DIS-LEPRE-LOSS")
+@pytest.mark.parametrize("face", [1, 3, 7])
+def test_what_is_all_gone_cannot_fall_off(face: int) -> None:
+    gone = Parts(teeth=32, toes=(5, 5), fingers=(5, 5))
+    week = diseases.day(TABLES, ill("lepre", days=6, parts=gone), dice(part=face))
+    assert (week.part, week.ailment.parts, week.ailment.days) == ("", gone, 7)
+
+
 @pytest.mark.rule("HARP-DIS-LEPRE-TOES", "HARP-DIS-LEPRE-FINGERS")
 def test_a_foot_without_toes_and_a_hand_without_fingers() -> None:
     assert malus("mouvement", disease="lepre", parts=Parts(toes=(5, 0))) == [("mouvement", -10)]
@@ -153,6 +161,15 @@ def test_fever_of_eleven_hours_then_a_coma() -> None:
     timed = diseases.day(TABLES, replace(one, coma_days=2), NOBODY).ailment
     assert timed.coma
     assert not diseases.day(TABLES, timed, NOBODY).ailment.coma
+
+
+@pytest.mark.rule("HARP-DIS-PNEUMONIE")
+def test_a_day_outlasts_a_fever_of_hours() -> None:
+    one = ill("pneumonie", level="coma", fever=20)
+    after = diseases.day(TABLES, one, NOBODY)
+    assert (after.ailment.fever, after.ailment.coma, after.survival) == (0, True, False)
+    long = diseases.day(TABLES, replace(one, fever=25), NOBODY).ailment
+    assert (long.fever, long.coma) == (1, False)
 
 
 @pytest.mark.rule("HARP-DIS-PNEUMONIE-COMA")

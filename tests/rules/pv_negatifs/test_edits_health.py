@@ -377,3 +377,28 @@ def test_willing_damage() -> None:
 
 def test_a_constitution_beyond_the_table_is_a_reason() -> None:
     assert refused(person(hp=-3, con=2), Heroic(id="h")) == "pv.error.constitution"
+
+
+@pytest.mark.rule("PV-WOUND-CHECK-FAIL")
+@pytest.mark.parametrize("how", ["evanoui", "coma"])
+@pytest.mark.parametrize("second", [3, 20])
+def test_no_check_wakes_anybody(how: str, second: int) -> None:
+    gut = mortal("torse-eventre", open=True)
+    one = standing(person(-5, sag=10, con=12, mortal=(gut,)), how)
+    after = edit(one, Check(wound="m", way="sagesse"), 20, second, *([4] if second == 3 else []))
+    assert after.body.standing.value == how
+
+
+@pytest.mark.rule("PV-IMPOTENT-COMA", "PV-DEEP-ONE-TRY")
+def test_a_clock_that_starts_anew_may_be_stopped_again() -> None:
+    foot = mortal("jambes-pied-casse", open=True)
+    one = standing(person(-5, sag=10, con=12, mortal=(foot,)), "defensif", stabilised=True)
+    after = edit(one, Check(wound="m", way="sagesse"), 8, 8, 4)
+    assert (after.body.stabilised, after.body.countdown is None) == (False, False)
+    assert edit(after, Stabilise(skill=12), 9).body.stabilised
+
+
+def test_a_healed_wound_waits_for_no_check() -> None:
+    foot = mortal("jambes-pied-casse", open=True)
+    after = edit(person(-5, mortal=(foot,)), Heal(points=3))
+    assert (after.mortal[0].healed, after.mortal[0].open) == (True, False)

@@ -31,6 +31,11 @@ def why_not(tables: Tables, state: State, one: Fighter) -> Message | None:
         return say("harp.fight.why.not-his-turn", name=one.name)
     if state.busy:
         return say("harp.fight.why.busy")
+    return _hindered(tables, state, one)
+
+
+def _hindered(tables: Tables, state: State, one: Fighter) -> Message | None:
+    """Why somebody can neither act nor parry as he is, or None."""
     if not one.able:
         return say("harp.fight.why.out", name=one.name)
     if diseases.still(tables, one.document):
@@ -54,8 +59,8 @@ def why_no_parry(tables: Tables, state: State, one: Fighter) -> Message | None:
         return say("harp.fight.why.not-now")
     if state.busy:
         return say("harp.fight.why.busy")
-    if not one.able:
-        return say("harp.fight.why.out", name=one.name)
+    if why := _hindered(tables, state, one):
+        return why
     if one.marks.acted:
         return say("harp.fight.why.acted", name=one.name)
     if most_parry(tables, state, one) < 1:

@@ -129,8 +129,9 @@ def sweep(story: Story, command: Sweep) -> Refused | None:
         points = command.points // 2 if halved else command.points
         document = story.fighter(fighter).document
         story.of(fighter, say("harp.fight.result.points", value=points))
-        after = death.hurt(story.tables, story.state.settings, document, points)
-        story.become(fighter, after)
+        if points:
+            after = death.hurt(story.tables, story.state.settings, document, points)
+            story.become(fighter, after)
     return None
 
 

@@ -40,8 +40,8 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def open_wound(self) -> MortalWound | None:
-        """The first mortal wound that waits for its check."""
-        if self.removed or self.document.dead:
+        """The first mortal wound that waits for its check; nobody makes one senseless."""
+        if self.removed or self.document.dead or self.document.senseless:
             return None
         return next((each for each in self.document.mortal if each.open), None)
 

@@ -7,13 +7,13 @@ from msgspec.structs import replace
 from desktop.rules.dice import Dice
 from desktop.rules.harp.commands.health import BindSoul, Catch, Die, PutWound, Raise, TreatWound
 from desktop.rules.harp.death import State as Standing
-from desktop.rules.harp.document import Cause, Guard, Prepared, Skill, Task
+from desktop.rules.harp.document import Cause, Character, Guard, Life, Prepared, Skill, Task
 from desktop.rules.harp.fight import commands as c
 from desktop.rules.harp.fight import sums
 from desktop.rules.harp.fight.parts import Contest, Critical, Fumbled, Odd, Phase
 from desktop.rules.playerview import Face, player_view
-from desktop.rules.system import NeedDice
-from tests.rules.harp.desk import SETTINGS, rendered
+from desktop.rules.system import Edited, NeedDice
+from tests.rules.harp.desk import SETTINGS, SYSTEM, rendered
 from tests.rules.harp.fight.arena import Arena, duel, skilled, soldier
 from tests.rules.harp.fight.plays import WITH_FUMBLES
 from tests.rules.harp.people import TABLES, ill, wound
@@ -261,6 +261,36 @@ def test_a_parry_is_said_before_one_acts_and_never_more_than_the_bo() -> None:
     arena.run(c.Parry(fighter="bruno", amount=0))
     arena.attack("ana", "bruno", 4, modifier=-100)
     assert arena.refusal(c.Parry(fighter="ana", amount=1)) == "harp.fight.why.acted"
+
+
+@pytest.mark.parametrize("state", ["etourdi", "surpris", "round-perdu"])
+def test_who_cannot_act_does_not_parry(state: str) -> None:
+    arena = duel()
+    arena.run(c.Bout(fighter="bruno", state=state, on=True))
+    assert arena.refusal(c.Parry(fighter="bruno", amount=10)) == "harp.fight.why.hindered"
+    still = duel(bruno=soldier(ailments=(ill("peste", level="purulente"),)))
+    assert still.refusal(c.Parry(fighter="bruno", amount=10)) == "harp.fight.why.still"
+
+
+def test_half_of_a_point_does_not_undo_what_holds_a_stabilised_one() -> None:
+    arena = duel(carl=soldier(hp=-70, life=Life(left=9, stabilised=True)))
+    arena.run(c.Sweep(targets=(("carl", True),), points=1))
+    assert (arena.doc("carl").hp, arena.doc("carl").life.stabilised) == (-70, True)
+    arena.run(c.Sweep(targets=(("carl", False),), points=1))
+    assert (arena.doc("carl").hp, arena.doc("carl").life.stabilised) == (-71, False)
+
+
+@pytest.mark.parametrize(("kept", "hp"), [("yes", 28), ("no", 40)])
+def test_a_death_that_is_kept_off_leaves_the_points_that_were_lost(kept: str, hp: int) -> None:
+    before = soldier(hp=40)
+    after = replace(before, hp=28, life=Life(cause=Cause.CRITICAL))
+    answers = {"fate": "no", "hp": kept}
+    for command in SYSTEM.closing_edits(before, after, SETTINGS, answers, "s"):
+        outcome = SYSTEM.edit(after, SETTINGS, command)
+        assert isinstance(outcome, Edited)
+        assert isinstance(outcome.document, Character)
+        after = outcome.document
+    assert (after.hp, after.dead) == (hp, False)
 
 
 def test_one_action_a_round_until_the_gm_gives_another() -> None:

@@ -714,6 +714,48 @@ def test_what_lands_on_the_sheet_when_a_fight_is_over() -> None:
     assert (after.hp, after.deep, after.mortal) == (9, (), ())
 
 
+def landed(before: Character, after: Character, **answers: str) -> Character:
+    """A sheet after the closing of a fight, with these answers."""
+    for command in SYSTEM.closing_edits(before, after, SETTINGS, answers, "s"):
+        outcome = SYSTEM.edit(after, SETTINGS, command)
+        assert isinstance(outcome, Edited)
+        assert isinstance(outcome.document, Character)
+        after = outcome.document
+    return after
+
+
+def test_points_that_are_kept_off_take_what_they_led_to_with_them() -> None:
+    before = soldier(hp=9)
+    clock = Countdown(until=Until.DEATH, unit=Unit.HOUR, left=3)
+    after = standing(replace(before, hp=-6), "coma", countdown=clock)
+    assert landed(before, after) == after
+    assert landed(before, after, hp="no") == before
+
+
+def test_a_death_that_is_kept_off_costs_no_essence() -> None:
+    before = soldier(hp=9, essence=Essence(points=80))
+    arena = duel(bruno=before)
+    arena.run(c.Hurt(fighter="bruno", amount=50))
+    after = arena.doc("bruno")
+    assert (after.dead, after.essence.points) == (True, 79)
+    assert "fate" in [one.id for one in SYSTEM.closing_fields(before, after, SETTINGS)]
+    assert landed(before, after, hp="no").dead
+    saved = landed(before, after, fate="no")
+    assert (saved.hp, saved.body.standing, saved.essence.points) == (-40, Standing.DEFENSIVE, 80)
+    whole = landed(before, after, fate="no", hp="no")
+    assert (whole.hp, whole.body, whole.essence.points) == (9, before.body, 80)
+
+
+@pytest.mark.rule("PV-WOUND-CHECK")
+@pytest.mark.parametrize("how", ["evanoui", "coma"])
+def test_nobody_senseless_is_asked_to_fight_on(how: str) -> None:
+    arena = duel(bruno=standing(soldier(hp=-5), how), carl=soldier())
+    arena.run(c.Hurt(fighter="bruno", amount=1), mortal=1, location=50, effect=6)
+    assert (arena.doc("bruno").mortal[0].open, arena.state.busy) == (True, False)
+    arena.run(c.Bears(fighter="bruno", standing="valide"))
+    assert arena.state.busy
+
+
 @pytest.mark.parametrize(
     ("hp", "harm"), [(20, 0), (10, 25), (0, 50), (-1, 51), (-20, 75), (-40, 100)]
 )
