@@ -72,11 +72,9 @@ class Roller(QWidget):
         self.setMaximumWidth(theme.scaled(self, _WIDEST))
         self._lay_out()
         self.refresh()
-        self.difficulty.show_value(_USUAL)
         if who:
             self.who.show_value(who)
             self._show_person()
-        self._show_difficulty()
         self._connect()
         guard_wheel(self)
 
@@ -137,7 +135,10 @@ class Roller(QWidget):
         """Show the people and their values as they are now."""
         self.who.show_people(self._subject)
         self.difficulty.blockSignals(True)
+        fresh = not self.difficulty.count()
         self.difficulty.offer(self._subject.degrees())
+        if fresh:
+            self.difficulty.show_value(_USUAL)
         self.difficulty.blockSignals(False)
         self._show_difficulty()
         self._show_person()

@@ -41,6 +41,17 @@ def key(widget: QWidget, which: Qt.Key) -> None:
     QTest.keyClick(widget, which)
 
 
+def test_every_page_opens_on_what_it_says(window: SceneWindow) -> None:
+    """The usual difficulty adds nothing, before anybody touches the page too."""
+    skill, one = window.pages.of(SkillPage), window.pages.of(CharacteristicPage)
+    two, other = window.pages.of(ResistPage), window.pages.of(OpposedPage)
+    for roller in (skill.roller, one.roller, two.attack, other.attack):
+        burdens = sum(each.amount for each in roller.modifiers())
+        own = int(roller.own.text().replace("−", "-"))
+        assert roller.total.text() == f"dés {own + burdens:+}".replace("-", "−")
+        assert (roller.difficulty.value(), roller.typed.value()) == ("moyenne", 0)
+
+
 class TestSkill:
     @pytest.mark.rule("HARP-MANOEUVRE-TOTAL", "HARP-SITUATION-STACK")
     def test_the_sources_lock_is_opened(self, window: SceneWindow) -> None:
