@@ -5,6 +5,7 @@ import msgspec
 from desktop.rules.breakdown import Breakdown, start
 from desktop.rules.message import Message, Text, say
 from desktop.rules.warhammer.document import Character, Hand, WeaponHeld
+from desktop.rules.warhammer.harm import half_lost
 from desktop.rules.warhammer.limbs import still_held
 from desktop.rules.warhammer.settings import Settings
 from desktop.rules.warhammer.tables.gear import Melee, Ranged
@@ -274,8 +275,7 @@ def handled(character: Character, one: Arm, total: Breakdown) -> Breakdown:
 
 def unmastered(total: Breakdown) -> Breakdown:
     """Half of CC or CT, rounded down (WH-WPN-MASTERY)."""
-    half = total.total // 2 - total.total
-    return total.plus(say("wh.attack.unmastered"), half, "WH-WPN-MASTERY")
+    return total.plus(say("wh.attack.unmastered"), half_lost(total.total), "WH-WPN-MASTERY")
 
 
 def in_this_hand(character: Character, one: Arm, total: Breakdown) -> Breakdown:

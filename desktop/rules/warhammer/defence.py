@@ -8,6 +8,7 @@ from desktop.rules.breakdown import Breakdown, start
 from desktop.rules.message import say
 from desktop.rules.warhammer.arms import FORTUNE, IMPROVISED, Arm, mastered, unmastered
 from desktop.rules.warhammer.document import Character
+from desktop.rules.warhammer.harm import half_lost
 from desktop.rules.warhammer.settings import Settings
 from desktop.rules.warhammer.tables.combat import ParryEffect
 from desktop.rules.warhammer.tables.gear import Shield
@@ -102,9 +103,7 @@ def dodge_target(
     total = agility
     level = max((one.level for one in character.skills if one.skill == "esquive"), default=0)
     if level == 0:
-        total = total.plus(
-            say("wh.defence.untrained"), total.total // 2 - total.total, "WH-FREE-DODGE"
-        )
+        total = total.plus(say("wh.defence.untrained"), half_lost(total.total), "WH-FREE-DODGE")
     else:
         total = total.plus(say("wh.skill.mastery"), 10 * (level - 1), "WH-FREE-DODGE")
     return _against(tables, settings, total, ground, incoming)

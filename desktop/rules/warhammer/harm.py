@@ -34,8 +34,14 @@ def harmed(settings: Settings, character: Character, stat: str, so_far: Breakdow
             else:
                 total = total.plus(name, injury.amount, "WH-CRIT-CUMULATIVE")
     for name in halved:
-        total = total.plus(name, total.total // 2 - total.total, "WH-CRIT-CUMULATIVE")
+        total = total.plus(name, half_lost(total.total), "WH-CRIT-CUMULATIVE")
     return total
+
+
+def half_lost(value: int) -> int:
+    """What halving takes off a number (0 or less), the half rounded down; nothing off one below
+    zero, which half of it would better."""
+    return min(0, value // 2 - value)
 
 
 def _spread(settings: Settings, character: Character) -> tuple[str, ...]:

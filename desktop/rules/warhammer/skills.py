@@ -4,7 +4,7 @@ from desktop.rules.breakdown import Breakdown, start
 from desktop.rules.message import Text, say
 from desktop.rules.warhammer.care import fever
 from desktop.rules.warhammer.document import Character
-from desktop.rules.warhammer.harm import label
+from desktop.rules.warhammer.harm import half_lost, label
 from desktop.rules.warhammer.profile import Profile
 from desktop.rules.warhammer.settings import Settings
 from desktop.rules.warhammer.tables.people import Skill
@@ -42,8 +42,7 @@ def skill_target(
         used = skill.or_else
     total = start(say(f"wh.c.{used}"), profile.of(used))
     if not learnt:
-        half = total.total // 2 - total.total
-        return total.plus(say("wh.skill.untrained"), half, "WH-SKILL-BASE")
+        return total.plus(say("wh.skill.untrained"), half_lost(total.total), "WH-SKILL-BASE")
     return total.plus(say("wh.skill.mastery"), MASTERY * (learnt - 1))
 
 

@@ -1,5 +1,7 @@
 """A character of whom every part of the document says something."""
 
+from msgspec.structs import replace
+
 from desktop.rules.overrides import Override
 from desktop.rules.warhammer.document import (
     Ammunition,
@@ -9,8 +11,10 @@ from desktop.rules.warhammer.document import (
     Infection,
     Injury,
     Item,
+    Kind,
     Ongoing,
     Origin,
+    OwnPiece,
     Pending,
     PieceHeld,
     Purse,
@@ -119,4 +123,70 @@ def hero() -> Character:
         history="Né sous la montagne, il compte les pas et les dettes.",
         overrides=(Override("WH-CREATE-SWAP", "un don des ancêtres"),),
         notes="Doit douze pistoles à l’aubergiste du Sanglier.",
+    )
+
+
+def odd() -> Character:
+    """A monster of whom little is usual: what no table knows, parts of things, wounds of all
+    sorts."""
+    cut = Wound(id="a", kind="tranchantes", location="bras", value=5)
+    return Character(
+        name="Gruk",
+        kind=Kind.MONSTER,
+        origin=Origin(race="orque", career="Soldat"),
+        advances={"cc": 41, "f": 52, "e": 47, "ag": 23},
+        destiny_extra=2,
+        skills=(
+            SkillHeld(id="s1", skill="langue", subject="khazalid", level=2),
+            SkillHeld(id="s2", skill="soins"),
+        ),
+        talents=(TalentHeld(id="t1", talent="Ouïe fine"),),
+        weapons=(
+            WeaponHeld(id="w1", weapon="sabre-d-orque", hand=Hand.LEFT, quality="mediocre"),
+            WeaponHeld(id="w2", weapon="arc-simple", ammunition="fleches-noires", hand=Hand.BOTH),
+            WeaponHeld(id="w3", weapon="pistolet-a-repetition", left=2, loaded=False),
+            WeaponHeld(id="w4", weapon="coup-de-poing", version=1, quality="exceptionnelle"),
+        ),
+        armour=(
+            PieceHeld(id="p1", piece="cuir-bouilli-gantelet"),
+            PieceHeld(id="p2", piece="Peau de loup", own=OwnPiece(covers={"corps": 2})),
+            PieceHeld(id="p3", piece="bouts de fer"),
+        ),
+        ammunition=(Ammunition(id="m1", ammunition="fleches-noires", count=4),),
+        purse=Purse(liards=3),
+        wounds=(
+            replace(cut, side="gauche", useless="avant-bras-soins"),
+            replace(cut, id="b", side="dessous", value=12, healed=True),
+            replace(cut, id="c", kind="morsures", doom=Doom(left=2, unit="jours", curable=False)),
+            replace(
+                cut,
+                id="d",
+                pending=(
+                    Pending(characteristic="e", modifier=-10, rounds=0),
+                    Pending(characteristic="fm", rounds=None),
+                    Pending(characteristic="ag", modifier=20, rounds=1),
+                ),
+                infection=Infection(course="peste", day=3),
+                weapon_state="souillee",
+                days=1,
+            ),
+            replace(
+                cut,
+                id="e",
+                location="jambes",
+                lodged=True,
+                infection=Infection(course="grave", day=2),
+                penalties=(
+                    Ongoing(stat="luck", amount=5, rounds=1),
+                    Ongoing(stat="cc", amount=-5, until="minuit"),
+                ),
+                injuries=(
+                    Injury(stat="cc", amount=-6, only="main"),
+                    Injury(what="orteils", count=2, broken=True),
+                    Injury(what="queue", count=1),
+                    Injury(stat="f", halved=True),
+                ),
+            ),
+        ),
+        state=State(dead=True, dying="rapide", unconscious=True, no_action=1, last=2),
     )

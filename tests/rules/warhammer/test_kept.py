@@ -14,6 +14,7 @@ from desktop.rules.sheetentries import entries_of
 from desktop.rules.warhammer import settingsfields as fields
 from desktop.rules.warhammer.catalogue import offers
 from desktop.rules.warhammer.document import Character, Origin
+from desktop.rules.warhammer.document import State as Body
 from desktop.rules.warhammer.fight.state import State
 from desktop.rules.warhammer.settings import Options, Settings
 from desktop.rules.warhammer.surprise.fill import surprise
@@ -25,17 +26,22 @@ from tests.rules.warhammer.fight.arena import Arena
 from tests.rules.warhammer.fight.moments import MOMENTS
 from tests.rules.warhammer.fight.steps import again, start
 from tests.rules.warhammer.golden import PLAYS
-from tests.rules.warhammer.heroes import hero
+from tests.rules.warhammer.heroes import hero, odd
 from tests.rules.warhammer.people import person
 from tests.rules.warhammer.test_system import PATHS, SETTINGS, SYSTEM
 
 LIARDS = Settings(options=Options(liards_to_sou=4, cc_penalties_spread=True, mage_fm=True))
 SHEETS: dict[str, Callable[[], object]] = {
     "sheet-rich": lambda: SYSTEM.sheet(hero(), SETTINGS),
+    "sheet-odd": lambda: SYSTEM.sheet(odd(), LIARDS),
     "sheet-new": lambda: SYSTEM.sheet(Character(name="Ana"), SETTINGS),
     "sheet-blank": lambda: SYSTEM.blank_sheet(SETTINGS),
+    "entries-odd": lambda: entries_of(SYSTEM.sheet(odd(), LIARDS)),
     "entries-rich": lambda: entries_of(SYSTEM.sheet(hero(), SETTINGS)),
-    "card-rich": lambda: (SYSTEM.summary(hero(), SETTINGS), SYSTEM.summary(person(), LIARDS)),
+    "card-rich": lambda: [
+        SYSTEM.summary(one, LIARDS)
+        for one in (hero(), person(), odd(), replace(odd(), state=Body(dying="rapide")))
+    ],
     "templates": lambda: SYSTEM.templates(SETTINGS),
     "sums": lambda: [[one, SYSTEM.explain(hero(), SETTINGS, one)] for one in PATHS],
     "profile": lambda: (SYSTEM.profile(hero(), LIARDS), SYSTEM.profile(person(), SETTINGS)),

@@ -26,7 +26,7 @@ from desktop.rules.warhammer.document import (
     Wound,
 )
 from desktop.rules.warhammer.explain import explain
-from desktop.rules.warhammer.harm import handed
+from desktop.rules.warhammer.harm import half_lost, handed
 from desktop.rules.warhammer.percent import attempt
 from desktop.rules.warhammer.settings import Options, Settings
 from desktop.rules.warhammer.tables.tables import Tables
@@ -108,7 +108,7 @@ def profiles() -> Rows:
         worked = profile.profile(TABLES, SETTINGS, one)
         yield name, (worked.move, worked.destiny, worked.fortune, worked.natural_be, worked.bf)
     for value in (-1, 0, 9, 10, 19):
-        yield f"tens {value}", profile.tens(value)
+        yield f"tens {value}", (profile.tens(value), half_lost(value))
 
 
 def problems() -> Rows:

@@ -13,7 +13,7 @@ from desktop.rules.warhammer.document import Character
 from desktop.rules.warhammer.duel import combat_cc
 from desktop.rules.warhammer.fight.parts import FREE, PIKE, Blow
 from desktop.rules.warhammer.fight.state import MUD, SNOW, Fighter, State
-from desktop.rules.warhammer.harm import handed
+from desktop.rules.warhammer.harm import half_lost, handed
 from desktop.rules.warhammer.profile import Profile, profile
 from desktop.rules.warhammer.skills import rolls_penalty
 from desktop.rules.warhammer.tables.tables import Tables
@@ -107,7 +107,7 @@ def _base_cc(
     held = used or shown_arm(tables, fighter)
     if held is None or mastered(fighter.document, held):
         return base
-    return base // 2 if state.settings.readings.mastery_halves == "base" else base
+    return base + half_lost(base) if state.settings.readings.mastery_halves == "base" else base
 
 
 def situation(tables: Tables, state: State, blow: Blow) -> tuple[str, ...]:

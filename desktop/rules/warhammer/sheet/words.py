@@ -18,6 +18,7 @@ from desktop.rules.warhammer.harm import label
 from desktop.rules.warhammer.limbs import SIDES
 from desktop.rules.warhammer.profile import Profile
 from desktop.rules.warhammer.settings import Settings
+from desktop.rules.warhammer.tables.gear import CRITICAL_KINDS
 from desktop.rules.warhammer.tables.tables import Tables
 
 NONE = "—"
@@ -78,13 +79,13 @@ def wound_name(wound: Wound) -> Message:
             "wh.sheet.wound-side",
             zone=say(f"wh.zone.{wound.location}"),
             side=_named("side", wound.side, SIDES),
-            kind=say(f"wh.kind-of-wound.{wound.kind}"),
+            kind=_named("kind-of-wound", wound.kind, CRITICAL_KINDS),
             value=wound.value,
         )
     return say(
         "wh.sheet.wound",
         zone=say(f"wh.zone.{wound.location}"),
-        kind=say(f"wh.kind-of-wound.{wound.kind}"),
+        kind=_named("kind-of-wound", wound.kind, CRITICAL_KINDS),
         value=wound.value,
     )
 
