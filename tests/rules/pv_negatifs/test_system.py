@@ -198,6 +198,14 @@ def fill(one: Character, texts: dict[str, str]) -> Character:
     return one
 
 
+@pytest.mark.parametrize(("hp", "most"), [(8, 8), (45, 60), (60, 60), (-7, 30)])
+def test_points_beside_a_new_maximum_are_those_that_were_written(hp: int, most: int) -> None:
+    """The sheet asks for points before their maximum, which bounds them."""
+    before = Character(name="Ana", most=8, hp=5)
+    filled = fill(before, {"hp": str(hp), "number/most": str(most)})
+    assert (filled.hp, filled.most) == (hp, most)
+
+
 def test_a_filled_form_comes_back() -> None:
     filled = fill(
         Character(),

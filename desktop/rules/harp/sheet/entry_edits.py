@@ -65,7 +65,7 @@ def entry_edits(editing: Editing, path: str, texts: Mapping[str, str]) -> Edits:
             return (Rename(text),) if text else refuse("harp.edit.no-name")
         case "hp", [""] if path == HP:
             value = whole_number(text)
-            return no_number(text) if value is None else (SetHp(value),)
+            return no_number(text) if value is None else _hp(value, texts)
         case "score", [name] if name in CHARACTERISTICS:
             value = whole_number(text) if text else None
             return no_number(text) if text and value is None else (SetScore(name, value),)
@@ -85,6 +85,12 @@ def entry_edits(editing: Editing, path: str, texts: Mapping[str, str]) -> Edits:
             return _member(editing, Wanted(head, id, field, text), texts)
         case _:
             return unknown(path)
+
+
+def _hp(value: int, texts: Mapping[str, str]) -> Edits:
+    """Hit points; a maximum that is written beside them comes first, since it bounds them."""
+    most = whole_number(texts.get("number/most", ""))
+    return (SetHp(value),) if most is None else (SetNumber("most", most), SetHp(value))
 
 
 def _resistance(

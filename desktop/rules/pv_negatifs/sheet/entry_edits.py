@@ -66,7 +66,7 @@ def entry_edits(editing: Editing, path: str, texts: Mapping[str, str]) -> Edits:
             return _group(editing, text)
         case "hp", [""] if path == HP:
             value = whole_number(text)
-            return no_number(text) if value is None else _hp(editing, value)
+            return no_number(text) if value is None else _hp(editing, value, texts)
         case "thac0", [""]:
             return _optional(text, SetThac0(None), lambda value: SetThac0(value))
         case "ability", [name] if name in ABILITIES:
@@ -102,9 +102,13 @@ def _optional(text: str, none: EditCommand, made: Callable[[int], EditCommand]) 
     return no_number(text) if value is None else (made(value),)
 
 
-def _hp(editing: Editing, value: int) -> Edits:
-    lost = max(0, min(editing.character.lost, editing.character.most - value))
-    return (SetHp(value, lost),)
+def _hp(editing: Editing, value: int, texts: Mapping[str, str]) -> Edits:
+    """Hit points; a maximum that is written beside them comes first, since it bounds them."""
+    most = whole_number(texts.get("number/most", ""))
+    first = () if most is None else (SetNumber("most", most),)
+    highest = editing.character.most if most is None else most
+    lost = max(0, min(editing.character.lost, highest - value))
+    return (*first, SetHp(value, lost))
 
 
 def _group(editing: Editing, text: str) -> Edits:
