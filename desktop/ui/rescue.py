@@ -40,6 +40,7 @@ class RescueBox(QMessageBox):
 
     def __init__(self, rescue: Rescue, texts: Catalogue) -> None:
         super().__init__()
+        theme.dress(self)
         role = QMessageBox.ButtonRole
         self.setOption(QMessageBox.Option.DontUseNativeDialog)
         self.setTextFormat(Qt.TextFormat.PlainText)

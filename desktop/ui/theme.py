@@ -292,15 +292,40 @@ class Appearance(QObject):
         made = palette(wanted)
         self._app.setPalette(made)
         self._app.setPalette(menu_palette(wanted), "QMenu")
-        # Another style sheet makes Qt forget the fonts of some labels that are on screen.
-        own = Qt.WidgetAttribute.WA_SetFont
-        dressed = [(one, one.font()) for one in self._app.allWidgets() if one.testAttribute(own)]
-        self._app.setStyleSheet(style_sheet(wanted))
-        for one, font in dressed:
-            if one.font() != font:
-                one.setFont(font)
         QToolTip.setPalette(made)
         self.changed.emit()
+
+
+class _Dress(QObject):
+    """Keeps the style sheet of a window that of the theme for as long as the window lives."""
+
+    def __init__(self, window: QWidget, more: str) -> None:
+        super().__init__(window)
+        self._window = window
+        self._more = more
+        self._show()
+        appearance().changed.connect(self._show)
+
+    def _show(self) -> None:
+        # Another style sheet makes Qt forget the fonts of some labels that are on screen.
+        own = Qt.WidgetAttribute.WA_SetFont
+        parts = [one for one in self._window.findChildren(QWidget) if one.testAttribute(own)]
+        fonts_of_parts = [(one, one.font()) for one in parts]
+        self._window.setStyleSheet(style_sheet(current()) + self._more)
+        for one, font in fonts_of_parts:
+            if one.font() != font:
+                one.setFont(font)
+
+
+def dress(window: QWidget, more: str = "") -> None:
+    """Give a window the theme's style sheet, and `more` of its own, before it has any parts.
+
+    The sheet of a whole application would do as well, but Qt then goes through every part of a
+    panel again each time the panel, still without a window, is put into another one: opening a
+    sheet took twice as long. What has a parent follows that one's window.
+    """
+    if window.parentWidget() is None:
+        _Dress(window, more)
 
 
 def appearance() -> Appearance:

@@ -52,6 +52,7 @@ class CombatWindow(QMainWindow):
 
     def __init__(self, context: Context, session: FightSession) -> None:
         super().__init__()
+        theme.dress(self)
         context = context.speaking(session.system)
         self.context = context
         self.session = session

@@ -34,6 +34,7 @@ class BackupsDialog(QDialog):
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        theme.dress(self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._context = context
         self._cards: tuple[BackupCard, ...] = ()

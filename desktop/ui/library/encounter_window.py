@@ -39,6 +39,7 @@ class EncounterWindow(QMainWindow):
 
     def __init__(self, context: Context, encounter: str) -> None:
         super().__init__()
+        theme.dress(self)
         plan = context.library.encounters.document(encounter)
         context = context.speaking(plan.system)
         self.context = context

@@ -19,6 +19,7 @@ class PreferencesDialog(QDialog):
 
     def __init__(self, library: Library, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        theme.dress(self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._library = library
         self.form = Ui_PreferencesForm()

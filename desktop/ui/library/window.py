@@ -36,6 +36,7 @@ class LibraryWindow(QMainWindow):
 
     def __init__(self, context: Context) -> None:
         super().__init__()
+        theme.dress(self)
         self.context = context
         self.form = Ui_LibraryForm()
         self.form.setupUi(self)

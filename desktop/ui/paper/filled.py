@@ -31,6 +31,7 @@ class FilledWindow(QDialog):
 
     def __init__(self, context: Context, sheet: FilledSheet) -> None:
         super().__init__()
+        theme.dress(self)
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self.context = context
         self._sheet = sheet

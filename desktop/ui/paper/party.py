@@ -32,6 +32,7 @@ class PartyWindow(QDialog):
 
     def __init__(self, context: Context) -> None:
         super().__init__()
+        theme.dress(self)
         self.context = context
         self.job: PartyJob | None = None
         self.form = Ui_PaperPartyForm()

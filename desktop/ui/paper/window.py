@@ -43,6 +43,7 @@ class PaperWindow(QDialog):
 
     def __init__(self, context: Context, *, character: str = "", system: str = "") -> None:
         super().__init__()
+        theme.dress(self)
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self.context = context
         self._character = character

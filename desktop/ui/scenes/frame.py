@@ -38,6 +38,7 @@ class Frame(QWidget, Generic[P]):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        theme.dress(self)
         self.banner = Banner()
         self.banner.hide()
         self.heading = ElidedLabel()

@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.ui import theme
+
 
 class Dialogs(QObject):
     """The real dialogs."""
@@ -165,6 +167,7 @@ def _plain_box(
     parent: QWidget | None, symbol: QMessageBox.Icon, title: str, text: str
 ) -> QMessageBox:
     box = QMessageBox(parent)
+    theme.dress(box)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     # Drawn by Qt everywhere: native boxes have ideas of their own about defaults and details.
     box.setOption(QMessageBox.Option.DontUseNativeDialog)
@@ -179,6 +182,7 @@ def _file_dialog(
     parent: QWidget | None, title: str, filters: tuple[str, ...], folder: Path | None
 ) -> QFileDialog:
     dialog = QFileDialog(parent, title)
+    theme.dress(dialog)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     if filters:
         dialog.setNameFilters(filters)

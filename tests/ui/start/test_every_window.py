@@ -17,6 +17,7 @@ from shiboken6 import isValid
 
 from desktop.rules.message import say
 from desktop.rules.system import NeedDice
+from desktop.ui import theme
 from desktop.ui.combat.window import CombatWindow
 from desktop.ui.context import Context
 from desktop.ui.library.about_dialog import AboutDialog
@@ -227,7 +228,10 @@ def test_tab_goes_everywhere_and_back_to_where_it_began(
         assert seen.index(here) <= 1
 
 
-def test_it_closes(window: QWidget) -> None:
+def test_it_wears_the_theme_and_closes(window: QWidget) -> None:
+    # What has a parent wears what that one's window wears.
+    top = window.parentWidget() or window
+    assert theme.style_sheet(theme.current()) in top.window().styleSheet()
     if isinstance(window, QDialog):
         QTest.keyClick(window, Qt.Key.Key_Escape)
     else:

@@ -41,6 +41,7 @@ def test_a_toned_label_follows_the_theme(qtbot, qapp: QApplication) -> None:
     qtbot.addWidget(label)
     assert label.palette().windowText().color() == theme.PAPIER.vitality
     theme.apply(qapp, theme.Scheme.DARK)
+    qapp.processEvents()
     assert label.palette().windowText().color() == theme.NUIT.vitality
     label.set_tone(theme.Tone.INK)
     assert label.palette().windowText().color() == theme.NUIT.ink

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPalette, QRawFont
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from desktop import paths
 from desktop.ui import theme
@@ -105,7 +105,20 @@ def test_open_windows_change_with_the_theme(qapp: QApplication, qtbot) -> None:
     label = QLabel("Corvin")
     qtbot.addWidget(label)
     theme.apply(qapp, theme.Scheme.DARK)
+    qapp.processEvents()
     assert label.palette().color(QPalette.ColorRole.WindowText) == theme.NUIT.ink
+
+
+def test_a_dressed_window_follows_the_theme_and_keeps_its_fonts(qapp: QApplication, qtbot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    theme.dress(window, "QLabel { margin: 0; }")
+    label = QLabel("Corvin", window)
+    label.setFont(theme.serif(theme.Size.TITLE))
+    window.show()
+    theme.apply(qapp, theme.Scheme.DARK)
+    assert window.styleSheet() == theme.style_sheet(theme.NUIT) + "QLabel { margin: 0; }"
+    assert label.font() == theme.serif(theme.Size.TITLE)
 
 
 @pytest.mark.parametrize("made", [theme.serif, theme.sans])

@@ -38,6 +38,7 @@ class SettingsFrame(QWidget, Generic[E]):
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        theme.dress(self)
         self.context = context
         self.ui = Ui_SettingsWindow()
         self.ui.setupUi(self)

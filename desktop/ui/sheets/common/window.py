@@ -57,10 +57,10 @@ class SheetFrame(QMainWindow):
 
     def __init__(self, context: Context) -> None:
         super().__init__()
+        theme.dress(self, STYLE)
         self.context = context
         self.form = Ui_Sheet()
         self.form.setupUi(self)
-        self.setStyleSheet(STYLE)
         self._notices = Overlay(self.form.tabs, self.form.message, self.form.consequence)
         self.banner = self.form.message
         self.problems = ProblemsPanel()

@@ -33,6 +33,7 @@ class Wizard(QWidget, Generic[M]):
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        theme.dress(self)
         self.context = context
         self.ui = Ui_WizardWindow()
         self.ui.setupUi(self)

@@ -183,7 +183,7 @@ class _TakenRow(QWidget):
         name.setFixedWidth(theme.scaled(self, 150))
         cost = PlainLabel(self.tr("{amount} PM").format(amount=signed_text(view.pm)))
         cost.setFont(theme.tabular(cost.font()))
-        cost.setFixedWidth(theme.scaled(self, 46))
+        cost.setMinimumWidth(theme.scaled(self, 46))
         self.text = TextField(
             self.tr("{trait} : {wanted}").format(
                 trait=view.name, wanted=wanted or self.tr("précision")
