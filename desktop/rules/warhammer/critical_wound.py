@@ -81,7 +81,7 @@ STERILE = Injury(what="sterilite", count=1)
 
 def doom(death: Death, value: int, days: int) -> Doom | None:
     """A clock to death, where there is one: `value` is its die, `days` until an infection kills."""
-    if death.mode != "minuterie" or death.amount is None or death.unit is None:
+    if death.amount is None or death.unit is None:
         return None
     return Doom(
         left=rounds(death.amount, value),

@@ -136,9 +136,9 @@ def _against(
     return total
 
 
-def parried_with(tables: Tables, guard: Guard) -> Shield:
+def parried_with(tables: Tables, guard: Arm) -> Shield:
     """The row of what parries: BE and PV (WH-SHIELD-TABLE)."""
-    return tables.shields.get(SHIELDS.get(guard.arm.shield or "", WEAPON))
+    return tables.shields.get(SHIELDS.get(guard.shield or "", WEAPON))
 
 
 def side_effect_total(roll: int, attacker_f: int, defender_f: int, damage: int) -> Breakdown:

@@ -80,7 +80,7 @@ def _ammunition(tables: Tables, row: Ammunition) -> tuple[Message, ...]:
 def _damage(damage: int) -> Message:
     if not damage:
         return say("wh.offer.damage-bf")
-    return say("wh.offer.damage", damage=f"+{damage}" if damage > 0 else f"−{-damage}")
+    return say("wh.offer.damage", damage=f"{damage:+}".replace("-", "−"))
 
 
 def _hands(hands: int) -> tuple[Message, ...]:

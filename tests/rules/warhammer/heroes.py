@@ -183,7 +183,7 @@ def odd() -> Character:
                 injuries=(
                     Injury(stat="cc", amount=-6, only="main"),
                     Injury(what="orteils", count=2, broken=True),
-                    Injury(what="queue", count=1),
+                    Injury(what="queue"),
                     Injury(stat="f", halved=True),
                 ),
             ),

@@ -377,7 +377,7 @@ def test_dodges(
 
 @pytest.mark.rule("WH-PARRY-SIDE-FORMULA", "WH-SHIELD-TABLE")
 def test_what_a_parry_costs(tables: Tables) -> None:
-    shield = parried_with(tables, Guard(arm=held(tables, "epee")))
+    shield = parried_with(tables, held(tables, "epee"))
     assert (shield.be, shield.points) == (6, None)
     strike = Strike(arm=held(tables, "masse-marteau"), die=8, bf=7)
     damage_done = shield_damage(tables, strike, shield).total
@@ -594,7 +594,7 @@ def test_two_dice(tables: Tables, row: str, be: int, round_number: int, two: boo
     ],
 )
 def test_shields_take_the_blow(tables: Tables, row: str, die: int, bf: int, lost: int) -> None:
-    shield = parried_with(tables, Guard(arm=held(tables, "bouclier", Hand.LEFT)))
+    shield = parried_with(tables, held(tables, "bouclier", Hand.LEFT))
     assert shield.be == 8
     assert (
         shield_damage(tables, Strike(arm=held(tables, row), die=die, bf=bf), shield).total == lost
@@ -603,8 +603,8 @@ def test_shields_take_the_blow(tables: Tables, row: str, die: int, bf: int, lost
 
 @pytest.mark.rule("WH-SHIELD-TABLE", "WH-SHIELD-QUALITY")
 def test_shields(tables: Tables, settings: Settings) -> None:
-    buckler = parried_with(tables, Guard(arm=held(tables, "rondache", Hand.LEFT)))
-    shield = parried_with(tables, Guard(arm=held(tables, "bouclier", Hand.LEFT)))
+    buckler = parried_with(tables, held(tables, "rondache", Hand.LEFT))
+    shield = parried_with(tables, held(tables, "bouclier", Hand.LEFT))
     assert (buckler.be, buckler.points) == (9, 90)
     assert [shield_points(tables, shield, one) for one in ("normale", "bonne")] == [80, 120]
     assert [shield_points(tables, buckler, one) for one in ("mediocre", "exceptionnelle")] == [
@@ -612,11 +612,10 @@ def test_shields(tables: Tables, settings: Settings) -> None:
         180,
     ]
     straw = Guard(arm=held(tables, IMPROVISED, Hand.LEFT))
-    assert (parried_with(tables, straw).be, parried_with(tables, straw).points) == (7, 50)
+    assert (parried_with(tables, straw.arm).be, parried_with(tables, straw.arm).points) == (7, 50)
     incoming = Incoming(arm=held(tables, "epee"))
     assert parry_target(tables, settings, person(), CC, straw, incoming).total == 50
-    bare = Guard(arm=bare_hands(tables))
-    assert parried_with(tables, bare).points is None
+    assert parried_with(tables, bare_hands(tables)).points is None
 
 
 @pytest.mark.rule("WH-SHIELD-BREAK")

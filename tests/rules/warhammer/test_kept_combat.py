@@ -117,7 +117,7 @@ def defences() -> Rows:
     ]
     for one in guards:
         need = defence.parry_target(TABLES, SETTINGS, fencer, CC, one, incoming)
-        yield but(guard, one), (need, defence.parried_with(TABLES, one).id)
+        yield but(guard, one), (need, defence.parried_with(TABLES, one.arm).id)
     for one in blows:
         for settings in (SETTINGS, OTHER):
             parry = defence.parry_target(TABLES, settings, fencer, CC, guard, one)
@@ -131,6 +131,8 @@ def defences() -> Rows:
             found = defence.side_effect(TABLES, total)
             let = [defence.let_through(found, each) for each in (-1, 1, 4, 5)]
             yield f"total {total}", (found, let)
+    for total in (-1, 0, 999):
+        yield f"total {total}", defence.side_effect(TABLES, total)
     for shield, quality in product(TABLES.shields, QUALITY):
         yield f"{shield.id} {quality}", defence.shield_points(TABLES, shield, quality)
 

@@ -143,7 +143,6 @@ def _lead_ask(state: State, one: Runner) -> Ask:
     """How far ahead the quarry of a pursuer is (WH-CHASE-LEAD)."""
     fugitives = tuple(Option(each.id, each.name) for each in state.fugitives())
     quarry = state.quarry(one)
-    likely = fugitives[0].value if quarry is None and len(fugitives) == 1 else ""
     return Ask(
         id=f"lead:{one.id}",
         actor=one.id,
@@ -153,7 +152,7 @@ def _lead_ask(state: State, one: Runner) -> Ask:
                 "quarry",
                 say("wh.chase.field.quarry"),
                 fugitives,
-                default=likely if quarry is None else quarry.id,
+                default="" if quarry is None else quarry.id,
             ),
             AskField(
                 "metres",

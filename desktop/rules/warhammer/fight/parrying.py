@@ -4,6 +4,7 @@ from desktop.rules.breakdown import Breakdown
 from desktop.rules.dice import DieKey, DieSpec
 from desktop.rules.message import say
 from desktop.rules.warhammer import damage, defence
+from desktop.rules.warhammer.arms import Arm
 from desktop.rules.warhammer.document import Hand
 from desktop.rules.warhammer.fight import harming, rolling, striking, sums
 from desktop.rules.warhammer.fight.events import Changed
@@ -21,7 +22,7 @@ def parried(tables: Tables, story: Story, blow: Blow) -> None:
     """What a parry costs all the same (WH-PARRY-SIDE-FORMULA, WH-SHIELD-DAMAGE,
     WH-SHIELD-BREAK)."""
     one, target = story.fighter(blow.attacker), story.fighter(blow.target)
-    guard = sums.guard_of(tables, story.state, target, blow.guard, reactive=False)
+    guard = sums.arm_of(tables, target.document, blow.guard)
     shield = defence.parried_with(tables, guard)
     effect_die = DieSpec(DieKey("parry-effect", target.id), FACES, say("wh.die.parry"))
     story.need(*striking.dice(tables, story, blow), effect_die)
@@ -37,7 +38,7 @@ def parried(tables: Tables, story: Story, blow: Blow) -> None:
         taken.total,
     )
     effect = defence.side_effect(tables, total.total)
-    if _shield_breaks(tables, story, target, guard, shield.points is not None, taken):
+    if _shield_breaks(tables, story, target, guard, taken):
         effect = defence.shattered(tables)
     story.say(say("wh.fight.line.side", name=target.name, total=total.total), *terms(total))
     record = striking.current(story, blow)
@@ -75,22 +76,17 @@ def parried(tables: Tables, story: Story, blow: Blow) -> None:
 
 
 def _shield_breaks(
-    tables: Tables,
-    story: Story,
-    target: Fighter,
-    guard: defence.Guard,
-    wears: bool,
-    taken: Breakdown,
+    tables: Tables, story: Story, target: Fighter, guard: Arm, taken: Breakdown
 ) -> bool:
     """A shield takes the damage of the blow it parries; whether it is at its end
     (WH-SHIELD-DAMAGE)."""
-    if not wears or taken.total <= 0:
-        return False
-    held = guard.arm.held
+    held = guard.held
     shield = defence.parried_with(tables, guard)
     points = defence.shield_points(tables, shield, held.quality)
+    if points is None or taken.total <= 0:
+        return False
     text = say("wh.fight.shield", name=target.name, damage=taken.total)
-    if points is None or not story.happens(f"shield:{target.id}", target.id, text):
+    if not story.happens(f"shield:{target.id}", target.id, text):
         return False
     lost = held.lost + taken.total
     weapons = tuple(
@@ -105,10 +101,10 @@ def _shield_breaks(
     return lost >= points
 
 
-def _breaks(story: Story, target: Fighter, guard: defence.Guard) -> None:
+def _breaks(story: Story, target: Fighter, guard: Arm) -> None:
     """The weapon that parried is in pieces (WH-PARRY-SIDE-111)."""
-    held = guard.arm.held
-    text = say("wh.fight.breaks", name=target.name, weapon=guard.arm.name)
+    held = guard.held
+    text = say("wh.fight.breaks", name=target.name, weapon=guard.name)
     if held.id and story.happens(f"break:{target.id}", target.id, text):
         weapons = tuple(
             replace(each, broken=True, hand=Hand.NONE) if each.id == held.id else each

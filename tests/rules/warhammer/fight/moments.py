@@ -165,6 +165,19 @@ MOMENTS: dict[str, Moment] = {
     ),
     "two-blades": armed(weapon("epee"), weapon("dague", Hand.LEFT)),
     "unarmed": armed(),
+    "empty-handed": armed(
+        *(
+            weapon(each, Hand.NONE)
+            for each in (
+                "dague",
+                "epee",
+                "bouclier",
+                "arc-simple",
+                "pistolet",
+                "hallebarde-armes-d-hast",
+            )
+        )
+    ),
     "broken": armed(weapon("epee", broken=True)),
     "bastard-sword": armed(weapon("epee-batarde", Hand.BOTH)),
     "archer": armed(weapon("arc-simple", Hand.BOTH, ammunition="classiques")),
@@ -194,6 +207,7 @@ MOMENTS: dict[str, Moment] = {
         do(c.Do(fighter="otto", action="recharger-une-arme", weapon="w-tromblon-deux")),
     ),
     "blunderbuss": armed(weapon("tromblon", Hand.BOTH), talents=GUNNER),
+    "slack-sling": armed(weapon("fronde", loaded=False), talents=GUNNER),
     "sling": armed(weapon("fronde"), weapon("epee", Hand.LEFT), talents=GUNNER),
     "snared": all_of(
         armed(weapon("filet", Hand.BOTH)),

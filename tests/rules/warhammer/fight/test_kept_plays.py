@@ -13,18 +13,16 @@ import pytest
 from desktop.rules.dice import Dice, roll
 from desktop.rules.fightview import Ask
 from desktop.rules.system import NeedDice, Refused
-from desktop.rules.warhammer.arms import IMPROVISED
-from desktop.rules.warhammer.fight import commands as c
 from desktop.rules.warhammer.fight.foreseeing import WarhammerForesight
-from desktop.rules.warhammer.fight.parts import Place
 from desktop.rules.warhammer.fight.rules import WarhammerFights
 from desktop.rules.warhammer.fight.state import State
 from desktop.rules.warhammer.settings import Options, Settings
 from desktop.rules.warhammer.tables.tables import Tables
 from tests.rules.outline import kept, outline
 from tests.rules.warhammer.fight.arena import Arena
+from tests.rules.warhammer.fight.by_word import BY_WORD
 from tests.rules.warhammer.fight.moments import MOMENTS
-from tests.rules.warhammer.fight.steps import SPEAR, SWORD, again, start
+from tests.rules.warhammer.fight.steps import again, start
 from tests.rules.warhammer.fight.test_fight_properties import Player, people
 
 STEPS = 50
@@ -35,96 +33,6 @@ SETTLED = (
     *("burning", "getting-up", "bell", "charged-into-a-spear", "snaring"),
 )
 """Moments that go on with dice."""
-ALL = (("otto", False), ("karl", True), ("hans", False))
-BY_WORD: tuple[tuple[str, msgspec.Struct], ...] = (
-    *(
-        ("told", c.Sweep(targets=ALL, damage=each, kind="pugilat", zone="corps"))
-        for each in (1, 7, 12)
-    ),
-    *(
-        ("told", c.Sweep(targets=ALL, damage=9, kind="projectiles", zone="tete", armour=each))
-        for each in (False, True)
-    ),
-    ("foe-dead", c.Sweep(targets=ALL, damage=5, kind="pugilat", zone="corps")),
-    *(("hurt", c.Side(fighter="otto", wound="d", side=each)) for each in ("droite", "gauche", "")),
-    ("hurt", c.Side(fighter="otto", wound="a", side="droite")),
-    ("hurt", c.Care(fighter="otto", wound="a")),
-    ("hurt", c.Remove(fighter="otto", reason="emporté")),
-    ("maimed", c.Side(fighter="otto", wound="a", side="gauche")),
-    *(("dying", c.Destiny(fighter="otto", wound="w", spent=each)) for each in (False, True)),
-    ("dead-and-spent", c.Destiny(fighter="otto", wound="w")),
-    ("paralysed", c.Destiny(fighter="otto", wound="w")),
-    ("postures", c.Prepare(fighter="otto", posture="suicidaire", parry=True)),
-    ("postures", c.Prepare(fighter="nobody", posture="normale")),
-    ("half", c.Prepare(fighter="otto", posture="normale")),
-    ("half", c.Ring()),
-    ("long-task", c.Ring()),
-    ("last", c.Ring()),
-    ("mounted", c.Condition(fighter="otto", what="mounted", on=False, reason="désarçonné")),
-    ("snared", c.Condition(fighter="karl", what="captured", on=False)),
-    *(
-        ("snared", c.Act(fighter="karl", action=each, target="otto"))
-        for each in ("se-liberer", "attaquer")
-    ),
-    *(
-        ("dropped", c.Do(fighter="otto", action="prendre", weapon=each, hand=hand))
-        for each in ("w-dague-rangee", "w-arc-simple-rangee", IMPROVISED, "rien")
-        for hand in ("droite", "gauche", "deux", "pied")
-    ),
-    *(
-        ("one-handed", c.Do(fighter="otto", action="prendre", weapon=IMPROVISED, hand=each))
-        for each in ("droite", "gauche")
-    ),
-    *(
-        ("crossbow", c.Do(fighter="otto", action="recharger-une-arme", weapon=each))
-        for each in ("w-arbalete-a-levier-deux", "rien")
-    ),
-    ("reloading", c.Do(fighter="otto", action="recharger-une-arme", weapon="w-tromblon-deux")),
-    *(("told", c.Do(fighter="otto", action="sauter", halves=each)) for each in (0, 1, 2, 3)),
-    *(("free", c.Do(fighter="otto", action=each)) for each in ("se-positionner", "autres")),
-    *(
-        ("told", c.CorrectPool(fighter="otto", pool=each, value=1, reason="une faveur"))
-        for each in ("destiny", "fortune")
-    ),
-    ("two-pistols", c.Act(fighter="otto", action="tirer", target="karl", arm="w-pistolet-droite")),
-    *(
-        (
-            "archer",
-            c.Act(
-                fighter="otto",
-                action="tirer",
-                target="karl",
-                arm="w-arc-simple-deux",
-                place=Place(metres=each),
-            ),
-        )
-        for each in (12, 13, 36, 48, 49)
-    ),
-    *(
-        (
-            "free",
-            c.Act(
-                fighter="otto", action="charger", target="karl", arm=SWORD, place=Place(metres=each)
-            ),
-        )
-        for each in (7, 8, 24, 25)
-    ),
-    ("met-by-the-ready", c.Defend(fighter="karl", reply="parer", guard="rien")),
-    ("met-by-the-ready", c.Defend(fighter="karl", reply="esquiver")),
-    *(("hit", c.Aim(fighter="otto", zone=each, mental=True)) for each in ("", "jambes", "queue")),
-    *(
-        ("walks", c.Strike(fighter="karl", target="otto", made=each, arm=SPEAR))
-        for each in (False, True)
-    ),
-    ("walks", c.Strike(fighter="hans", target="otto", made=True)),
-    ("charged", c.Strike(fighter="karl", target="otto", made=True, arm="")),
-    ("walks", c.Remove(fighter="otto")),
-    ("walks", c.Remove(fighter="karl")),
-    ("hit", c.Remove(fighter="karl")),
-    ("weakened", c.Close()),
-    ("stunned", c.Close()),
-)
-"""What somebody says at a moment, each once."""
 
 
 def come_to(
