@@ -75,9 +75,6 @@ def edits(
             found.append(RemoveAilment(entry))
     if answers.get("hp") == NO:
         found.append(SetHp(before.hp))
-    elif answers.get("fate") == NO and after.hp < before.hp:
-        # He was raised with the points that he came with; those that he lost are lost.
-        found.append(SetHp(after.hp))
     hours = answers.get("rest", "0")
     if hours.isdecimal() and int(hours):
         found.append(Rest(int(hours)))

@@ -1,6 +1,7 @@
 """Rounds: initiative, turns one by one, and the bell at their end."""
 
 from desktop.rules.breakdown import Breakdown, start
+from desktop.rules.dice import DieKey, DieSpec
 from desktop.rules.harp import death, defence, diseases
 from desktop.rules.harp.document import Ailment, Cause
 from desktop.rules.harp.fight.commands import TakeTurn
@@ -43,12 +44,14 @@ def next_round(story: Story) -> None:
     each_round = settings.readings.initiative == "round"
     sides = settings.fight_number("initiative-die")
     rolling = [each for each in state.able() if each_round or each.initiative is None]
-    faces = {
-        one.id: story.roll(
-            "initiative", one.id, sides, say("harp.fight.die.initiative", name=one.name)
+    specs = {
+        one.id: DieSpec(
+            DieKey("initiative", one.id), sides, say("harp.fight.die.initiative", name=one.name)
         )
         for one in rolling
     }
+    # All at once: a whole table rolls together.
+    story.need(*specs.values())
     story.tell(RoundBegun(round=number))
     story.say(say("harp.fight.line.round", round=number, seconds=settings.round_seconds))
     for one in state.fighters:
@@ -56,7 +59,8 @@ def next_round(story: Story) -> None:
             _fresh(story, one, number)
     for one in rolling:
         own = defence.initiative(story.tables, settings, story.fighter(one.id).document)
-        die = start(say("harp.fight.die-face", sides=sides), faces[one.id])
+        face = story.dice.value(specs[one.id].key)
+        die = start(say("harp.fight.die-face", sides=sides), face)
         total = Breakdown((*die.lines, *own.lines))
         story.tell(InitiativeRolled(fighter=one.id, initiative=total.total))
         text = say("harp.fight.line.initiative", name=one.name, value=total.total)

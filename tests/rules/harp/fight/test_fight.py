@@ -612,6 +612,15 @@ def test_the_highest_initiative_acts_first_and_newcomers_last() -> None:
     assert arena.rules.muster(arena.state).seats[-1].id == "dora"
 
 
+def test_a_whole_table_rolls_initiative_at_once() -> None:
+    arena = Arena()
+    for side, id in enumerate(("ana", "bruno")):
+        arena.join(id, side, soldier())
+    outcome = arena.rules.decide(arena.state, c.Begin(), Dice())
+    assert isinstance(outcome, NeedDice)
+    assert [spec.key.actor for spec in outcome.specs] == ["ana", "bruno"]
+
+
 def test_initiative_once_for_all_where_the_campaign_says_so() -> None:
     readings = replace(SETTINGS.readings, initiative="combat")
     arena = duel(replace(SETTINGS, readings=readings))
