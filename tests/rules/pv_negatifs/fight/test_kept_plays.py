@@ -1,0 +1,62 @@
+"""What comes of the questions of a fight of PV négatifs, word for word; read once and kept (see
+`tests.rules.outline`)."""
+
+import msgspec
+import pytest
+
+from desktop.rules.pv_negatifs.fight.rules import PvNegatifsFights
+from tests.rules.coming import (
+    answers,
+    foresights,
+    left_to_habits,
+    played_at_random,
+    settled,
+)
+from tests.rules.outline import kept
+from tests.rules.pv_negatifs.desk import SETTINGS, SYSTEM, rendered
+from tests.rules.pv_negatifs.fight.test_fight_properties import people, scenes
+from tests.rules.pv_negatifs.people import reading
+from tests.rules.random_play import Player
+
+RULES = PvNegatifsFights(SYSTEM.tables)
+PAIRS = (("ana", "bruno"), ("bruno", "ana"), ("carl", "ada"))
+MOST = 200
+STEPS = 40
+OPTIONS = (SETTINGS, reading(floor="blocage", initiative="haut"))
+
+
+@pytest.fixture(scope="module")
+def states() -> dict[str, msgspec.Struct]:
+    """The state of every moment."""
+    return {name: arena.now for name, arena in scenes().items()}
+
+
+def test_what_answers_come_to_at_each_moment(states: dict[str, msgspec.Struct]) -> None:
+    now = answers(RULES, states)
+    assert now == kept("pv_negatifs-answers", now)
+
+
+def test_what_is_foreseen_at_each_moment(states: dict[str, msgspec.Struct]) -> None:
+    now = foresights(RULES, states, PAIRS)
+    assert now == kept("pv_negatifs-foreseen", now)
+
+
+def test_what_going_on_comes_to(states: dict[str, msgspec.Struct]) -> None:
+    now = settled(RULES, states)
+    assert now == kept("pv_negatifs-settled", now)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_what_fights_left_to_habits_come_to(states: dict[str, msgspec.Struct], seed: int) -> None:
+    now = left_to_habits(RULES, states["plain"], seed, MOST)
+    assert now == kept(f"pv_negatifs-habits-{seed}", now)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_random_plays_come_to(seed: int) -> None:
+    player = Player(RULES, seed, OPTIONS[seed % 2], rendered)
+    for id, side, document in people():
+        assert player.run(player.rules.join(id, side, document, id.title(), ""))
+    assert player.run(player.rules.begin())
+    now = played_at_random(player, STEPS)
+    assert now == kept(f"pv_negatifs-random-{seed}", now)
