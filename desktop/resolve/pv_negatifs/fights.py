@@ -21,7 +21,7 @@ class Natural(Operation, frozen=True, kw_only=True, tag="twenties"):
     rolls: tuple[int, ...]
 
     def answer(self, game: Game) -> Value:
-        times = attack.multiplier(game.tables, self.rolls)
+        times = attack.multiplier(game.tables, game.twenties(self.rolls, "rolls"))
         return {"times": times, "damage": None if times is None else times * self.damage}
 
 

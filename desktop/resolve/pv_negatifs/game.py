@@ -2,6 +2,7 @@
 request."""
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -36,6 +37,25 @@ class Game:
     def d20(self, roll: int | None, field: str = "roll") -> int:
         """A d20, given or rolled."""
         return self.roller.face(roll, D20, field)
+
+    def faces(self, given: Sequence[int], sides: int, field: str, most: int) -> tuple[int, ...]:
+        """Dice that are given, `most` of them at most.
+
+        Raises `BadRequest` naming the first that does not exist, or that nothing asks for.
+        """
+        if len(given) > most:
+            raise bad(f"{field}[{most}]", "resolve.die-unused")
+        return tuple(
+            self.roller.face(each, sides, f"{field}[{place}]") for place, each in enumerate(given)
+        )
+
+    def twenties(self, given: Sequence[int], field: str) -> tuple[int, ...]:
+        """d20s of natural 20s: each asks for the next one, anything else ends them.
+
+        Raises `BadRequest` as `faces` does.
+        """
+        ends = next((place for place, each in enumerate(given, 1) if each != D20), len(given))
+        return self.faces(given, D20, field, ends)
 
     def d100(self, roll: int | None, field: str = "roll") -> int:
         """A d100, given or rolled."""

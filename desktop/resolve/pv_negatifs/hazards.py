@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from desktop.resolve.errors import bad
 from desktop.resolve.plain import Value
-from desktop.resolve.pv_negatifs.game import Count, Game, Operation, Score, known
+from desktop.resolve.pv_negatifs.game import D20, Count, Game, Operation, Score, known
 from desktop.rules.pv_negatifs import attack, falls, jump, movement, parachute, resistance
 from desktop.rules.pv_negatifs.document import Character
 
@@ -26,13 +27,17 @@ class Fall(Operation, frozen=True, kw_only=True, tag="fall"):
         row = game.tables.surfaces.get(self.surface)
         tables, settings = game.tables, game.settings
         if row.success_cm:
+            if self.successes > (offered := falls.water_rolls(self.height)):
+                raise bad("successes", "resolve.at-most", most=offered)
             found = falls.into_water(tables, settings, self.height, row, self.successes)
         else:
             found = falls.fall(tables, settings, self.height, row, self.failures)
-        times = attack.multiplier(tables, self.twenties) if self.twenties else 1
+        faces = game.faces(self.faces, falls.DIE, "faces", found.dice)
+        natural = game.twenties(self.twenties, "twenties")
+        times = attack.multiplier(tables, natural) if natural else 1
         damage = None
-        if len(self.faces) == found.dice and times is not None:
-            damage = found.damage(self.faces, times)
+        if len(faces) == found.dice and times is not None:
+            damage = found.damage(faces, times)
         return {"fall": found, "rolls": falls.water_rolls(self.height), "damage": damage}
 
 
@@ -100,7 +105,7 @@ class Terrain(Operation, frozen=True, kw_only=True, tag="terrain"):
     terrain: str
     speed: Count
     scores: tuple[Score, ...]
-    rolls: tuple[int, ...]
+    rolls: tuple[int, ...] = ()
     attacks: bool = True
 
     def answer(self, game: Game) -> Value:
@@ -109,7 +114,12 @@ class Terrain(Operation, frozen=True, kw_only=True, tag="terrain"):
             movement.terrain_target(game.tables, self.terrain, score, attacks=self.attacks)
             for score in self.scores
         ]
-        passed = [roll <= target.total for roll, target in zip(self.rolls, targets, strict=False)]
+        given = game.faces(self.rolls, D20, "rolls", len(targets))
+        rolls = [
+            game.d20(given[place] if place < len(given) else None, f"rolls[{place}]")
+            for place in range(len(targets))
+        ]
+        passed = [roll <= target.total for roll, target in zip(rolls, targets, strict=True)]
         speed = movement.terrain_speed(game.tables, self.terrain, self.speed, passed)
         return {"targets": targets, "passed": passed, "speed": speed}
 

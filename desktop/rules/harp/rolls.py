@@ -46,8 +46,9 @@ def percentile(tens: int, units: int) -> int:
 
     Raises `KnownError` for a face that no die has.
     """
-    if not (0 <= tens < FACES and 0 <= units < FACES):
-        raise known("error.die-out-of-range", value=max(tens, units), sides=FACES - 1)
+    for face in (tens, units):
+        if not 0 <= face < FACES:
+            raise known("harp.error.ten-sided", value=face, most=FACES - 1)
     return tens * FACES + units or SIDES
 
 

@@ -35,7 +35,7 @@ def sight(tables: Tables, vision: Vision, place: Place, radius: int = 0) -> Sigh
     HARP-VN-NIGHT, HARP-VN-INDOOR, HARP-VN-LIGHT, HARP-VDNUIT-NIGHT, HARP-VDNUIT-INDOOR,
     HARP-VDNUIT-LIGHT, HARP-VDN-DARK, HARP-VDN-LIGHT)."""
     row = tables.visions.get(vision.kind)
-    own = vision.range if row.ranged else 0
+    own = max(0, vision.range) if row.ranged else 0
     match place:
         case Place.DAY:
             return Sight(None, None)
@@ -51,7 +51,8 @@ def sight(tables: Tables, vision: Vision, place: Place, radius: int = 0) -> Sigh
 
 
 def _clear(metres: int) -> Sight:
-    return Sight(Fraction(metres), Fraction(metres))
+    seen = Fraction(max(0, metres))
+    return Sight(seen, seen)
 
 
 def perception(tables: Tables, vision: Vision, seen: Sight, metres: Fraction | int) -> int | None:

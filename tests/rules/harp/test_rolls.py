@@ -23,8 +23,10 @@ def test_two_dice_make_a_percentage_in_the_order_declared(tens: int, units: int,
 
 @pytest.mark.parametrize(("tens", "units"), [(10, 0), (0, 10), (-1, 3), (3, -1)])
 def test_a_face_that_no_die_has_is_refused(tens: int, units: int) -> None:
-    with pytest.raises(KnownError):
+    with pytest.raises(KnownError) as refused:
         rolls.percentile(tens, units)
+    wrong = next(face for face in (tens, units) if not 0 <= face <= 9)
+    assert refused.value.message.params == {"value": wrong, "most": 9}
 
 
 @pytest.mark.rule("HARP-JSL-OPEN", "HARP-JSL-CHAIN")

@@ -81,3 +81,11 @@ def test_dim_sight_costs_perception(metres: Fraction | int, malus: int | None) -
 def test_an_odd_light_ends_on_half_a_metre() -> None:
     seen = vision.sight(TABLES, NORMAL, Place.LIT, 5)
     assert seen.dim == Fraction(15, 2)
+
+
+@pytest.mark.parametrize("place", [Place.DARK, Place.STARS, Place.MOON, Place.LIT])
+def test_nobody_sees_less_than_nothing(place: Place) -> None:
+    """A document from elsewhere may hold any number."""
+    odd = Vision(kind="noir", range=-20, stars=-5, moon=-5)
+    seen = vision.sight(TABLES, odd, place)
+    assert (seen.clear, seen.dim) == (0, 0)
