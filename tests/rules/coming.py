@@ -53,7 +53,11 @@ def journal(
 
 
 def changed(before: msgspec.Struct, after: msgspec.Struct) -> Iterator[str]:
-    """Which parts of the fighters differ between two states."""
+    """Which parts of a state, and of its fighters, differ from another."""
+    for name in before.__struct_fields__:
+        was, now = getattr(before, name), getattr(after, name)
+        if name != "fighters" and was != now:
+            yield f"  {name} {' / '.join(outline(now).splitlines())}"
     people = cast("Roster", before).fighters
     for one in people:
         now = cast("Roster", after).find(one.id)

@@ -23,6 +23,7 @@ from desktop.rules.warhammer.document import (
 )
 from desktop.rules.warhammer.percent import FACES, Percent, attempt
 from desktop.rules.warhammer.tables.criticals import (
+    Amount,
     Critical,
     CriticalTest,
     Death,
@@ -221,6 +222,11 @@ def _value(blow: Blow, dice: Dice, what: str, ordinal: int = 0) -> int:
     return dice.value(die(blow, what, DIE, ordinal).key)
 
 
+def _amount(blow: Blow, dice: Dice, amount: Amount, what: str, ordinal: int = 0) -> int:
+    """An amount of the table in rounds, with the die that it may roll."""
+    return rounds(amount, _value(blow, dice, what, ordinal) if _rolls(amount) else 0)
+
+
 def _tested(blow: Blow, dice: Dice) -> tuple[Tested, ...]:
     return tuple(
         Tested(one, attempt(_target(one, blow), dice.value(die(blow, "test", FACES, place).key)))
@@ -248,8 +254,7 @@ def _state(blow: Blow, tested: tuple[Tested, ...], dice: Dice) -> tuple[State, b
     drops = "lache" in critical.auto
     lost, half = 0, critical.stand_up
     if critical.no_action is not None:
-        value = _value(blow, dice, "no-action") if _rolls(critical.no_action) else 0
-        lost = rounds(critical.no_action, value)
+        lost = _amount(blow, dice, critical.no_action, "no-action")
     for place, one in enumerate(tested):
         failed, test = not one.result.success, one.test
         if failed:
@@ -260,8 +265,7 @@ def _state(blow: Blow, tested: tuple[Tested, ...], dice: Dice) -> tuple[State, b
                 state = msgspec.structs.replace(state, paralysed=legs)
         if test.rounds is None or not (failed or test.halves):
             continue
-        value = _value(blow, dice, "lost-rounds", place) if _rolls(test.rounds) else 0
-        cost = rounds(test.rounds, value)
+        cost = _amount(blow, dice, test.rounds, "lost-rounds", place)
         lost = max(lost, cost if failed else halved(cost))
         half = half or (failed and test.rounds == "1/2")
     death = critical.death

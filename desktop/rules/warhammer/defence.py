@@ -156,7 +156,8 @@ def side_effect(tables: Tables, total: int) -> ParryEffect:
     for one in tables.parry_effects:
         if one.least <= total <= one.most:
             return one
-    return tables.parry_effects[0 if total < 0 else -1]
+    first, *_, last = tables.parry_effects
+    return first if total < first.least else last
 
 
 def shattered(tables: Tables) -> ParryEffect:

@@ -131,7 +131,7 @@ def defences() -> Rows:
             found = defence.side_effect(TABLES, total)
             let = [defence.let_through(found, each) for each in (-1, 1, 4, 5)]
             yield f"total {total}", (found, let)
-    for total in (-1, 0, 999):
+    for total in (-1000, 0, 10_000):
         yield f"total {total}", defence.side_effect(TABLES, total)
     for shield, quality in product(TABLES.shields, QUALITY):
         yield f"{shield.id} {quality}", defence.shield_points(TABLES, shield, quality)

@@ -149,8 +149,12 @@ def _harm(one: Fighter) -> int:
     """How badly hurt somebody is, from 0 to 100: by his gravest wound that is open."""
     if not one.able:
         return 100
-    worst = max((each.value for each in one.document.wounds if not each.healed), default=0)
-    return 100 * worst // judging.MOST_VALUE
+    return 100 * _worst(one) // judging.MOST_VALUE
+
+
+def _worst(one: Fighter) -> int:
+    """The value of somebody's gravest wound that is open, 0 for none."""
+    return max((each.value for each in one.document.wounds if not each.healed), default=0)
 
 
 def band(one: Fighter) -> Message:
@@ -160,7 +164,7 @@ def band(one: Fighter) -> Message:
         return say("wh.fight.band.dead")
     if state.unconscious:
         return say("wh.fight.band.down")
-    worst = max((each.value for each in one.document.wounds if not each.healed), default=0)
+    worst = _worst(one)
     if worst >= _GRAVE:
         return say("wh.fight.band.grave")
     return say("wh.fight.band.hurt" if worst >= _LIGHT else "wh.fight.band.unhurt")

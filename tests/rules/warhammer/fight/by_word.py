@@ -5,6 +5,7 @@ import msgspec
 from desktop.rules.warhammer.arms import IMPROVISED
 from desktop.rules.warhammer.fight import commands as c
 from desktop.rules.warhammer.fight.parts import Place
+from desktop.rules.warhammer.settings import Options, Settings
 from tests.rules.warhammer.fight.steps import SPEAR, SWORD
 
 ALL = (("otto", False), ("karl", True), ("hans", False))
@@ -112,6 +113,7 @@ BY_WORD: tuple[tuple[str, msgspec.Struct], ...] = (
     ("walks", c.Remove(fighter="otto")),
     ("walks", c.Remove(fighter="karl")),
     ("hit", c.Remove(fighter="karl")),
+    ("weakened", c.ApplySettings(settings=Settings(options=Options(cc_penalties_spread=True)))),
     ("weakened", c.Close()),
     ("stunned", c.Close()),
 )
