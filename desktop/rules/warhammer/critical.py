@@ -9,7 +9,6 @@ from desktop.rules.warhammer.critical_wound import (
     DIE,
     STERILE,
     again,
-    doom,
     halved,
     injuries,
     ongoing,
@@ -292,11 +291,17 @@ def _dying(death: Death | None) -> str:
 
 
 def _doom(death: Death, blow: Blow, dice: Dice) -> Doom | None:
-    value = _value(blow, dice, "death") if _rolls(death.amount) else 0
-    days = 0
-    if death.days is not None:
-        days = sum(_value(blow, dice, "days", place) for place in (0, 1))
-    return doom(death, value, days)
+    """A clock to death, where there is one, and the days until an infection kills."""
+    if death.amount is None or death.unit is None:
+        return None
+    places = (0, 1) if death.days is not None else ()
+    return Doom(
+        left=_amount(blow, dice, death.amount, "death"),
+        unit=death.unit,
+        cause=death.cause,
+        curable=death.curable,
+        days=sum(_value(blow, dice, "days", place) for place in places),
+    )
 
 
 def summary(critical: Critical) -> Message:

@@ -1,11 +1,10 @@
 """What a critical effect leaves of itself in a wound (III): penalties, injuries, clocks, tests to
 come."""
 
-from desktop.rules.warhammer.document import Doom, Injury, Ongoing, Pending
+from desktop.rules.warhammer.document import Injury, Ongoing, Pending
 from desktop.rules.warhammer.tables.criticals import (
     Amount,
     CriticalTest,
-    Death,
     Loss,
     Penalty,
     Permanent,
@@ -77,19 +76,6 @@ def injuries(
 
 STERILE = Injury(what="sterilite", count=1)
 """What a failed test may leave for good."""
-
-
-def doom(death: Death, value: int, days: int) -> Doom | None:
-    """A clock to death, where there is one: `value` is its die, `days` until an infection kills."""
-    if death.amount is None or death.unit is None:
-        return None
-    return Doom(
-        left=rounds(death.amount, value),
-        unit=death.unit,
-        cause=death.cause,
-        curable=death.curable,
-        days=days,
-    )
 
 
 def pending(one: CriticalTest, characteristic: str, be: int) -> Pending:
