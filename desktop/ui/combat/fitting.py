@@ -60,8 +60,8 @@ class Fitting(QObject):
             self._share_out()
 
     def show_opened(self, strip: QWidget) -> None:
-        """Something was opened about the selected fighter: scroll to it where he scrolls."""
-        if self._low:
+        """Something was opened: scroll to it where it scrolls, past what stands above it."""
+        if self._form.centreScroll.isAncestorOf(strip):
             self._opened = strip
             # It has no place before the column is laid out with it.
             QTimer.singleShot(0, self, self._bring_into_view)

@@ -71,7 +71,7 @@ class Hands(QObject):
         menu.sheet.triggered.connect(self._open_sheet)
         menu.wound.triggered.connect(self.wound)
         menu.acts.triggered.connect(self.acts)
-        menu.odds.toggled.connect(window.odds.show)
+        menu.odds.toggled.connect(self._show_odds)
         menu.simulation.triggered.connect(window.simulation.open)
         menu.adjust.triggered.connect(self._adjust_chosen)
         menu.library.triggered.connect(window.context.navigator.show_library)
@@ -191,6 +191,14 @@ class Hands(QObject):
         self._window.centre.open_act(ask)
         self._window.show_centre()
         self._window.order.setFocus(Qt.FocusReason.OtherFocusReason)
+        if (card := self._window.centre.asks.active()) is not None:
+            self._window.fitting.show_opened(card)
+
+    def _show_odds(self, shown: bool, /) -> None:
+        window = self._window
+        window.odds.show(shown)
+        if shown:
+            window.fitting.show_opened(window.centre.odds)
 
     def _open_act_of(self, ask: str) -> None:
         """Show an act of somebody who may not be the selected one."""
@@ -205,6 +213,8 @@ class Hands(QObject):
         fighter, foe = (right, left) if chosen == right else (left, right)
         if not self._window.centre.adjust.open_for(fighter, foe):
             self.say(self.tr("Rien ne peut être modifié maintenant."))
+            return
+        self._window.fitting.show_opened(self._window.centre.adjust)
 
     def _leave_form(self) -> None:
         """Go on with the dice: to the first that is missing, else to the last."""

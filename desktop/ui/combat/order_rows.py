@@ -83,12 +83,15 @@ def _group_row(group: str) -> str:
 
 
 def stands_for(row: Row, view: FightView) -> str:
-    """The fighter whom a row is about: in a group the first who is asked something, else the
-    first who can act."""
+    """The fighter whom a row is about: in a group the first whom the fight waits for, else who is
+    asked something, else the first who can act."""
     if not row.is_group:
         return row.slot.fighter
-    asked = {ask.actor for ask in view.asks if not ask.dice}
-    waiting = (one.id for one in row.members if one.id in asked)
+    # Whoever has locked a choice is only asked whether to unlock it.
+    asks = [ask for ask in view.asks if not ask.dice]
+    expected = {ask.actor for ask in asks if not ask.optional}
+    asked = {ask.actor for ask in asks}
+    waiting = (one.id for those in (expected, asked) for one in row.members if one.id in those)
     able = (one.id for one in row.members if not one.out)
     return next(waiting, None) or next(able, None) or row.slot.fighter
 

@@ -256,10 +256,10 @@ class EncounterWindow(QMainWindow):
         self.name.setFont(theme.serif(theme.Size.TITLE))
         set_icon(self.start, IconName.FIGHT)
         self.start.setToolTip(self.tr("Lancer (Ctrl+Entrée)"))
-        self.start.setAutoDefault(False)
+        self.start.setAutoDefault(True)
         self.simulate.setToolTip(self.tr("Jouer ce combat de nombreuses fois (Maj+F7)"))
-        self.simulate.setAutoDefault(False)
-        self.add.setAutoDefault(False)
+        self.simulate.setAutoDefault(True)
+        self.add.setAutoDefault(True)
         self.entry.setPlaceholderText(
             self.tr("3 miliciens, 1 sergent — ou {round} 3 : 2 miliciens").format(
                 round=self.context.texts.round

@@ -32,7 +32,8 @@ class LargeChoice(QPushButton):
         self._text_font = theme.sans(theme.Size.BODY)
         self.setAccessibleName(title)
         self.setAccessibleDescription(promise)
-        self.setAutoDefault(False)
+        # Enter presses the one that has the keyboard, as it opens a row of the library.
+        self.setAutoDefault(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
 

@@ -70,7 +70,7 @@ class ReminderPanel(QWidget):
         self.who.setAccessibleName(self.tr("De qui"))
         self.add = QPushButton(self.tr("Ajouter"), self)
         self.add.setAccessibleName(self.tr("Ajouter le rappel"))
-        self.add.setAutoDefault(False)
+        self.add.setAutoDefault(True)
         self.add.clicked.connect(self._ask)
         row = QHBoxLayout()
         row.setSpacing(theme.SPACE_IN_GROUP)

@@ -33,7 +33,7 @@ class Tour(QObject):
         row = QHBoxLayout()
         row.addWidget(self.count, 1)
         for button in (self.skip, self.next):
-            button.setAutoDefault(False)
+            button.setAutoDefault(True)
             row.addWidget(button)
         self.panel.column.addWidget(self.text)
         self.panel.column.addLayout(row)

@@ -86,3 +86,12 @@ def test_what_is_opened_in_a_low_window_is_scrolled_to(table: Table, qtbot) -> N
     table.window.form.centreScroll.verticalScrollBar().setValue(0)
     table.keys("w")
     qtbot.waitUntil(lambda: seen(table.window.centre.wounds))
+
+
+def test_chances_below_a_long_column_are_scrolled_to(table: Table, qtbot) -> None:
+    table.keys(" ")
+    table.window.menu.adding.trigger()
+    shrink(table, QSize(1280, 570))
+    view, odds = table.window.form.centreScroll.viewport(), table.window.centre.odds
+    table.window.menu.odds.trigger()
+    qtbot.waitUntil(lambda: 0 <= odds.mapTo(view, QPoint(0, 0)).y() < view.height() - 40)

@@ -2,13 +2,17 @@
 
 from collections.abc import Callable
 
+import msgspec
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from desktop.rules.fightview import Ask
+from desktop.rules.message import say
 from desktop.rules.table.clocks import Start
+from desktop.ui.combat.order_rows import stands_for
 from desktop.ui.combat.wording import harm
 from tests.toy.document import ToyCharacter
 from tests.ui.combat.conftest import Table
@@ -181,6 +185,21 @@ def test_one_answer_is_for_the_whole_group_and_one_undo(milice: Table) -> None:
     assert "6 sur 6 prêts" in status(milice, "Milicien")
     milice.undo()
     assert not any(one.locked for one in milice.window.view().fighters)
+
+
+def test_a_group_stands_for_who_could_not_answer_with_the_others(milice: Table) -> None:
+    milice.keys("j")
+    milice.press(Qt.Key.Key_L, CONTROL)
+    milice.keys(" ")
+    first, last = milice.fighter("Milicien 1").id, milice.fighter("Milicien 6").id
+    asks = (
+        Ask(id="unlock", actor=first, title=say("toy.ask.pick"), optional=True),
+        Ask(id="choice", actor=last, title=say("toy.ask.pick"), sealed=True),
+    )
+    view = msgspec.structs.replace(milice.window.view(), asks=asks)
+    group = next(row for row in milice.window.order.rows() if row.is_group)
+    assert stands_for(group, view) == last
+    assert stands_for(group, msgspec.structs.replace(view, asks=asks[:1])) == first
 
 
 def test_one_alone_answers_for_himself_while_the_group_is_open(milice: Table) -> None:

@@ -57,6 +57,28 @@ def test_people_are_typed_and_the_wrong_word_is_marked(encounter) -> None:
     assert encounter.table.item(2, ARRIVAL).text() == "tour 3"
 
 
+def test_those_who_come_later_may_stand_in_the_same_line(encounter) -> None:
+    enter(encounter, "1 sergent; tour 3 : 2 miliciens, 1 molosse, tour 5: 1 archer")
+    assert lines(encounter) == [
+        ("Sergent du guet", 1, 1, 0),
+        ("Milicien", 2, 1, 3),
+        ("Molosse", 1, 1, 3),
+        ("Archer", 1, 1, 5),
+    ]
+    enter(encounter, "1 sergent; tour 3 : 2 dragons")
+    assert encounter.entry.marked() == "dragons"
+    enter(encounter, "1 sergent; tour 0 : 2 molosses")
+    assert encounter.entry.marked() == "0"
+    assert len(lines(encounter)) == 4
+
+
+def test_enter_presses_the_button_that_has_the_keyboard(encounter) -> None:
+    encounter.entry.setText("2 molosses")
+    encounter.add.setFocus()
+    QTest.keyClick(encounter.add, Qt.Key.Key_Return)
+    assert lines(encounter) == [("Molosse", 2, 1, 0)]
+
+
 def test_cells_are_edited_where_they_stand(encounter) -> None:
     enter(encounter, "3 miliciens")
     for column, text in ((COUNT, "4"), (NAME, "Vigile"), (SIDE, "a"), (ARRIVAL, "tour 2")):

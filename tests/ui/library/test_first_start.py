@@ -46,12 +46,14 @@ def test_import_takes_a_file_in_and_opens_it(empty, context, tmp_path: Path) -> 
     assert empty.selected() == card.id
 
 
-@pytest.mark.parametrize("presses", [0, 1, 2])
-def test_the_choices_work_by_keys_alone(empty, context, presses: int) -> None:
+@pytest.mark.parametrize(
+    ("presses", "key"), [(0, Qt.Key.Key_Space), (1, Qt.Key.Key_Return), (2, Qt.Key.Key_Enter)]
+)
+def test_the_choices_work_by_keys_alone(empty, context, presses: int, key: Qt.Key) -> None:
     for _ in range(presses):
         QTest.keyClick(empty.focusWidget(), Qt.Key.Key_Tab)
     assert empty.focusWidget() is empty.form.first_start.choices[presses]
-    QTest.keyClick(empty.focusWidget(), Qt.Key.Key_Space)
+    QTest.keyClick(empty.focusWidget(), key)
     done = (context.navigator.opened, empty.model.count(), context.dialogs.asked)
     assert bool(done[presses])
 
