@@ -44,6 +44,11 @@ def why_no_attack(tables: Tables, state: State, one: Fighter) -> Message | None:
         return found
     if one.marks.full_defence:
         return say("pv.fight.why.full-defence", name=one.name)
+    return _none_left(one)
+
+
+def _none_left(one: Fighter) -> Message | None:
+    """Why somebody has no attack left this round, or None."""
     if one.marks.attacks >= max(1, one.document.attacks):
         return say("pv.fight.why.no-attack-left", name=one.name)
     return None
@@ -171,7 +176,8 @@ def at_need(state: State, one: Fighter, deed: str) -> bool:
 
 
 def why_no_deed(tables: Tables, state: State, one: Fighter, deed: str) -> Message | None:
-    """Why a deed is closed, or None (PV-FULL-DEFENSE, PV-CONFUSED-ROLL, PV-NONLETHAL-ALARM)."""
+    """Why a deed is closed, or None (PV-FULL-DEFENSE, PV-FREE-COST, PV-CONFUSED-ROLL,
+    PV-NONLETHAL-ALARM)."""
     effort: Effort = "defense" if deed == "full-defense" else "retrait"
     if found := why_not(tables, state, one, effort):
         return found
@@ -182,6 +188,9 @@ def why_no_deed(tables: Tables, state: State, one: Fighter, deed: str) -> Messag
             return say("pv.fight.why.nothing-away", name=one.name)
         case "rompre" if not at_need(state, one, deed):
             return say("pv.fight.why.not-engaged", name=one.name)
+        case "rompre":
+            # It counts as an attack (PV-FREE-COST).
+            return _none_left(one)
         case "alerte" if one.marks.hunted and not manoeuvres.may_alarm(tables, one.marks.acted):
             return say("pv.fight.why.alarm", name=one.name)
         case "retenir" if one.marks.attacks or one.marks.held:

@@ -474,6 +474,18 @@ def test_breaking_off() -> None:
     assert arena.refusal(c.Attack(fighter="ana", target="bruno")) == ("pv.fight.why.no-attack-left")
 
 
+@pytest.mark.rule("PV-FREE-COST")
+def test_who_has_no_attack_left_cannot_break_off() -> None:
+    """It counts as an attack; two attacks leave one for it."""
+    arena = duel()
+    arena.attack("ana", "bruno", 2)
+    assert arena.refusal(c.Do(fighter="ana", deed="rompre")) == "pv.fight.why.no-attack-left"
+    quick = duel(ana=soldier(attacks=2))
+    quick.attack("ana", "bruno", 2)
+    quick.run(c.Do(fighter="ana", deed="rompre"), leave_ana=1, leave_bruno=9)
+    assert quick.refusal(c.Attack(fighter="ana", target="bruno")) == "pv.fight.why.no-attack-left"
+
+
 @pytest.mark.rule("PV-FREE-INIT")
 def test_a_free_attack_may_be_let_go() -> None:
     arena = duel(reading(free_attacks="tous"))
