@@ -7,7 +7,7 @@ its sheet): no undo reverts them, so a move of the head carries them along.
 """
 
 import enum
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Generic, TypeVar
 
 import msgspec
@@ -119,21 +119,6 @@ def replay_moves(moves: Iterable[Move]) -> History:
                 raise ValueError(f"nothing to {move.kind.value}")
             given.append(taken.pop())
     return History(head, tuple(undoable), tuple(redoable))
-
-
-def path(entries: Mapping[str, Entry], head: str | None) -> tuple[Entry, ...]:
-    """The entries from the first to `head`, in order.
-
-    Raises `KeyError` when one is missing, `ValueError` when they form a ring.
-    """
-    found: list[Entry] = []
-    while head is not None:
-        if len(found) == len(entries) and head in entries:
-            raise ValueError("entries form a ring")
-        entry = entries[head]
-        found.append(entry)
-        head = entry.parent
-    return tuple(reversed(found))
 
 
 def to_carry(leaving: Sequence[Entry], reaching: Sequence[Entry]) -> tuple[Entry, ...]:

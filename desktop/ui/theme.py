@@ -32,8 +32,6 @@ BOX_LINE = 2
 BOX_SIDE = 18
 #: How opaque something is that cannot be used.
 UNUSABLE_OPACITY = 0.35
-#: The longest motion the house allows, in milliseconds.
-LONGEST_MOTION_MS = 120
 #: The least contrast between a text and what it stands on.
 LEAST_CONTRAST = 4.5
 
@@ -388,8 +386,3 @@ def _sized(font: QFont, size: Size) -> QFont:
 def scaled(widget: QWidget, pixels: int) -> int:
     """`pixels` at 100 % for `widget`: larger where the system enlarges its text only."""
     return max(pixels, round(pixels * widget.logicalDpiY() / 96))
-
-
-def motion_ms() -> int:
-    """How long a motion may last, in milliseconds: 0 when the system asks for less motion."""
-    return LONGEST_MOTION_MS if QApplication.isEffectEnabled(Qt.UIEffect.UI_General) else 0

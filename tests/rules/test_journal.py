@@ -12,7 +12,6 @@ from desktop.rules.journal import (
     History,
     Move,
     MoveKind,
-    path,
     replay_moves,
     to_carry,
 )
@@ -107,23 +106,6 @@ def test_history_equals_two_stacks(kinds: list[MoveKind]) -> None:
         assert len(history.undoable) == len(done)
         assert len(history.redoable) == len(undone)
     assert replay_moves(moves) == history
-
-
-def test_path_runs_from_the_first_entry_to_the_head() -> None:
-    entries = {e.id: e for e in (entry("a"), entry("b", "a"), entry("c", "a"), entry("d", "c"))}
-    assert [e.id for e in path(entries, "d")] == ["a", "c", "d"]
-    assert [e.id for e in path(entries, "b")] == ["a", "b"]
-    assert path(entries, None) == ()
-
-
-def test_path_names_a_missing_entry() -> None:
-    with pytest.raises(KeyError, match="lost"):
-        path({"a": entry("a", "lost")}, "a")
-
-
-def test_path_does_not_run_round_a_ring() -> None:
-    with pytest.raises(ValueError, match="ring"):
-        path({"a": entry("a", "b"), "b": entry("b", "a")}, "a")
 
 
 def test_undo_carries_external_entries_that_the_other_path_lacks() -> None:

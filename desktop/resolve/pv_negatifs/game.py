@@ -22,8 +22,6 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 """A whole number that is never negative."""
 Score = Annotated[int, msgspec.Meta(ge=1, le=50)]
 """An ability."""
-Segments = Annotated[int, msgspec.Meta(ge=1, le=100)]
-"""How long a spell is."""
 
 
 @dataclass(frozen=True)

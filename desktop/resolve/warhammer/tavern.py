@@ -13,7 +13,6 @@ from desktop.rules.warhammer.percent import FACES, attempt, opposed
 from desktop.rules.warhammer.tavern import arm, cards, combinations, dice, luck
 
 Face6 = Annotated[int, msgspec.Meta(ge=1, le=6)]
-DECKS = (32, 40, 44, 48, 52)
 
 
 class Wrestle(Operation, frozen=True, kw_only=True, tag="arm-wrestling"):

@@ -60,24 +60,6 @@ def difficulty(settings: Settings, id: str, typed: int | None = None) -> Modifie
     return Modifier(one.name, one.proposed if typed is None else typed)
 
 
-def asks_for_dice(settings: Settings, id: str, *, stake: bool, insisted: bool = False) -> bool:
-    """Whether an act is rolled: where something is at stake and its difficulty is no trifle, or
-    where the GM insists (HARP-ROLL-WHEN, HARP-DIFF-NOROLL)."""
-    return insisted or (stake and degree(settings, id).rolled)
-
-
-def shifted(settings: Settings, id: str, steps: int) -> Difficulty:
-    """A degree that circumstances make harder (or easier, below 0) by so many degrees, as far as
-    the table goes (HARP-DIFF-CIRCUMSTANCE)."""
-    place = settings.difficulties.index(degree(settings, id)) + steps
-    return settings.difficulties[max(0, min(len(settings.difficulties) - 1, place))]
-
-
-def net(modifiers: Iterable[Modifier]) -> int:
-    """Modifiers added up (HARP-SITUATION-STACK)."""
-    return sum(one.amount for one in modifiers)
-
-
 def last_fumble(settings: Settings, zone: int | None = None, *, answers: bool = False) -> int:
     """The last throw that is a fumble: of a weapon its own, of a manoeuvre the campaign's, of a
     defender's answer none but where the campaign says so (HARP-FUMBLE-WEAPON,

@@ -8,7 +8,6 @@ import msgspec
 
 from desktop.rules.harp.lookup import Reading, reading
 from desktop.rules.harp.manoeuvre import Modifier, Score
-from desktop.rules.harp.rolls import Kind
 from desktop.rules.harp.settings import Settings
 from desktop.rules.harp.tables.people import Method
 from desktop.rules.harp.tables.tables import Tables
@@ -37,12 +36,6 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     read: Reading | None = None
     near_miss: bool = False
     odd: Literal["", "mauvais", "spectaculaire"] = ""
-
-
-def method_for(kind: Kind, method: Method, *, against: bool = False) -> Method:
-    """How a roll is resolved: an opposition, or a spell against somebody, reads the column JR
-    whatever is usual for the skill (HARP-TABLE-USES, HARP-CAST)."""
-    return "jr" if against or kind == "resistance" else method
 
 
 def resolve(tables: Tables, settings: Settings, score: Score, method: Method) -> Result:

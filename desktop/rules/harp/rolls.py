@@ -64,21 +64,6 @@ def goes_on(numbers: Numbers, throws: Sequence[int]) -> bool:
     return not throws or throws[-1] >= numbers.open_from
 
 
-def chain(numbers: Numbers, throws: Sequence[int]) -> Chain:
-    """An open-ended roll from its throws.
-
-    Raises `KnownError` when one is no throw, one too many, or one is still to come.
-    """
-    for place, throw in enumerate(throws):
-        if not 1 <= throw <= SIDES:
-            raise known("error.die-out-of-range", value=throw, sides=SIDES)
-        if not goes_on(numbers, throws[:place]):
-            raise known("harp.error.throw-too-many", throw=throws[place - 1])
-    if goes_on(numbers, throws):
-        raise known("harp.error.throw-to-come", least=numbers.open_from)
-    return Chain(tuple(throws))
-
-
 def roll(numbers: Numbers, dice: Roller, purpose: str, label: Message, *, is_open: bool) -> Chain:
     """A roll read from dice that are there; raises `Missing` for the next throw."""
     throws = [dice.one(purpose, SIDES, label)]

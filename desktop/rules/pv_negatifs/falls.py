@@ -29,21 +29,6 @@ def made(dexterity: int, roll: int) -> bool:
     return roll < NATURAL and roll <= dexterity
 
 
-class Tries(msgspec.Struct, frozen=True):
-    """Dexterity rolls of a fall: how many failed, whether one was made at last."""
-
-    failures: int
-    done: bool
-
-
-def tries(dexterity: int, rolls: Sequence[int]) -> Tries:
-    """Rolls go on until one is made (PV-FALL-DEX)."""
-    for place, roll in enumerate(rolls):
-        if made(dexterity, roll):
-            return Tries(place, True)
-    return Tries(len(rolls), False)
-
-
 class Fall(msgspec.Struct, frozen=True):
     """A fall: the table height in centimetres and what made it, the d6 it costs and what their sum
     is multiplied by."""

@@ -5,14 +5,10 @@ import enum
 
 import msgspec
 
-from desktop.rules.breakdown import Breakdown, start
-from desktop.rules.message import say
 from desktop.rules.pv_negatifs.document import DeepWound, MortalWound
 from desktop.rules.pv_negatifs.settings import Settings
 from desktop.rules.pv_negatifs.tables.injuries import Location, Wound
 from desktop.rules.pv_negatifs.tables.tables import Tables
-
-FACES = 100
 
 
 class Fate(enum.Enum):
@@ -62,16 +58,6 @@ def mortal_wound(settings: Settings, id: str, row: Wound, negatives: int, con: i
     if row.death == "rounds":
         rounds = con + (settings.readings.death_rounds == "suivant")
     return MortalWound(id=id, wound=row.id, total=negatives, rounds=rounds)
-
-
-def last_round(settings: Settings, drawn: int, con: int) -> int:
-    """The round at whose end a wound drawn in round `drawn` kills (PV-WOUND-DEATH-ROUNDS)."""
-    return drawn + con - (settings.readings.death_rounds == "comprise")
-
-
-def wisdom_target(wisdom: int) -> Breakdown:
-    """What the dice of a check must not pass (PV-WOUND-CHECK, PV-NEG-STATS)."""
-    return start(say("pv.a.sag"), wisdom, "PV-WOUND-CHECK")
 
 
 def under_wisdom(wisdom: int, total: int) -> bool:
@@ -140,11 +126,6 @@ def handicaps(tables: Tables, wounds: tuple[MortalWound, ...]) -> Handicaps:
 def _slower(now: int, time: str) -> int:
     other = _TIMES[time]
     return 0 if 0 in (now, other) else max(now, other)
-
-
-def lasts(times: int, length: int) -> int | None:
-    """How long something of `length` takes, None where it is impossible."""
-    return times * length if times else None
 
 
 def restored(tables: Tables, wound: MortalWound, *, regeneration: bool) -> bool:

@@ -36,9 +36,3 @@ def out(hit_points: int, dealt: int) -> bool:
     """Whether somebody got out of a dead creature: as much damage as it had hit points, by anybody
     (PV-SWALLOW-DEAD)."""
     return dealt >= hit_points
-
-
-def overcome(wisdom: int, roll: int) -> bool:
-    """Whether somebody gets over it: d20 under Sagesse, else a point of essence goes
-    (PV-SWALLOW-TRAUMA); as in any essence roll 20 fails."""
-    return roll < 20 and roll <= wisdom

@@ -2,7 +2,12 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
+from desktop.rules.pv_negatifs.document import Character
 from desktop.rules.pv_negatifs.settings import Settings
+
+replace = msgspec.structs.replace
 
 
 def offered(settings: Settings) -> bool:
@@ -10,10 +15,10 @@ def offered(settings: Settings) -> bool:
     return settings.hidden.willing_damage
 
 
-def hp_after(hp: int, damage: int) -> int:
-    """Hit points after `damage` willingly taken: that much below zero, or further down
-    (PV-SELF-DAMAGE)."""
-    return min(hp, 0) - damage
+def bared(one: Character) -> Character:
+    """Somebody whom willing damage is about to strike as any other: all of it lies below zero,
+    and he is marked (PV-SELF-DAMAGE)."""
+    return replace(one, hp=min(one.hp, 0), body=replace(one.body, willing=True))
 
 
 def dice(settings: Settings, *, marked: bool) -> int:

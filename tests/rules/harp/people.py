@@ -8,8 +8,10 @@ from desktop.rules.dice import Dice, DieKey, Rolled
 from desktop.rules.harp import manoeuvre, rolls
 from desktop.rules.harp.document import Ailment, Character, Skill, Wound
 from desktop.rules.harp.manoeuvre import Modifier, Score
+from desktop.rules.harp.rolls import Chain
 from desktop.rules.harp.settings import shipped
 from desktop.rules.harp.tables.load import load
+from desktop.rules.message import say
 from desktop.rules.telling import Roller
 
 TABLES = load(paths.tables_root())
@@ -26,11 +28,15 @@ def own(bonus: int) -> Breakdown:
     return start("BTC", bonus)
 
 
+def chain(*throws: int) -> Chain:
+    """An open-ended roll of these throws; what does not belong to it is left lying."""
+    return rolls.roll(NUMBERS, dice(throw=throws), "throw", say("harp.die.again"), is_open=True)
+
+
 def score(throws: Sequence[int], bonus: int = 0, *modifiers: int, zone: int | None = None) -> Score:
     """A manoeuvre that was rolled."""
     changes = [Modifier(f"m{place}", amount) for place, amount in enumerate(modifiers)]
-    chain = rolls.chain(NUMBERS, throws)
-    return manoeuvre.score(TABLES, SETTINGS, chain, own(bonus), changes, zone=zone)
+    return manoeuvre.score(TABLES, SETTINGS, chain(*throws), own(bonus), changes, zone=zone)
 
 
 def total_of(total: int) -> Score:

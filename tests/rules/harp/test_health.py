@@ -7,14 +7,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from desktop.rules.harp import death, herbs, manoeuvre, resolution, rolls, wounds
+from desktop.rules.harp import death, herbs, manoeuvre, resolution, wounds
 from desktop.rules.harp.commands.health import BindSoul
 from desktop.rules.harp.death import State
 from desktop.rules.harp.document import CHARACTERISTICS, Cause, Character, Life
 from desktop.rules.harp.settings import HealingRow, Readings, Settings
 from desktop.rules.harp.sheet import words
 from tests.rules.harp.desk import said
-from tests.rules.harp.people import NUMBERS, SETTINGS, TABLES, ill, own, person, score, wound
+from tests.rules.harp.people import SETTINGS, TABLES, ill, own, person, score, wound
+from tests.rules.harp.people import chain as thrown
 
 PRORATA = replace(SETTINGS, readings=Readings(penalties="prorata"))
 
@@ -106,7 +107,7 @@ def test_nothing_heals_while_blood_flows() -> None:
     [(54, 6, 0, 66), (40, -2, 0, 36), (54, 6, 10, 76)],
 )
 def test_a_healing_roll(throw: int, bonus: int, care: int, total: int) -> None:
-    one, chain = with_constitution(bonus), rolls.chain(NUMBERS, [throw])
+    one, chain = with_constitution(bonus), thrown(throw)
     assert wounds.healing_roll(TABLES, SETTINGS, one, chain, care).total == total
 
 
@@ -252,8 +253,8 @@ def test_soins_may_stabilise_at_60_or_worse() -> None:
     assert found.amount == -60
     assert death.stabilising(TABLES, SETTINGS, "pure-folie") is not None
     assert death.stabilising(TABLES, SETTINGS, "difficile") is None
-    good = manoeuvre.score(TABLES, SETTINGS, rolls.chain(NUMBERS, [98, 45]), own(20), [found])
-    bad = manoeuvre.score(TABLES, SETTINGS, rolls.chain(NUMBERS, [70]), own(80), [found])
+    good = manoeuvre.score(TABLES, SETTINGS, thrown(98, 45), own(20), [found])
+    bad = manoeuvre.score(TABLES, SETTINGS, thrown(70), own(80), [found])
     assert (good.total, bad.total) == (103, 90)
     assert resolution.succeeds(TABLES, good.total)
     assert not resolution.succeeds(TABLES, bad.total)

@@ -6,12 +6,13 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from desktop.rules.errors import KnownError
-from desktop.rules.harp import manoeuvre, resolution, rolls, skills
+from desktop.rules.harp import manoeuvre, resolution, skills
 from desktop.rules.harp.document import Character, Skill
 from desktop.rules.harp.manoeuvre import Modifier
 from desktop.rules.harp.resolution import Outcome
 from desktop.rules.harp.settings import Fumble, FumbleTable, Readings
-from tests.rules.harp.people import JURGIS, LOCKS, NUMBERS, SETTINGS, TABLES, own, score, total_of
+from tests.rules.harp.people import JURGIS, LOCKS, SETTINGS, TABLES, own, score, total_of
+from tests.rules.harp.people import chain as thrown
 
 ALL, PERCENT = "tout-ou-rien", "pourcentage"
 
@@ -24,9 +25,8 @@ def outcome(total: int) -> Outcome:
 def test_jurgis_opens_his_door_with_103() -> None:
     worth = skills.total(TABLES, SETTINGS, JURGIS, LOCKS)
     changes = [manoeuvre.difficulty(SETTINGS, "facile"), Modifier("eau", -10)]
-    rolled = manoeuvre.score(TABLES, SETTINGS, rolls.chain(NUMBERS, [38]), worth, changes)
+    rolled = manoeuvre.score(TABLES, SETTINGS, thrown(38), worth, changes)
     assert rolled.chain.total + worth.total == 93
-    assert manoeuvre.net(changes) == 10
     assert rolled.total == 103
     assert resolution.resolve(TABLES, SETTINGS, rolled, ALL).outcome is Outcome.SUCCESS
     assert [line.amount for line in rolled.sum.lines] == [38, 30, 6, 9, 10, 20, -10]
@@ -88,7 +88,7 @@ def test_no_rank_costs_25_in_place_of_the_ranks_and_forbids_nothing() -> None:
     assert skills.total(TABLES, SETTINGS, JURGIS, replace(LOCKS, ranks=0)).total == 0
     unlearnt = skills.unlearnt(TABLES, "crochetage-pieges")
     assert skills.total(TABLES, SETTINGS, Character(), unlearnt).total == -25
-    lucky = manoeuvre.score(TABLES, SETTINGS, rolls.chain(NUMBERS, [100, 50]), own(-25))
+    lucky = manoeuvre.score(TABLES, SETTINGS, thrown(100, 50), own(-25))
     assert lucky.total == 125
     assert resolution.resolve(TABLES, SETTINGS, lucky, ALL).outcome is Outcome.SUCCESS
     assert outcome(70 + 8 - 25) is Outcome.FAILURE
@@ -103,8 +103,8 @@ def test_bonuses_come_after_the_chain() -> None:
 @pytest.mark.rule("HARP-SITUATION-STACK")
 def test_modifiers_add_up_and_keep_their_reasons() -> None:
     changes = [Modifier("nuit", -20), Modifier("stress", -20), Modifier("boue", -20)]
-    assert manoeuvre.net(changes) == -60
-    rolled = manoeuvre.score(TABLES, SETTINGS, rolls.chain(NUMBERS, [50]), own(0), changes)
+    rolled = manoeuvre.score(TABLES, SETTINGS, thrown(50), own(0), changes)
+    assert rolled.total == -10
     assert [line.label for line in rolled.sum.lines[-3:]] == ["nuit", "stress", "boue"]
 
 
@@ -140,16 +140,16 @@ def test_a_five_is_doubted_by_default_and_a_fumble_by_the_note() -> None:
     assert not score([6]).doubted
     assert not score([5], zone=2).doubted
     note = replace(SETTINGS, readings=Readings(fumble="05"))
-    five = manoeuvre.score(TABLES, note, rolls.chain(NUMBERS, [5]), own(0))
+    five = manoeuvre.score(TABLES, note, thrown(5), own(0))
     assert five.fumble
     assert not five.doubted
-    six = manoeuvre.score(TABLES, note, rolls.chain(NUMBERS, [6]), own(0))
+    six = manoeuvre.score(TABLES, note, thrown(6), own(0))
     assert not six.fumble
 
 
 @pytest.mark.rule("HARP-FUMBLE-RANGE")
 def test_an_answer_is_no_fumble_unless_the_campaign_says_so() -> None:
-    low = rolls.chain(NUMBERS, [2])
+    low = thrown(2)
     assert not manoeuvre.score(TABLES, SETTINGS, low, own(0), answers=True).fumble
     assert not manoeuvre.score(TABLES, SETTINGS, low, own(0), answers=True).doubted
     strict = replace(SETTINGS, readings=Readings(fumble_on_resistance="oui"))
@@ -213,23 +213,12 @@ def test_a_deadly_fumble_is_warned_of_where_nothing_is_critical() -> None:
 
 @pytest.mark.rule("HARP-ROLL-WHEN", "HARP-DIFF-NOROLL", "HARP-DIFF-CIRCUMSTANCE")
 def test_dice_are_asked_for_only_where_they_matter() -> None:
-    asks = manoeuvre.asks_for_dice
-    assert not asks(SETTINGS, "moyenne", stake=False)
-    assert asks(SETTINGS, "facile", stake=True)
-    assert not asks(SETTINGS, "routine", stake=True)
-    assert not asks(SETTINGS, TABLES.acts.get("marcher").difficulty, stake=True)
-    assert asks(SETTINGS, "routine", stake=True, insisted=True)
-    assert asks(SETTINGS, TABLES.acts.get("poutre").difficulty, stake=True)
-
-
-@pytest.mark.rule("HARP-DIFF-CIRCUMSTANCE")
-def test_circumstances_move_the_difficulty() -> None:
-    beam = TABLES.acts.get("poutre").difficulty
+    walking, beam = (TABLES.acts.get(act).difficulty for act in ("marcher", "poutre"))
+    assert manoeuvre.degree(SETTINGS, "facile").rolled
+    assert not manoeuvre.degree(SETTINGS, "routine").rolled
+    assert not manoeuvre.degree(SETTINGS, walking).rolled
+    assert manoeuvre.degree(SETTINGS, beam).rolled
     assert manoeuvre.difficulty(SETTINGS, beam).amount == -60
-    assert manoeuvre.shifted(SETTINGS, beam, 1).id == "pure-folie"
-    assert manoeuvre.shifted(SETTINGS, beam, -1).id == "tres-difficile"
-    assert manoeuvre.shifted(SETTINGS, beam, 40).id == "absurde"
-    assert manoeuvre.shifted(SETTINGS, beam, -40).id == "banale"
 
 
 @pytest.mark.rule("HARP-DIFF-TABLE")
@@ -275,7 +264,7 @@ def test_rolls_on_characteristics(
 ) -> None:
     one = Character(bonuses=bonuses)
     worth = manoeuvre.on_characteristics(TABLES, SETTINGS, one, names)
-    rolled = manoeuvre.score(TABLES, SETTINGS, rolls.chain(NUMBERS, [throw]), worth)
+    rolled = manoeuvre.score(TABLES, SETTINGS, thrown(throw), worth)
     assert rolled.total == total
     result = resolution.resolve(TABLES, SETTINGS, rolled, ALL)
     assert (result.outcome is Outcome.SUCCESS) is (total >= 100)

@@ -6,11 +6,12 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from desktop.rules.errors import KnownError
-from desktop.rules.harp import manoeuvre, notation, resistance, rolls, skills
+from desktop.rules.harp import manoeuvre, notation, resistance, skills
 from desktop.rules.harp.document import Character, Resistance, Skill
 from desktop.rules.harp.notation import Notation
 from desktop.rules.harp.settings import Readings
-from tests.rules.harp.people import NUMBERS, SETTINGS, TABLES, own, score, total_of
+from tests.rules.harp.people import SETTINGS, TABLES, own, score, total_of
+from tests.rules.harp.people import chain as thrown
 
 POISON = TABLES.cascades.get("poison-externe").level
 THUNDER = TABLES.cascades.get("coup-de-tonnerre").level
@@ -65,7 +66,7 @@ def test_a_static_roll_has_its_target_written(total: int, *, resists: bool) -> N
 
 def test_a_fumbled_answer_never_resists() -> None:
     strict = replace(SETTINGS, readings=Readings(fumble_on_resistance="oui"))
-    low = rolls.chain(NUMBERS, [2])
+    low = thrown(2)
     assert not resistance.resists(manoeuvre.score(TABLES, strict, low, own(200)), 100)
 
 

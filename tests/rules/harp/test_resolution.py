@@ -5,13 +5,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from desktop.rules.harp import manoeuvre, resolution, rolls, tasks
+from desktop.rules.harp import manoeuvre, resolution, tasks
 from desktop.rules.harp.document import Task
 from desktop.rules.harp.lookup import reading
 from desktop.rules.harp.resolution import Outcome
 from desktop.rules.harp.settings import Options
 from desktop.rules.harp.tasks import Step
-from tests.rules.harp.people import NUMBERS, SETTINGS, TABLES, own, score, total_of
+from tests.rules.harp.people import SETTINGS, TABLES, own, score, total_of
+from tests.rules.harp.people import chain as thrown
 
 LOCK = Task(id="t", name="Cadenas", period="round")
 
@@ -68,10 +69,6 @@ def test_what_is_reconstructed_is_shown_as_such() -> None:
 
 @pytest.mark.rule("HARP-TABLE-USES", "HARP-CAST")
 def test_every_roll_reads_the_same_table() -> None:
-    assert resolution.method_for("resistance", "tout-ou-rien") == "jr"
-    assert resolution.method_for("incantation", "tout-ou-rien", against=True) == "jr"
-    assert resolution.method_for("competence", "pourcentage") == "pourcentage"
-    assert resolution.method_for("competence", "pourcentage", against=True) == "jr"
     read = resolution.resolve(TABLES, SETTINGS, total_of(84), "jr").read
     assert read is not None
     assert read.value == 100
@@ -87,7 +84,7 @@ def test_a_near_miss_may_be_tried_again(total: int, *, offered: bool) -> None:
 @pytest.mark.rule("HARP-NEAR-MISS")
 def test_the_second_try_has_20_more() -> None:
     again = resolution.retry(TABLES, "raté de peu")
-    chain = rolls.chain(NUMBERS, [45])
+    chain = thrown(45)
     assert manoeuvre.score(TABLES, SETTINGS, chain, own(40), [again]).total == 105
 
 
@@ -111,7 +108,7 @@ def test_a_66_on_the_dice_brings_something() -> None:
     assert odd(97, 66) == ""
     assert odd(60, bonus=6) == ""
     off = replace(SETTINGS, options=Options(odd_66=False))
-    assert not manoeuvre.score(TABLES, off, rolls.chain(NUMBERS, [66]), own(0)).odd
+    assert not manoeuvre.score(TABLES, off, thrown(66), own(0)).odd
 
 
 @pytest.mark.rule("HARP-PCT-CUMUL")
@@ -193,7 +190,7 @@ def test_knowledge_helps_the_hand() -> None:
     nynyve = resolution.helped(SETTINGS, score([76], 35), "serrures")
     esmeril = resolution.helped(SETTINGS, score([87], 75, -40), "civilisations")
     assert (nynyve.amount, esmeril.amount) == (10, 10)
-    chain = rolls.chain(NUMBERS, [55])
+    chain = thrown(55)
     alone = manoeuvre.score(TABLES, SETTINGS, chain, own(35), [nynyve])
     assert alone.total == 100
     both = manoeuvre.score(TABLES, SETTINGS, chain, own(35), [nynyve, esmeril])

@@ -71,6 +71,11 @@ def test_each_failure_counts() -> None:
     assert essence.lost_in(12, 5, (8,), points=3) == 3
 
 
+@pytest.mark.rule("PV-SWALLOW-TRAUMA")
+def test_who_got_out_of_a_creature_gets_over_it_or_loses_a_point() -> None:
+    assert [essence.lost_in(12, 0, (roll,)) for roll in (12, 13)] == [0, 1]
+
+
 @pytest.mark.rule("PV-ESS-MULTI", "PV-ESS-EXAMPLES")
 def test_presets(tables: Tables) -> None:
     shown = {one.id: one for one in essence.trials(tables, Settings())}
@@ -253,8 +258,9 @@ ON = Settings(hidden=Hidden(willing_damage=True))
 def test_willing_damage_leads_below_zero() -> None:
     assert not willing.offered(Settings())
     assert willing.offered(ON)
-    assert willing.hp_after(22, 7) == -7
-    assert willing.hp_after(-3, 7) == -10
+    bared = [willing.bared(person(hp=hp)) for hp in (22, -3)]
+    assert [one.hp for one in bared] == [0, -3]
+    assert all(one.body.willing for one in bared)
 
 
 @pytest.mark.rule("PV-SELF-WORST")

@@ -53,9 +53,9 @@ def test_a_campaign_adds_rows(tables: Tables) -> None:
 
 
 @pytest.mark.rule("PV-FALL-DEX")
-def test_rolls_go_on_until_one_is_made(tables: Tables) -> None:
-    assert falls.tries(13, (20, 15, 9)) == falls.Tries(2, True)
-    assert falls.tries(25, (20,)) == falls.Tries(1, False)
+def test_a_fall_is_rolled_for_from_a_height_on(tables: Tables) -> None:
+    assert [falls.made(13, roll) for roll in (20, 14, 13)] == [False, False, True]
+    assert not falls.made(25, 20)
     assert not falls.rolls_due(tables, 200, controlled=True)
     assert falls.rolls_due(tables, 250, controlled=True)
     assert not falls.rolls_due(tables, 250, controlled=False)
@@ -293,10 +293,8 @@ def test_fighting_inside(tables: Tables) -> None:
     assert (swallowed.inner_ac(tables), swallowed.inner_ac(tables, 3)) == (8, 3)
 
 
-@pytest.mark.rule("PV-SWALLOW-SPIT", "PV-SWALLOW-DEAD", "PV-SWALLOW-TRAUMA")
+@pytest.mark.rule("PV-SWALLOW-SPIT", "PV-SWALLOW-DEAD")
 def test_getting_out(tables: Tables) -> None:
     assert swallowed.spit_chance(tables, 17).total == 17
     assert swallowed.spit_chance(tables, 170).total == 100
     assert [swallowed.out(60, dealt) for dealt in (59, 60)] == [False, True]
-    assert [swallowed.overcome(12, roll) for roll in (12, 13)] == [True, False]
-    assert not swallowed.overcome(25, 20)

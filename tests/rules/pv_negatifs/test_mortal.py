@@ -66,15 +66,8 @@ def test_rounds_to_death(tables: Tables, settings: Settings, id: str, dies: bool
     assert later.rounds == (13 if dies else None)
 
 
-@pytest.mark.rule("PV-WOUND-DEATH-ROUNDS")
-def test_the_round_of_the_wound_is_the_first() -> None:
-    assert wounds.last_round(Settings(), 2, 12) == 13
-    assert wounds.last_round(reading(death_rounds="suivant"), 2, 12) == 14
-
-
 @pytest.mark.rule("PV-WOUND-CHECK")
 def test_dice_under_wisdom() -> None:
-    assert wounds.wisdom_target(12).total == 12
     assert wounds.under_wisdom(12, 12)
     assert wounds.under_wisdom(9, 9)
     assert not wounds.under_wisdom(9, 10)
@@ -121,7 +114,6 @@ def test_the_second_check() -> None:
 def test_one_hand(tables: Tables, id: str, spells: int, potions: int) -> None:
     cost = wounds.handicaps(tables, (mortal(id),))
     assert (cost.hands, cost.spells, cost.potions) == (1, spells, potions)
-    assert wounds.lasts(cost.spells, 3) == (6 if spells else None)
 
 
 @pytest.mark.rule("PV-WOUND-LEGS", "PV-WOUND-SPINE")

@@ -149,16 +149,6 @@ def test_tabular_figures_are_of_one_width(made) -> None:
     assert len({round(metrics.horizontalAdvance(digit * 4), 3) for digit in "0123456789"}) == 1
 
 
-def test_no_motion_when_the_system_asks_for_none(qapp: QApplication) -> None:
-    effect = Qt.UIEffect.UI_General
-    before = qapp.isEffectEnabled(effect)
-    qapp.setEffectEnabled(effect, False)
-    assert theme.motion_ms() == 0
-    qapp.setEffectEnabled(effect, True)
-    assert 0 < theme.motion_ms() <= theme.LONGEST_MOTION_MS
-    qapp.setEffectEnabled(effect, before)
-
-
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="fontconfig is Linux's")
 def test_the_chrome_falls_back_to_the_embedded_sans_without_system_fonts(tmp_path: Path) -> None:
     config = tmp_path / "fonts.conf"

@@ -43,7 +43,6 @@ from desktop.rules.harp.fight.state import State
 from desktop.rules.message import say
 from desktop.rules.system import Refused
 
-_NOTHING = Refused(say("harp.fight.why.nothing-asked"))
 _VALUE = Refused(say("harp.fight.why.value"))
 
 

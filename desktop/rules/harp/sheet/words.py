@@ -8,8 +8,6 @@ from desktop.rules.harp.skills import skill_name
 from desktop.rules.harp.tables.tables import Tables
 from desktop.rules.message import Message, Text, say
 
-NONE = "\N{EN DASH}"
-
 
 def number(value: int) -> Message:
     """A plain number."""

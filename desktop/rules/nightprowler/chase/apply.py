@@ -1,7 +1,5 @@
 """The state of a chase after an event: total, pure, and free of any rule."""
 
-from collections.abc import Iterable
-
 import msgspec
 
 from desktop.rules.nightprowler.chase.events import (
@@ -138,10 +136,3 @@ class Story:
     def accepted(self) -> Accepted:
         """The outcome."""
         return Accepted(tuple(self._events))
-
-
-def apply_all(state: State, events: Iterable[AnyEvent]) -> State:
-    """The state after several events."""
-    for event in events:
-        state = apply(state, event)
-    return state

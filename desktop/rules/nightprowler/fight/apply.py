@@ -1,6 +1,6 @@
 """The state after an event: total, pure, and free of any rule."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 import msgspec
 
@@ -125,13 +125,6 @@ def apply(state: State, event: AnyEvent) -> State:
             return _amended(state, event)
         case _:
             return _changed(state, event.fighter, lambda one: _fighter(one, event))
-
-
-def apply_all(state: State, events: Iterable[AnyEvent]) -> State:
-    """The state after several events."""
-    for event in events:
-        state = apply(state, event)
-    return state
 
 
 def _fighter(one: Fighter, event: AnyEvent) -> Fighter:

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterable
 
-import msgspec
-
 from desktop.rules.commands import (
     ApplySettings,
     CorrectBox,
@@ -29,7 +27,6 @@ from desktop.rules.system import Refused
 
 HEROISM = "heroism"
 MODIFIER_LIMIT = 30
-replace = msgspec.structs.replace
 
 
 def newcomer(

@@ -122,8 +122,7 @@ def _hurt(editing: Editing, command: Hurt, roll: Roller) -> Edited | Refused:
     if command.willing:
         if not willing.offered(editing.settings):
             return refuse("pv.edit.hidden")
-        # The damage lies below zero as a whole, then strikes as any other.
-        one = replace(one, hp=min(one.hp, 0), body=replace(one.body, willing=True))
+        one = willing.bared(one)
     return _told(suffer.hit(editing.tables, editing.settings, one, blow, roll))
 
 

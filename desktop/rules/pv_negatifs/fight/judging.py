@@ -156,9 +156,7 @@ def hurt(tables: Tables, story: Story, command: Hurt) -> Refused | None:
     if command.willing:
         if not willing.offered(story.state.settings):
             return Refused(say("pv.edit.hidden"))
-        # The damage lies below zero as a whole, then strikes as any other (PV-SELF-DAMAGE).
-        body = replace(one.document.body, willing=True)
-        story.become(one.id, replace(one.document, hp=min(0, one.document.hp), body=body))
+        story.become(one.id, willing.bared(one.document))
     striking.hurt(tables, story, one.id, command.amount, nonlethal=command.nonlethal)
     return None
 

@@ -10,7 +10,6 @@ from desktop.rules.warhammer.percent import Percent
 
 STAND, LEAVE = "se-relever", "quitter"
 FREE, IMPALE, PIKE = "gratuite", "empalement", "posture-du-piquier"
-SELF = "soi-meme"
 
 
 class Phase(enum.Enum):

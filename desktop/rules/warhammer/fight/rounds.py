@@ -24,8 +24,6 @@ from desktop.rules.warhammer.fight.state import (
 from desktop.rules.warhammer.fight.story import Story
 from desktop.rules.warhammer.tables.tables import Tables
 
-replace = sums.replace
-
 
 def begin(tables: Tables, story: Story) -> Refused | None:
     """The first round, once two sides are there."""

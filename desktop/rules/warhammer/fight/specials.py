@@ -12,7 +12,6 @@ from desktop.rules.warhammer.fight.story import Story
 from desktop.rules.warhammer.percent import Winner
 from desktop.rules.warhammer.tables.tables import Tables
 
-replace = sums.replace
 DIE = 10
 STUN_PER_PA = 5
 STUNNING = 10

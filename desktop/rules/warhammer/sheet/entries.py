@@ -26,7 +26,6 @@ NAME, RACE, CAREER, KIND = "name", "race", "career", "kind"
 FORTUNE, DESTINY, DESTINY_DIE = "fortune", "destiny", "destiny-die"
 LINES = ("player", "sex", "age")
 TEXTS = (*LINES, "past", "appearance", "personality", "history", "notes")
-SECONDARY = ("attacks", "move", "magic", "madness")
 COINS = ("co", "pa", "s", "liards")
 KINDS = ("personnage", "monstre")
 HANDS = {
@@ -78,7 +77,7 @@ def advance_entry(characteristic: str, value: int | None) -> Entry:
 
 
 def secondary_entry(what: str, value: int | None) -> Entry:
-    """One of `SECONDARY`, as it is shown."""
+    """A secondary characteristic, as it is shown."""
     return number_entry(f"secondary/{what}", value)
 
 
