@@ -97,7 +97,9 @@ class Handicaps(msgspec.Struct, frozen=True, kw_only=True):
 
 
 _TIMES = {"normal": 1, "double": 2, "impossible": 0}
-_MOVES = ("", "moitie", "rampe", "immobile")
+MOTIONLESS = "immobile"
+"""How somebody moves who cannot move at all."""
+_MOVES = ("", "moitie", "rampe", MOTIONLESS)
 
 
 def handicaps(tables: Tables, wounds: tuple[MortalWound, ...]) -> Handicaps:

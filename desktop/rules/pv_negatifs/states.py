@@ -22,13 +22,19 @@ Against: TypeAlias = Literal["degats", "autre"]
 
 def states(tables: Tables, character: Character) -> tuple[Condition, ...]:
     """Every state that somebody is in: those that were named, what his standing and his wounds
-    add (PV-WOUND-BLIND)."""
+    add (PV-WOUND-BLIND, PV-WOUND-SPINE)."""
     named = set(character.body.conditions)
-    if character.body.standing in _HELPLESS:
+    costs = mortal.handicaps(tables, character.mortal)
+    if character.body.standing in _HELPLESS or costs.move == mortal.MOTIONLESS:
         named.add(HELPLESS)
-    if mortal.handicaps(tables, character.mortal).blind:
+    if costs.blind:
         named.add(BLIND)
     return tuple(one for one in tables.states if one.id in named)
+
+
+def helpless(tables: Tables, character: Character) -> bool:
+    """Whether somebody is paralysed, asleep or worse: he can do nothing (PV-WOUND-SPINE)."""
+    return any(one.id == HELPLESS for one in states(tables, character))
 
 
 def to_be_hit(

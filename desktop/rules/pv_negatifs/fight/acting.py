@@ -30,6 +30,8 @@ def why_not(tables: Tables, state: State, one: Fighter, effort: Effort) -> Messa
         return say("pv.fight.why.busy")
     if not one.able:
         return say("pv.fight.why.out", name=one.name)
+    if states.helpless(tables, one.document):
+        return say("pv.fight.why.helpless", name=one.name)
     if needed(one.document, effort) and not one.free_to_act:
         return say("pv.fight.why.heroic-first", name=one.name)
     confused = states.CONFUSED in one.document.body.conditions
@@ -155,7 +157,7 @@ def do(tables: Tables, story: Story, command: Do) -> Refused | None:
             # Breaking off counts as an attack: only movement is left (PV-FREE-COST).
             story.mark(one.id, attacks=max(1, one.document.attacks))
             story.of(one.id, say("pv.fight.line.rompre"))
-            leaving.begin(story, one.id)
+            leaving.begin(tables, story, one.id)
             return None
         case _:
             pass

@@ -1,7 +1,7 @@
 """Breaking off: the initiative of those who stand by, their free attacks, and the move."""
 
 from desktop.rules.message import say
-from desktop.rules.pv_negatifs import manoeuvres, mortal
+from desktop.rules.pv_negatifs import manoeuvres, mortal, states
 from desktop.rules.pv_negatifs.fight import striking, sums
 from desktop.rules.pv_negatifs.fight.commands import Strike
 from desktop.rules.pv_negatifs.fight.events import Offered, Paired, replace
@@ -15,12 +15,16 @@ from desktop.rules.system import Refused
 PLAIN = "attaque"
 
 
-def begin(story: Story, fighter: str) -> None:
-    """Initiative between who breaks off and each foe hand to hand with him (PV-FREE-INIT,
-    PV-FREE-UNLIMITED); those who strike have one blow each (PV-FREE-ONE)."""
+def begin(tables: Tables, story: Story, fighter: str) -> None:
+    """Initiative between who breaks off and each foe hand to hand with him who can strike
+    (PV-FREE-INIT, PV-FREE-UNLIMITED); those who do have one blow each (PV-FREE-ONE)."""
     settings = story.state.settings
     one = story.fighter(fighter)
-    foes = [each for each in story.state.foes(fighter) if each.free_to_act]
+    foes = [
+        each
+        for each in story.state.foes(fighter)
+        if each.free_to_act and not states.helpless(tables, each.document)
+    ]
     rolls = story.initiatives("leave", (one, *foes))
     offers: list[Offer] = []
     for foe in foes:

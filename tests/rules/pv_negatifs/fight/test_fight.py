@@ -11,6 +11,7 @@ from desktop.rules.pv_negatifs.document import (
     Countdown,
     Essence,
     Item,
+    MortalWound,
     Proficiency,
     Standing,
     Unit,
@@ -472,6 +473,33 @@ def test_breaking_off() -> None:
     assert arena.doc("ana").hp == 15
     assert arena.state.foes("ana") == ()
     assert arena.refusal(c.Attack(fighter="ana", target="bruno")) == ("pv.fight.why.no-attack-left")
+
+
+@pytest.mark.rule("PV-WOUND-SPINE", "PV-HELPLESS-HIT")
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"body": Body(conditions=("sans-defense",))},
+        {"mortal": (MortalWound(id="m", wound="torse-tetraplegique"),)},
+    ],
+)
+def test_the_helpless_can_do_nothing_and_are_struck_as_such(fields: dict[str, object]) -> None:
+    arena = duel(ana=soldier(**fields))  # type: ignore[arg-type]
+    for command in (
+        c.Attack(fighter="ana", target="bruno", weapon="sword"),
+        c.Do(fighter="ana", deed="full-defense"),
+        c.Cast(fighter="ana", segments=1),
+    ):
+        assert arena.refusal(command) == "pv.fight.why.helpless"
+    arena.turn("bruno")
+    arena.run(c.Engage(fighter="bruno", foe="ana", engaged=True))
+    # Nobody helpless strikes who breaks off from him.
+    arena.run(c.Do(fighter="bruno", deed="rompre"), leave_bruno=9)
+    assert arena.state.foes("bruno") == ()
+    arena.end_round()
+    arena.turn("bruno")
+    arena.attack("bruno", "ana", 7)
+    assert arena.state.records[-1].bonus.total == 8
 
 
 @pytest.mark.rule("PV-FREE-COST")
