@@ -26,6 +26,7 @@ class CombatActions(QObject):
         self.wound = self._action(fight, self.tr("Blesser (W)"))
         self.area = self._action(fight, self.tr("Dégâts de zone"), "Ctrl+D")
         self.acts = self._action(fight, self.tr("Autres actes (A)"))
+        self.roll = self._action(fight, self.tr("Lancer les dés qui manquent"), "Ctrl+T")
         self.odds = self._action(fight, self.tr("Chances du duel"), "F7")
         self.odds.setCheckable(True)
         self.simulation = self._action(fight, self.tr("Simuler le combat…"), "Shift+F7")
@@ -60,7 +61,7 @@ class CombatActions(QObject):
 
     def writing(self) -> tuple[QAction, ...]:
         """Those that change the fight, beside undo and redo."""
-        fight = (self.next, self.adding, self.wound, self.area, self.acts, self.adjust)
+        fight = (self.next, self.adding, self.wound, self.area, self.acts, self.adjust, self.roll)
         asides = (*self.table.writing(), *self.players.writing())
         return (*fight, *asides, self.remove, self.close)
 

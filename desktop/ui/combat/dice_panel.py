@@ -40,9 +40,9 @@ class DicePanel(QFrame):
         self._given: dict[DieKey, Rolled] = {}
         self._spent: dict[str, tuple[Rolled, ...]] = {}
         self._title = Heading(self.tr("Dés"), self, size=theme.Size.LARGE)
-        self._roll_all = QPushButton(self.tr("Tout lancer"), self)
+        self._roll_all = QPushButton(self.tr("Tout lancer (Ctrl+T)"), self)
         self._roll_all.setAutoDefault(False)
-        self._roll_all.clicked.connect(self._ask_all)
+        self._roll_all.clicked.connect(self.roll_missing)
         self._submit = QPushButton(self)
         self._submit.setAutoDefault(False)
         self._submit.clicked.connect(self.submit)
@@ -223,9 +223,9 @@ class DicePanel(QFrame):
     def _ask_one(self, spec: object) -> None:
         self.rollAsked.emit((spec,))
 
-    def _ask_all(self) -> None:
+    def roll_missing(self) -> None:
         """Roll what nobody has given; a die that was read off the table stays."""
-        if self.flush():
+        if self._lines and self.flush():
             self.rollAsked.emit(
                 tuple(line.spec for line in self._lines if not self._has(line.spec))
             )

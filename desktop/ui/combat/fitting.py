@@ -1,11 +1,12 @@
 """The combat window on a small screen: one column less, and the fighter below what is asked."""
 
-from PySide6.QtCore import QObject, QSize, QTimer
+from PySide6.QtCore import QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from desktop.ui import theme
 from desktop.ui.combat.centre import Centre
+from desktop.ui.combat.tabbing import bring_into_view
 from desktop.ui.generated.ui_combat import Ui_CombatWindow
 
 #: Widths of the columns where there is room, and of the order beside the middle where there is not.
@@ -15,6 +16,7 @@ _ORDER = 130
 _NARROW = 1100
 _TIGHT = 880
 _LOW = 560
+_NO_BUTTON = Qt.MouseButton.NoButton
 
 
 class Fitting(QObject):
@@ -38,6 +40,9 @@ class Fitting(QObject):
         journal.setCheckable(True)
         journal.setChecked(True)
         journal.toggled.connect(form.journalColumn.setVisible)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._follow_keyboard)
         self._share_out()
 
     def show_journal(self) -> None:
@@ -70,6 +75,16 @@ class Fitting(QObject):
         opened, self._opened = self._opened, None
         if opened is not None and opened.isVisible():
             self._form.centreScroll.ensureWidgetVisible(opened)
+
+    def _follow_keyboard(self, before: QWidget | None, now: QWidget | None) -> None:
+        """Scroll to what has the keyboard now: nobody types into what he does not see.
+
+        Under a pressed button nothing moves, nor when the window itself comes back.
+        """
+        if before is None or now is None or QApplication.mouseButtons() != _NO_BUTTON:
+            return
+        if self._form.centreScroll.isAncestorOf(now) and self._window.isAncestorOf(before):
+            bring_into_view(now)
 
     def _share_out(self) -> None:
         order, middle, journal = (theme.scaled(self._window, width) for width in _WIDTHS)

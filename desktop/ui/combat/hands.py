@@ -71,6 +71,7 @@ class Hands(QObject):
         menu.sheet.triggered.connect(self._open_sheet)
         menu.wound.triggered.connect(self.wound)
         menu.acts.triggered.connect(self.acts)
+        menu.roll.triggered.connect(window.centre.dice.roll_missing)
         menu.odds.toggled.connect(self._show_odds)
         menu.simulation.triggered.connect(window.simulation.open)
         menu.adjust.triggered.connect(self._adjust_chosen)

@@ -95,3 +95,16 @@ def test_chances_below_a_long_column_are_scrolled_to(table: Table, qtbot) -> Non
     view, odds = table.window.form.centreScroll.viewport(), table.window.centre.odds
     table.window.menu.odds.trigger()
     qtbot.waitUntil(lambda: 0 <= odds.mapTo(view, QPoint(0, 0)).y() < view.height() - 40)
+
+
+def test_the_keyboard_goes_to_nothing_out_of_sight(table: Table, qtbot) -> None:
+    table.keys(" ")
+    table.window.menu.adding.trigger()
+    shrink(table, QSize(1280, 570))
+    table.window.menu.odds.trigger()
+    view, search = table.window.form.centreScroll.viewport(), table.window.centre.add.search
+    bar = table.window.form.centreScroll.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.value() > 0)
+    table.window.order.setFocus()
+    search.setFocus()
+    assert 0 <= search.mapTo(view, QPoint(0, 0)).y() < view.height() - search.height()

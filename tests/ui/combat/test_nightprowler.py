@@ -98,6 +98,21 @@ def test_dice_typed_with_tab_between_them_are_dice(table: Table) -> None:
     assert table.phase() != "resolution"
 
 
+def test_one_key_rolls_the_dice_that_are_missing(table: Table) -> None:
+    table.keys(" ")
+    lock(table, "Corvin", "1")
+    lock(table, "Isabeau", "2")
+    while table.phase() != "resolution":
+        table.keys(" ")
+    table.keys("14\n")
+    table.press(Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
+    dice = table.window.centre.dice
+    assert len(dice.dice()) == len(dice.lines()) > 1
+    assert dice.dice()[0].value == 14
+    table.keys("\n")
+    assert table.phase() != "resolution"
+
+
 def test_a_french_keyboard_types_dice_beside_their_fields_too(table: Table) -> None:
     table.keys(" ")
     lock(table, "Corvin", "1")
