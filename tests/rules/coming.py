@@ -33,7 +33,7 @@ def come_to(
         yield f"refused {outline(outcome.reason)}"
         return
     if len(dice):
-        yield f"dice {[(one.key.purpose, one.key.actor, one.value) for one in dice]}"
+        yield f"dice {[(one.key.purpose, one.key.actor, one.sides, one.value) for one in dice]}"
     after = state
     yield from journal(rules, state, command, outcome.events)
     for event in outcome.events:

@@ -3,12 +3,15 @@
 After a wanted change write them anew (see `tests.rules.outline`), and read the difference.
 """
 
+import random
 from collections.abc import Callable
 
 import pytest
 
+from desktop.rules.pv_negatifs import settingsfields as fields
 from desktop.rules.pv_negatifs.document import Character
 from desktop.rules.pv_negatifs.settings import Settings
+from desktop.rules.pv_negatifs.surprise import surprise
 from desktop.rules.sheetentries import entries_of
 from tests.rules.outline import kept, outline
 from tests.rules.pv_negatifs.desk import SETTINGS, SYSTEM
@@ -17,6 +20,12 @@ from tests.rules.pv_negatifs.golden import PLAYS
 from tests.rules.pv_negatifs.test_system import DYING
 from tests.rules.transcript import transcript
 
+NUMBERS = (
+    *(f"ability:{one}" for one in ("for", "dex", "con", "int", "sag", "cha", "rien")),
+    *(f"save:{one}" for one in SYSTEM.tables.saves.ids()),
+    *("help:autre", "help:degats", "weapon:w", "weapon:x", "ac", "thac0", "speed", "heroic"),
+    *("mortal", "shock", "xp", "countdown", "rien"),
+)
 SHEETS: dict[str, Callable[[], object]] = {
     "sheet-rich": lambda: SYSTEM.sheet(DYING, SETTINGS),
     "sheet-new": lambda: SYSTEM.sheet(Character(name="Ana"), SETTINGS),
@@ -25,6 +34,16 @@ SHEETS: dict[str, Callable[[], object]] = {
     "card-rich": lambda: SYSTEM.summary(DYING, SETTINGS),
     "templates": lambda: SYSTEM.templates(SETTINGS),
     "wounds": lambda: tuple(SYSTEM.tables.wounds),
+    "sums": lambda: [[one, SYSTEM.explain(DYING, SETTINGS, one)] for one in NUMBERS],
+    "problems": lambda: [SYSTEM.problems(one, SETTINGS) for one in (DYING, Character())],
+    "settings": lambda: [SETTINGS, *fields.READINGS.values()],
+    "numbers": lambda: [
+        *(fields.OPTIONS, fields.HIDDEN, fields.LOSSES, fields.BODIES, fields.FALLS),
+    ],
+    "surprises": lambda: [
+        surprise(SYSTEM.tables, SETTINGS, Character(), None, random.Random(seed))
+        for seed in range(8)
+    ],
 }
 
 

@@ -16,7 +16,7 @@ from desktop.rules.pv_negatifs.edits.apply import EditCommand
 from desktop.rules.pv_negatifs.edits.chance import dice_needed
 from desktop.rules.pv_negatifs.edits.context import Editing
 from desktop.rules.pv_negatifs.edits.essence import essence_dice_needed
-from desktop.rules.pv_negatifs.settings import Hidden, Settings
+from desktop.rules.pv_negatifs.settings import Hidden, Readings, Settings
 from tests.rules.changing import edited, written
 from tests.rules.outline import kept, outline
 from tests.rules.pv_negatifs.desk import SETTINGS, SYSTEM
@@ -24,6 +24,22 @@ from tests.rules.pv_negatifs.people import deep, mortal, person, replace, standi
 from tests.rules.pv_negatifs.test_edit_bounds import BOUNDS, DEAD, ONE
 from tests.rules.pv_negatifs.test_system import DYING
 
+OTHER = Settings(
+    readings=Readings(
+        floor="blocage",
+        threshold="total-courant",
+        heroic_failure="marge",
+        wound_failure="profonde",
+        missing_legs="relance",
+        death_rounds="suivant",
+        daily="heure",
+        unit="garde",
+        faces="minimum",
+        faces_22="livre",
+        essence_percent="points",
+        water="garde",
+    )
+)
 ON = Settings(hidden=Hidden(willing_damage=True, essence_presets=True))
 SEEDS = range(4)
 PEOPLE: dict[str, Character] = {
@@ -53,7 +69,7 @@ CHANCES: tuple[EditCommand, ...] = (
     *(h.PassUnits(units=each) for each in (1, 5)),
     h.DailyChecks(),
     *(h.RestDay(care=each) for each in ("seul", "alite", "nature", "?")),
-    *(h.RestHours(each) for each in (1, 8, 24)),
+    *(h.RestHours(each) for each in (0, 1, 8, 24, 25)),
     h.CheckClothes(),
     *(h.CallGod(chance=each, note="dette") for each in (0, 50, 100)),
     *(h.Revive(hp=each) for each in (1, 20)),
@@ -66,9 +82,11 @@ CHANCES: tuple[EditCommand, ...] = (
 )
 
 
-def rolled(one: Character, command: EditCommand, generator: random.Random) -> EditCommand:
+def rolled(
+    settings: Settings, one: Character, command: EditCommand, generator: random.Random
+) -> EditCommand:
     """The command with every die that it asks for."""
-    editing, dice = Editing(SYSTEM.tables, ON, one), tuple[Rolled, ...]()
+    editing, dice = Editing(SYSTEM.tables, settings, one), tuple[Rolled, ...]()
     while True:
         given = msgspec.structs.replace(command, rolled=dice) if dice else command
         if isinstance(given, e.RollEssence | e.WillingRounds):
@@ -88,15 +106,18 @@ def bounds() -> Iterator[EditCommand]:
 
 
 @pytest.mark.parametrize("name", PEOPLE)
-def test_what_happens_to_somebody(name: str) -> None:
+@pytest.mark.parametrize(("settings", "suffix"), [(ON, ""), (OTHER, "-otherwise")])
+def test_what_happens_to_somebody(name: str, settings: Settings, suffix: str) -> None:
     one = PEOPLE[name]
-    commands = [rolled(one, command, random.Random(seed)) for command in CHANCES for seed in SEEDS]
-    now = edited(SYSTEM, ON, one, dict.fromkeys(commands))
-    assert now == kept(f"pv_negatifs-happens-{name}", now)
+    commands = [
+        rolled(settings, one, command, random.Random(seed)) for command in CHANCES for seed in SEEDS
+    ]
+    now = edited(SYSTEM, settings, one, dict.fromkeys(commands))
+    assert now == kept(f"pv_negatifs-happens-{name}{suffix}", now)
 
 
 def test_what_numbers_do_at_their_bounds() -> None:
-    commands = [rolled(ONE, command, random.Random(2)) for command in bounds()]
+    commands = [rolled(ON, ONE, command, random.Random(2)) for command in bounds()]
     now = edited(SYSTEM, ON, ONE, commands)
     assert now == kept("pv_negatifs-bounds", now)
 

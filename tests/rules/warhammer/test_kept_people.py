@@ -12,6 +12,7 @@ from desktop.rules.dice import Dice, roll
 from desktop.rules.system import NeedDice
 from desktop.rules.warhammer import armed, creation, limbs, profile, skills, trial
 from desktop.rules.warhammer.arms import extra_attack, hindrance, problems_of_hands, two_handed_grip
+from desktop.rules.warhammer.careers import suggested
 from desktop.rules.warhammer.chase import state as chase
 from desktop.rules.warhammer.document import (
     CHARACTERISTICS,
@@ -175,6 +176,10 @@ def asked() -> Rows:
             mud = trial.Modifier(-10, "la boue")
             aim = trial.aim(TABLES, SETTINGS, worked, one, each, mud, trial.Modifier(5))
             yield f"{name} {outline(each)}", (trial.asked_title(TABLES, each), aim)
+    for career in ("Garde", "Soldat", "Boucher"):
+        for learnt in ((), (SkillHeld(id="a", skill="filature"),)):
+            beginner = Character(origin=Origin(career=career), skills=learnt)
+            yield f"{career} {len(learnt)}", suggested(TABLES, beginner)
     for skill in TABLES.skills:
         what = trial.Asked("skill", skill.id)
         hidden, used = trial.hidden_of(TABLES, what), trial.uses_of(TABLES, what)

@@ -243,6 +243,18 @@ MOMENTS: dict[str, Moment] = {
         armed(weapon("pistolet", Hand.RIGHT), talents=GUNNER),
         do(act("otto", "tirer", "karl", arm="w-pistolet-droite", place=NEAR), attack=100),
     ),
+    "jammed": all_of(
+        armed(weapon("pistolet", Hand.RIGHT), talents=GUNNER),
+        do(act("otto", "tirer", "karl", arm="w-pistolet-droite", place=NEAR), attack=97),
+    ),
+    "stuck": all_of(
+        armed(weapon("fleau-d-armes", Hand.BOTH)),
+        do(act("otto", "attaquer", "karl", arm="w-fleau-d-armes-deux"), attack=97),
+    ),
+    "hit-oneself": all_of(
+        armed(weapon("fleau-d-armes", Hand.BOTH)),
+        do(act("otto", "attaquer", "karl", arm="w-fleau-d-armes-deux"), attack=99),
+    ),
     "sprayed": all_of(
         armed(weapon("tromblon", Hand.BOTH), talents=GUNNER),
         do(

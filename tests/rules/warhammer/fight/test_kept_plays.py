@@ -19,7 +19,7 @@ from tests.rules.coming import (
     played_at_random,
     settled,
 )
-from tests.rules.outline import kept
+from tests.rules.outline import kept, outline
 from tests.rules.warhammer.fight.arena import Arena
 from tests.rules.warhammer.fight.by_word import BY_WORD
 from tests.rules.warhammer.fight.moments import MOMENTS
@@ -32,7 +32,7 @@ PAIRS = (("otto", "karl"), ("elke", "hans"), ("karl", "otto"))
 SETTLED = (
     *("hit", "parried", "parried-by-a-shield", "lucky", "pushed", "fumbled", "shot", "stunning"),
     *("disarming", "struck-in-armour", "blown-up", "sprayed", "shot-into-a-melee", "jumped"),
-    *("burning", "getting-up", "bell", "charged-into-a-spear", "snaring"),
+    *("hit-oneself", "burning", "getting-up", "bell", "charged-into-a-spear", "snaring"),
 )
 """Moments that go on with dice."""
 
@@ -72,6 +72,8 @@ def test_what_is_refused_or_done_by_word(begun: Arena, states: dict[str, State])
     told: list[str] = []
     for name, command in BY_WORD:
         told += [f"== {name}", *come_to(begun.rules, states[name], command, random.Random(3))]
+    for values in ({}, {"damage": "x"}, {"damage": "7"}, {"damage": "3", "armour": "non"}):
+        told.append(outline(begun.rules.area((("karl", True),), values)))
     now = "\n".join(told)
     assert now == kept("warhammer-by-word", now)
 
