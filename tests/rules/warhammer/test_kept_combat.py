@@ -202,6 +202,7 @@ def weapons() -> Rows:
             used = arm(TABLES, one, weapon(row, hand))
             told = replace(used, held=weapon("", Hand.NONE), attributes=frozenset())
             yield f"{row} {hand.value}", (told, sorted(used.attributes))
+    yield "bare hands", bare_hands(TABLES)
     for held in OWN:
         for hand in (Hand.RIGHT, Hand.BOTH):
             used = arm(TABLES, one, replace(held, hand=hand))

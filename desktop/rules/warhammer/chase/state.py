@@ -19,7 +19,7 @@ from desktop.rules.warhammer.run import Breath, Step
 from desktop.rules.warhammer.settings import Settings
 from desktop.rules.warhammer.telling import Said
 
-FUGITIVE, PURSUER = 0, 1
+FUGITIVE = 0
 replace = msgspec.structs.replace
 
 

@@ -83,8 +83,10 @@ def attributes(tables: Tables, used: Arm) -> Text:
     told: list[Text] = [one.name for one in tables.attributes if one.id in used.attributes]
     told += used.unknown
     if used.ranged:
-        key = "wh.sheet.reach" if used.most is None else "wh.sheet.reaches"
-        told.append(say(key, reach=used.reach, most=used.most or 0))
+        if used.most is None:
+            told.append(say("wh.sheet.reach", reach=used.reach))
+        else:
+            told.append(say("wh.sheet.reaches", reach=used.reach, most=used.most))
         if used.reload:
             told.append(say("wh.sheet.reload", rounds=halves(used.reload)))
     return listed(told) if told else NONE
