@@ -4,7 +4,7 @@ Nothing is written before the outcome was shown and confirmed.
 """
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.rules.dice import DieSpec, Rolled
@@ -65,8 +65,13 @@ class RewritePanel(QFrame):
         self.dice.confirmed.connect(self.try_it)
         self.dice.refused.connect(self.refused)
         self.dice.rollAsked.connect(self._roll)
-        self.go = self._button(self.tr("Rejouer la suite ainsi ⏎"))
+        self.go = self._button(self.tr("Rejouer la suite ainsi (Ctrl+⏎)"))
         self.go.clicked.connect(self.try_it)
+        # From any of many dice: Enter goes to the next one.
+        for key in ("Ctrl+Return", "Ctrl+Enter"):
+            at_once = QShortcut(QKeySequence(key), self)
+            at_once.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            at_once.activated.connect(self._try_at_once)
         self.drop = self._button(self.tr("Retirer cette étape"))
         self.drop.clicked.connect(self._drop)
         self.outcome = OutcomePanel(context.texts, self)
@@ -151,6 +156,10 @@ class RewritePanel(QFrame):
             if values != self._editable.values:
                 change = Change(dice=change.dice, ask=self.card.ask.id, values=values)
         self._begin_with(change)
+
+    def _try_at_once(self) -> None:
+        if self._rewrite is None and self.go.isVisibleTo(self):
+            self.try_it()
 
     def cancel(self) -> bool:
         """Put the outcome away; False when none is shown."""

@@ -113,6 +113,19 @@ def test_one_key_rolls_the_dice_that_are_missing(table: Table) -> None:
     assert table.phase() != "resolution"
 
 
+def test_the_first_of_many_dice_is_corrected_without_passing_the_others(table: Table) -> None:
+    table.keys(" ")
+    strike(table)
+    table.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    assert len(table.window.rewrite.dice.lines()) == 2
+    table.keys("20")
+    table.press(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert table.window.rewrite.outcome.isVisible()
+    table.keys("\n")
+    assert table.window.past.entry == ""
+    assert ticked(table, "Isabeau") == 0
+
+
 def test_a_french_keyboard_types_dice_beside_their_fields_too(table: Table) -> None:
     table.keys(" ")
     lock(table, "Corvin", "1")
