@@ -38,6 +38,9 @@ OTHER = Settings(
         faces_22="livre",
         essence_percent="points",
         water="garde",
+        initiative="haut",
+        free_attacks="tous",
+        blind_shots="permis",
     )
 )
 ON = Settings(hidden=Hidden(willing_damage=True, essence_presets=True))
