@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import get_args
 
 from desktop import paths
-from desktop.rules.message import say
+from desktop.rules.message import Text, say
 from desktop.text import Catalogue, Language
 
 
@@ -19,7 +19,7 @@ def self_test(language: Language) -> int:
     """Run every step. Returns 0, or 1 after the first step that failed."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     texts = Catalogue(language, paths.resources_root())
-    steps: tuple[Callable[[], str], ...] = (_resources, _qt, _windows, _demonstration)
+    steps: tuple[Callable[[], Text], ...] = (_resources, _qt, _windows, _demonstration)
     for step in steps:
         try:
             print(texts.render(say("cli.self-test-ok", step=step())))
@@ -69,14 +69,14 @@ def _qt() -> str:
     return f"Qt {qVersion()}"
 
 
-def _windows() -> str:
+def _windows() -> Text:
     """Every window of every system, a sheet and a form of each written and read back."""
     from desktop.demo.rounds import go_round
 
-    return str(go_round("fr"))
+    return say("cli.self-test-windows", count=go_round("fr"))
 
 
-def _demonstration() -> str:
+def _demonstration() -> Text:
     """A duel, sheets written and read back."""
     from pypdf import PdfReader
 
@@ -91,4 +91,4 @@ def _demonstration() -> str:
                 raise ValueError(sheet.name)
         if not sheets:
             raise FileNotFoundError("*.pdf")
-    return f"{len(written)}"
+    return say("cli.self-test-pieces", count=len(written))

@@ -20,6 +20,7 @@ from desktop.ui import qtlog
 from desktop.ui.library.about_dialog import AboutDialog
 from desktop.ui.library.backups_dialog import BackupsDialog
 from desktop.ui.library.preferences_dialog import PreferencesDialog
+from desktop.ui.scenes.registry import scenes
 from desktop.ui.start import application_for, build_windows, take_down
 from desktop.ui.windows import Windows
 
@@ -64,6 +65,8 @@ def _of_system(windows: Windows, system: System, scratch: Path) -> None:
     windows.open_filled(_written(library, character, texts, scratch))
     if FIGHT in system.activities:
         _fight(windows, system, template.name)
+    for scene, _ in scenes(system.id):
+        windows.open_scene(scene, character)
     for kind in system.activities:
         windows.open_fight(library.fights.create(system.id, system.title, kind=kind))
     _settle()

@@ -11,8 +11,7 @@ from typing import Any
 import msgspec
 
 from desktop import paths
-from desktop.rules.nightprowler.document.character import Character
-from desktop.rules.nightprowler.settings.shipped import Settings
+from desktop.rules.registry import Registry
 from desktop.services.encounter_plan import EncounterPlan
 from desktop.services.envelope import Envelope
 from desktop.services.parties import Party
@@ -26,23 +25,32 @@ class ExchangeFile(Envelope, omit_defaults=True):
 
 
 _DIALECT = "https://json-schema.org/draft/2020-12/schema"
-_KINDS = {
+_KINDS: dict[str, tuple[type, str]] = {
     "exchange": (ExchangeFile, "Cassure exchange file, version 1"),
     "party": (Party, "Party of a campaign"),
     "encounter": (EncounterPlan, "Prepared encounter of a campaign"),
-    "nightprowler-character": (Character, "Night Prowler character"),
-    "nightprowler-settings": (Settings, "Night Prowler campaign settings"),
 }
 
 
 def schemas() -> dict[str, str]:
     """The text of every schema by the name of its file."""
     made: dict[str, str] = {}
-    for name, (kind, title) in _KINDS.items():
+    for name, (kind, title) in (_KINDS | _of_systems()).items():
         schema: dict[str, Any] = msgspec.json.schema(kind, schema_hook=_open)
         whole = {"$schema": _DIALECT, "title": title, **schema}
         made[f"{name}.schema.json"] = json.dumps(whole, indent=1, ensure_ascii=False) + "\n"
     return made
+
+
+def _of_systems() -> dict[str, tuple[type, str]]:
+    """What each system's characters and campaign settings are made of."""
+    registry = Registry(paths.tables_root())
+    found: dict[str, tuple[type, str]] = {}
+    for system in map(registry.get, registry.ids()):
+        found[f"{system.id}-character"] = (system.document_type, f"{system.title} character")
+        title = f"{system.title} campaign settings"
+        found[f"{system.id}-settings"] = (system.settings_type, title)
+    return found
 
 
 def _open(kind: type) -> dict[str, Any]:

@@ -289,7 +289,8 @@ class Appearance(QObject):
         self._shown = wanted
         made = palette(wanted)
         self._app.setPalette(made)
-        self._app.setPalette(menu_palette(wanted), "QMenu")
+        # PySide takes the name as text and refuses the bytes that its stubs ask for.
+        self._app.setPalette(menu_palette(wanted), "QMenu")  # type: ignore[arg-type]
         QToolTip.setPalette(made)
         self.changed.emit()
 

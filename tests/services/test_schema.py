@@ -5,6 +5,7 @@ import random
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from desktop import paths
@@ -65,6 +66,15 @@ def test_what_is_exported_fits_the_schemas(tmp_path: Path) -> None:
     assert misfits(settings["document"], "nightprowler-settings") == []
 
 
+@pytest.mark.parametrize("id", SHIPPED.ids())
+def test_sheets_and_settings_of_every_system_fit_its_schemas(id: str) -> None:
+    system = SHIPPED.get(id)
+    settings = system.default_settings()
+    assert misfits(plain(settings), f"{id}-settings") == []
+    for template in system.templates(settings):
+        assert misfits(plain(template.document), f"{id}-character") == []
+
+
 @pytest.mark.parametrize(
     ("value", "place"),
     [
@@ -75,6 +85,11 @@ def test_what_is_exported_fits_the_schemas(tmp_path: Path) -> None:
 )
 def test_what_does_not_fit_is_found(value: object, place: str) -> None:
     assert place in misfits(value, "exchange")
+
+
+def plain(document: msgspec.Struct) -> object:
+    """A document as it stands in a file."""
+    return json.loads(msgspec.json.encode(document))
 
 
 def misfits(value: object, name: str) -> list[str]:
