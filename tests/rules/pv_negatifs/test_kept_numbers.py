@@ -25,7 +25,7 @@ from desktop.rules.pv_negatifs import (
     resistance,
     swallowed,
 )
-from desktop.rules.pv_negatifs.document import DeepWound, Essence, Unit
+from desktop.rules.pv_negatifs.document import DeepWound, Essence, Item, Unit
 from desktop.rules.pv_negatifs.scenes.falling import Falling, falling
 from desktop.rules.pv_negatifs.scenes.ground import Ground, crossing
 from desktop.rules.pv_negatifs.scenes.leaping import Leaping, leaping
@@ -116,6 +116,10 @@ def bodies() -> Rows:
         yield f"god {chance} {roll}", healing.answered(chance, roll)
     for row in TABLES.locations:
         yield row.id, [mortal.location(TABLES, each).id for each in (row.least, row.most)]
+    for quantity, is_worn in product((0, 1), (False, True)):
+        kit = Item(id="i", name="Trousse", kind="trousse", worn=is_worn, quantity=quantity)
+        one = person(items=(kit, Item(id="j", name="Corde", quantity=3, worn=True)))
+        yield f"carried {quantity} {is_worn}", (one.has("trousse"), one.wears("trousse"))
     yield "units", [each.value for each in Unit]
 
 
