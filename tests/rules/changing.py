@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
+from desktop.rules.closing import NO, YES, Closes
 from desktop.rules.sheetentries import entries_of
 from desktop.rules.system import Refused, System
 from tests.rules.outline import outline
@@ -56,4 +57,22 @@ def written(system: System, settings: msgspec.Struct, document: msgspec.Struct) 
                     told.append(f"{path} {text!r}: refused {outline(reason)}")
                 case commands:
                     told.append(f"{path} {text!r}: {outline(commands)}")
+    return "\n".join(told)
+
+
+def closings(
+    system: Closes, settings: msgspec.Struct, pairs: Iterable[tuple[msgspec.Struct, msgspec.Struct]]
+) -> str:
+    """What is asked of somebody at the end of a fight, what lands by itself, what when everything
+    is refused, and what when all is given."""
+    told: list[str] = []
+    for before, after in pairs:
+        fields = system.closing_fields(before, after, settings)
+        told += ["==", outline(fields)]
+        usual = {field.id: field.default for field in fields}
+        refused = {field.id: NO for field in fields if field.options}
+        given = {field.id: YES if field.options else "3" for field in fields}
+        for values in ({}, refused, given, {**given, **refused}):
+            commands = system.closing_edits(before, after, settings, {**usual, **values}, "f")
+            told += [f"-> {outline(values)}", outline(commands)]
     return "\n".join(told)

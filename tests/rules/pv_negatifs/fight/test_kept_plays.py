@@ -5,6 +5,7 @@ import msgspec
 import pytest
 
 from desktop.rules.pv_negatifs.fight.rules import PvNegatifsFights
+from tests.rules.changing import closings
 from tests.rules.coming import (
     answers,
     foresights,
@@ -44,6 +45,23 @@ def test_what_is_foreseen_at_each_moment(states: dict[str, msgspec.Struct]) -> N
 def test_what_going_on_comes_to(states: dict[str, msgspec.Struct]) -> None:
     now = settled(RULES, states)
     assert now == kept("pv_negatifs-settled", now)
+
+
+def test_what_is_asked_at_the_end_of_a_fight() -> None:
+    """Of everybody, after fights that were played at random."""
+    pairs: list[tuple[msgspec.Struct, msgspec.Struct]] = []
+    for seed in range(3):
+        player = Player(RULES, seed, SETTINGS, rendered)
+        for id, side, document in people():
+            assert player.run(player.rules.join(id, side, document, id.title(), ""))
+        assert player.run(player.rules.begin())
+        for _ in range(STEPS):
+            player.step()
+        for id, _, document in people():
+            after = RULES.participant(player.fight, id)
+            pairs += [] if after is None else [(document, after)]
+    now = closings(SYSTEM, SETTINGS, pairs)
+    assert now == kept("pv_negatifs-closing", now)
 
 
 @pytest.mark.parametrize("seed", range(2))
