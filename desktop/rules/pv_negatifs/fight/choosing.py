@@ -59,7 +59,7 @@ def act_ask(tables: Tables, state: State, one: Fighter) -> Ask:
         for deed in DEEDS
         if deed not in AT_NEED or acting.at_need(state, one, deed)
     ]
-    tended = _tended(state, one)
+    tended = _tended(tables, state, one)
     spent = one.marks.attacks or one.marks.full_defence
     busy = say("pv.fight.why.attacked", name=one.name) if spent else None
     efforts: tuple[tuple[str, heroic.Deed, Message | None], ...] = (
@@ -90,12 +90,34 @@ def _no(targets: tuple[Option, ...]) -> Message | None:
     return None if targets else say("pv.fight.why.target")
 
 
-def _tended(state: State, one: Fighter) -> tuple[Option, ...]:
+def _tended(tables: Tables, state: State, one: Fighter) -> tuple[Option, ...]:
     """Whom somebody may try to stabilise, himself included."""
     found = [
         each for each in state.fighters if not each.removed and healing.may_stabilise(each.document)
     ]
-    return tuple(Option(each.id, each.name) for each in found)
+    return tuple(Option(each.id, _tended_name(tables, state, one, each)) for each in found)
+
+
+def _tended_name(tables: Tables, state: State, one: Fighter, target: Fighter) -> Text:
+    """A wounded one, and where only one attempt is ever made who of his side would better make it
+    (PV-DEEP-ONE-TRY)."""
+    if not target.document.deep:
+        return target.name
+    beside = [
+        each
+        for each in state.fighters
+        if each.able and each.free_to_act and each.side == target.side and each.id != one.id
+    ]
+    best = healing.best_helper(
+        tables,
+        [
+            (each.id, each.document.skill("soins"), each.document.has("trousse"))
+            for each in (one, *beside)
+        ],
+    )
+    if best == one.id:
+        return target.name
+    return say("pv.fight.tended-better", name=target.name, best=state.name(best))
 
 
 def _blow_fields(

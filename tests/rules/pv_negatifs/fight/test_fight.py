@@ -3,7 +3,7 @@
 import pytest
 
 from desktop.rules.dice import Dice
-from desktop.rules.message import Message
+from desktop.rules.message import Message, Text, say
 from desktop.rules.playerview import Face, player_view
 from desktop.rules.pv_negatifs.document import (
     Body,
@@ -285,6 +285,21 @@ def test_stabilising_in_a_fight() -> None:
     arena.end_round()
     arena.turn("ana")
     assert arena.refusal(c.Tend(fighter="ana", target="carl")) == "pv.edit.no-stabilise"
+
+
+@pytest.mark.rule("PV-DEEP-ONE-TRY")
+def test_the_best_helper_is_named_where_only_one_may_try() -> None:
+    def tending(skill: int) -> Character:
+        return soldier(proficiencies=(Proficiency(id="p", skill="soins", value=skill),))
+
+    def named(**sheet: object) -> Text:
+        carl = standing(soldier(hp=-6, **sheet), "impotent")
+        arena = duel(ana=tending(9), bruno=tending(12), carl=carl)
+        (tended,) = [one for one in arena.ask("act:ana").fields if one.id == "tended"]
+        return tended.options[0].label
+
+    assert named(deep=deep(6)) == say("pv.fight.tended-better", name="Carl", best="Bruno")
+    assert named() == "Carl"
 
 
 @pytest.mark.rule("PV-DEEP-FAIL")
