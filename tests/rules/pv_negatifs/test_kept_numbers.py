@@ -45,11 +45,12 @@ Rows = Iterator[tuple[object, object]]
 
 def played(scene: Callable[[Table], object], seed: int) -> list[object]:
     """A scene with every throw that it asks for: its throws, its lines, how it ends."""
-    generator, thrown = random.Random(seed), list[int]()
+    generator, thrown, asked = random.Random(seed), list[int](), list[str]()
     while (now := play(scene, thrown)).wanted is not None:
         wanted = now.wanted
         thrown.append(sum(generator.randint(1, wanted.sides) for _ in range(wanted.count)))
-    return [thrown, [(line.text, line.good) for line in now.lines], str(now.result)]
+        asked.append(f"{wanted.count}d{wanted.sides} {thrown[-1]}")
+    return [asked, [(line.text, line.good) for line in now.lines], str(now.result)]
 
 
 def scenes() -> Rows:
