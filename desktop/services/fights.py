@@ -319,6 +319,14 @@ def _card(row: EncounterRow) -> FightCard:
         system=row.system,
         kind=row.kind,
         round=row.round,
-        stage=Stage(row.status),
+        stage=_stage(row.status),
         updated=moment(row.updated),
     )
+
+
+def _stage(status: str) -> Stage:
+    """The stage that a row tells; one whose word is damaged is listed, to be opened and seen."""
+    try:
+        return Stage(status)
+    except ValueError:
+        return Stage.RUNNING

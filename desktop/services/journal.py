@@ -48,7 +48,7 @@ class Journal:
         self._entries = {entry.id: entry for entry in stored}
         self.damage: Message | None = None
         self.history = self._replayed(moves)
-        self.path = self._readable(self.history.head)
+        self.path = self._readable(self.history.head, moves)
         self.state = self._fold.state(self.path)
 
     def events(self, entry: Entry) -> tuple[Struct, ...]:
@@ -166,10 +166,26 @@ class Journal:
             self.damage = say("services.fight-moves-damaged")
             return History(moves[-1].target)
 
-    def _readable(self, head: str | None) -> tuple[Entry, ...]:
+    def _readable(self, head: str | None, moves: Sequence[Move]) -> tuple[Entry, ...]:
         path, damage = self._chain(head)
         self.damage = self.damage or damage
-        return path
+        if damage is None or path:
+            return path
+        lost = self._cut_off(head)
+        made = next((move for move in moves if move.target in lost), None)
+        # The log of moves still tells where the head was before the missing step was made.
+        return () if made is None or made.origin in lost else self._chain(made.origin)[0]
+
+    def _cut_off(self, head: str | None) -> frozenset[str]:
+        """The ids from a head down to a step that is missing, that one as well."""
+        found: set[str] = set()
+        while head is not None and head not in found:
+            found.add(head)
+            entry = self._entries.get(head)
+            if entry is None:
+                return frozenset(found)
+            head = entry.parent
+        return frozenset(found if head is not None else ())
 
     def _chain(self, head: str | None) -> tuple[tuple[Entry, ...], Message | None]:
         found: list[Entry | DamagedEntry] = []

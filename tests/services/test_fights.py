@@ -537,6 +537,40 @@ def test_a_journal_that_lost_a_row_says_so(path: Path) -> None:
         assert session.damage is not None
         assert session.damage.key == "services.fight-entry-missing"
         assert session.view().stage is Stage.SETUP
+        # What stands before it is kept, and a copy goes on from there.
+        assert [one.name for one in session.view().fighters] == ["Anne"]
+        copy = library.fights.open(library.fights.salvage(identity, "Suite"))
+        assert [one.name for one in copy.view().fighters] == ["Anne"]
+
+
+@pytest.mark.parametrize("parent", ["nowhere", "itself"])
+def test_a_step_that_hangs_on_nothing_leaves_what_came_before(path: Path, parent: str) -> None:
+    with opened(path) as library:
+        session, _, _ = duel(library)
+        identity, before = session.id, session.view()
+        session.correct_box(fighter(session, "Bruno"), "hits", 0, True, "oubli")
+        session.correct_box(fighter(session, "Bruno"), "hits", 0, True, "encore")
+        lost = session.entries[-2]
+        database = library._store._database
+        database.rows("PRAGMA foreign_keys = OFF")
+        database.rows(
+            "UPDATE entry SET parent = ? WHERE id = ?",
+            (lost if parent == "itself" else parent, lost),
+        )
+    with opened(path) as library:
+        session = library.fights.open(identity)
+        assert session.damage is not None
+        assert session.view() == before
+
+
+def test_a_fight_whose_status_is_no_word_of_ours_is_listed(path: Path) -> None:
+    with opened(path) as library:
+        session, _, _ = duel(library)
+        identity, before = session.id, session.view()
+        library._store._database.rows("UPDATE encounter SET status = 'zzz'")
+    with opened(path) as library:
+        assert [card.id for card in library.fights.list()] == [identity]
+        assert library.fights.open(identity).view() == before
 
 
 def test_a_log_of_moves_that_contradicts_itself_says_so(path: Path) -> None:
