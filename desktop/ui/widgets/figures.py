@@ -5,6 +5,7 @@ import re
 from PySide6.QtCore import QLocale
 
 MINUS = "−"
+_MOST_PLURAL = 2**31 - 1
 _SPACES = re.compile(r"[\s\u00a0\u202f\u2009]+")
 _INTEGER = re.compile(r"([+-]?)(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]0*)?")
 
@@ -28,6 +29,12 @@ def parse_integer(text: str) -> int | None:
 def integer_text(value: int) -> str:
     """`value` in the user's locale with a true minus sign: "1 200", "−3"."""
     return QLocale().toString(value).replace("-", MINUS)
+
+
+def plural(value: int) -> int:
+    """`value` as the number of a text with plurals, which has 32 bits; a document from elsewhere
+    may hold any."""
+    return max(-_MOST_PLURAL, min(_MOST_PLURAL, value))
 
 
 def signed_text(value: int) -> str:

@@ -156,6 +156,13 @@ def test_hit_points_are_boxes_down_to_the_floor(
     assert [row.active for row in track.rows].index(True) == active
 
 
+@pytest.mark.parametrize(("most", "con"), [(20, -(10**12)), (10**12, 12), (10**12, 10**12)])
+def test_a_document_from_elsewhere_has_no_more_boxes_than_others(most: int, con: int) -> None:
+    model = SYSTEM.sheet(person(hp=5, most=most, con=con), SETTINGS)
+    (track,) = [block for block in model.blocks if isinstance(block, Track)]
+    assert sum(len(row.boxes) for row in track.rows) <= 31
+
+
 def test_somebody_new_is_a_sheet_too() -> None:
     everything(SYSTEM.sheet(SYSTEM.blank("Ana"), SETTINGS))
     blank = SYSTEM.blank_sheet(SETTINGS)

@@ -44,7 +44,8 @@ def points_track(character: Character) -> Track:
     """Hit points as boxes: those above zero, then below it within Constitution (hours) and beyond
     it (minutes), down to twice the maximum (PV-NEG-FLOOR, PV-COMA-TIMER)."""
     each = points_per_box(character.most)
-    con = min(character.score("con"), 2 * character.most)
+    # A document from elsewhere may hold any number.
+    con = max(0, min(character.score("con"), 2 * character.most))
     beyond = max(0, 2 * character.most - con)
     hp, negatives = character.hp, character.negatives
     rows = (

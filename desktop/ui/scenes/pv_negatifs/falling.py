@@ -14,6 +14,7 @@ from desktop.ui.scenes.throwing import ThrowPage
 from desktop.ui.sheets.common.bits import Choose, Labelled, Tick
 from desktop.ui.sheets.common.paper import Note
 from desktop.ui.sheets.pv_negatifs.subject import Subject
+from desktop.ui.widgets.figures import plural
 from desktop.ui.widgets.numbers import NumberField
 
 _MOST_METRES = 1000
@@ -67,7 +68,7 @@ class FallPage(ThrowPage[Fallen]):
         surface = self._subject.tables.surfaces.get(self.surface.value())
         self.swims.setVisible(bool(surface.success_cm))
         points = self._subject.character.skill("natation")
-        self.swims.setText(self.tr("Natation : %n jet(s) raté(s) à relancer.", "", points))
+        self.swims.setText(self.tr("Natation : %n jet(s) raté(s) à relancer.", "", plural(points)))
         self.landing.show_fallen(result)
 
 

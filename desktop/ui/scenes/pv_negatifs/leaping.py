@@ -18,6 +18,7 @@ from desktop.ui.sheets.common.bits import Act, Choose, Labelled
 from desktop.ui.sheets.common.guide_panel import Sum
 from desktop.ui.sheets.common.paper import Note
 from desktop.ui.sheets.pv_negatifs.subject import Subject
+from desktop.ui.widgets.figures import plural
 from desktop.ui.widgets.numbers import NumberField
 
 _MOST_CELLS = 99
@@ -81,7 +82,7 @@ class JumpPage(ThrowPage[Leapt]):
         )
         length = self._length()
         extra = max(0, self.cells.value() - length)
-        plain = self.tr("Saut ordinaire : %n case(s).", "", length)
+        plain = self.tr("Saut ordinaire : %n case(s).", "", plural(length))
         if extra:
             plain += " " + self.tr("%n case(s) de plus.", "", extra)
         self.plain.setText(plain)

@@ -26,7 +26,7 @@ from desktop.ui.sheets.common.inplace import InlineNumber
 from desktop.ui.sheets.common.keyed import KeyedLines
 from desktop.ui.sheets.common.paper import Note
 from desktop.ui.sheets.harp.subject import Subject
-from desktop.ui.widgets.figures import integer_text
+from desktop.ui.widgets.figures import integer_text, plural
 from desktop.ui.widgets.labels import PlainLabel
 from desktop.ui.widgets.numbers import NumberField
 
@@ -136,7 +136,7 @@ class LifeSection(Section):
         self.degree.offer(subject.degrees(subject.tables.health.stabilise))
         self._death.setVisible(not one.dead)
         self._dead.setVisible(one.dead)
-        self.since.setText(self.tr("Mort depuis %n minute(s).", "", one.life.minutes))
+        self.since.setText(self.tr("Mort depuis %n minute(s).", "", plural(one.life.minutes)))
         self._raising.setVisible(one.dead)
         self.back.set_range(1, one.most)
         self.raising.setEnabled(now is not death.State.LOST)

@@ -16,6 +16,7 @@ from desktop.ui.sheets.common.guide_panel import Sum
 from desktop.ui.sheets.common.inplace import InlineNumber
 from desktop.ui.sheets.common.paper import Note
 from desktop.ui.sheets.harp.subject import Subject
+from desktop.ui.widgets.figures import plural
 from desktop.ui.widgets.numbers import NumberField
 from desktop.ui.widgets.wound_boxes import WoundBoxes
 
@@ -79,7 +80,7 @@ class PointsSection(Section):
                 "%n point(s) par case ; un clic sur une case libre en ôte, sur une case cochée "
                 "en rend.",
                 "",
-                self._per_box(),
+                plural(self._per_box()),
             )
         )
         self.points.set_range(-MOST_POINTS, one.most)

@@ -25,7 +25,7 @@ from desktop.ui.sheets.common.paper import Note
 from desktop.ui.sheets.common.picks import RemoveButton
 from desktop.ui.sheets.common.text_lines import TextLines
 from desktop.ui.sheets.pv_negatifs.subject import Subject
-from desktop.ui.widgets.figures import integer_text, signed_text
+from desktop.ui.widgets.figures import integer_text, plural, signed_text
 from desktop.ui.widgets.numbers import NumberField
 
 _OWN = "*"
@@ -98,7 +98,7 @@ class EssenceSection(Section):
         self._show_trial()
         self.oubli.offer(
             [
-                (each.id, self.tr("Oubli de %n point(s)", "", each.points))
+                (each.id, self.tr("Oubli de %n point(s)", "", plural(each.points)))
                 for each in one.essence.forgotten
             ]
         )

@@ -21,6 +21,7 @@ from desktop.ui.sheets.common.inplace import InlineNumber
 from desktop.ui.sheets.common.paper import Note
 from desktop.ui.sheets.pv_negatifs.causes import CauseChoice
 from desktop.ui.sheets.pv_negatifs.subject import Subject
+from desktop.ui.widgets.figures import plural
 from desktop.ui.widgets.numbers import NumberField
 from desktop.ui.widgets.wound_boxes import WoundBoxes
 
@@ -70,7 +71,7 @@ class PointsSection(Section):
                 "%n point(s) par case ; un clic sur une case libre inflige, sur une case "
                 "cochée rend.",
                 "",
-                each,
+                plural(each),
             )
         )
         self.points.set_range(lowest, one.most)

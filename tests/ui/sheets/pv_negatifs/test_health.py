@@ -92,6 +92,11 @@ def test_the_program_rolls_every_die(qtbot: QtBot, create: Made, open_sheet: Ope
     assert not page.points.asking.panel.isVisible()
 
 
+def test_absurd_points_of_a_file_are_shown(create: Made, open_sheet: Opened) -> None:
+    page = opened(open_sheet(create(most=10**12, hp=5)), HealthPage)
+    assert "par case" in page.points.scale.text()
+
+
 def test_a_box_strikes_and_another_click_mends(
     qtbot: QtBot, sheet: SheetWindow, stored: Stored
 ) -> None:
