@@ -11,7 +11,7 @@ from desktop.rules.quick_entry import Group, Misread, read_known
 from desktop.rules.words import Span
 from desktop.services.encounter_plan import MOST_ROUND, Line
 
-_LATER = re.compile(r"(?:^|[,;+\n])\s*(?:tour|t\.?|round)\s*(\d+)\s*:", re.IGNORECASE)
+_LATER = re.compile(r"(?:^|[,;+\n])\s*(?:tour|t\.?|round)\s*([-−]?\d+)\s*:", re.IGNORECASE)
 
 
 class Source(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,7 +39,7 @@ def read_lines(
     for each, end in zip(later, ends[1:], strict=True):
         digits = each[1]
         # Python itself refuses to read numbers of thousands of digits.
-        arrival = int(digits) if len(digits) <= len(str(MOST_ROUND)) else 0
+        arrival = int(digits) if digits.isdigit() and len(digits) <= len(str(MOST_ROUND)) else 0
         if not 1 <= arrival <= MOST_ROUND:
             return Misread(Span(*each.span(1)), say("preparing.round", most=MOST_ROUND))
         read = _read(text, Span(each.end(), end), sources)

@@ -69,6 +69,8 @@ def test_those_who_come_later_may_stand_in_the_same_line(encounter) -> None:
     assert encounter.entry.marked() == "dragons"
     enter(encounter, "1 sergent; tour 0 : 2 molosses")
     assert encounter.entry.marked() == "0"
+    enter(encounter, "tour -1 : 2 molosses")
+    assert encounter.entry.marked() == "-1"
     assert len(lines(encounter)) == 4
 
 
