@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NoReturn
 
 from desktop import __version__
 from desktop.rules.errors import KnownError
@@ -36,7 +37,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     language = _language_of(words)
-    options = _parser(language).parse_args(words)
+    try:
+        options = _parser(language).parse_args(words)
+    except KnownError as error:
+        print(f"cassure : {_say(error.message, language)}", file=sys.stderr)
+        return 2
     try:
         return _run(options, language)
     except KnownError as error:
@@ -116,23 +121,37 @@ def _is_unread() -> bool:
     return not read and can_show(sys.platform, os.environ)
 
 
+class _Parser(argparse.ArgumentParser):
+    """Words that mean nothing are one line in the language asked for, as every other error is."""
+
+    def error(self, message: str) -> NoReturn:
+        raise KnownError(say("cli.arguments", detail=message))
+
+
 def _parser(language: Language) -> argparse.ArgumentParser:
     def text(key: str) -> str:
         return _say(say(key), language)
 
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="cassure",
         description=text("cli.description"),
         epilog="\n".join(f"{usage:<36}{text(key)}" for usage, key in USAGES),
         formatter_class=argparse.RawDescriptionHelpFormatter,
+        # Its own help would be in English whatever the language.
+        add_help=False,
     )
-    parser.add_argument("words", nargs="*", metavar="…", help=text("cli.help-words"))
+    words = parser.add_argument_group(text("cli.help-group"))
+    words.add_argument("words", nargs="*", metavar="…", help=text("cli.help-words"))
+    parser.add_argument("-h", "--help", action="help", help=text("cli.help-help"))
     parser.add_argument("--library", type=Path, metavar="FILE", help=text("cli.help-library"))
     parser.add_argument("--lang", choices=("fr", "en"), help=text("cli.help-lang"))
     parser.add_argument("--read-only", action="store_true", help=text("cli.help-read-only"))
     parser.add_argument("--safe-mode", action="store_true", help=text("cli.help-safe-mode"))
     parser.add_argument("--self-test", action="store_true", help=text("cli.help-self-test"))
-    parser.add_argument("--version", action="version", version=f"Cassure {__version__}")
+    version = f"Cassure {__version__}"
+    parser.add_argument(
+        "--version", action="version", version=version, help=text("cli.help-version")
+    )
     return parser
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
-from desktop import app
+from desktop import app, cli
 
 
 def cassure(*words: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -60,6 +60,21 @@ def test_export_speaks_the_language_asked_for(library: Path, tmp_path: Path):
     outcome = cassure("--lang", "en", "export", "Corvin", target, "--library", library)
     assert outcome.stdout.startswith("written: ")
     assert PdfReader(target).root_object["/Lang"] == "en"
+
+
+def test_words_that_mean_nothing_are_one_line(capsys: pytest.CaptureFixture[str]):
+    assert cli.main(["--lang", "en", "--foo"]) == 2
+    out, told = capsys.readouterr()
+    assert out == ""
+    assert told.startswith("cassure : arguments refused")
+    assert told.count("\n") == 1
+    assert "--foo" in told
+
+
+def test_help_speaks_the_language_asked_for(capsys: pytest.CaptureFixture[str]):
+    with pytest.raises(SystemExit, match="0"):
+        cli.main(["--help"])
+    assert "show" not in capsys.readouterr().out
 
 
 def test_unknown_character_is_one_line_and_writes_nothing(library: Path, tmp_path: Path):
