@@ -188,10 +188,11 @@ def harm(one: Fighter) -> int:
     document = one.document
     if document.dead:
         return WORST
-    half = WORST // 2
+    # A document from elsewhere may hold any maximum.
+    half, most = WORST // 2, max(1, document.most)
     if document.negatives:
-        return min(WORST, half + half * document.negatives // -below.floor(document.most))
-    return half * (document.most - document.hp) // document.most
+        return min(WORST, half + half * document.negatives // -below.floor(most))
+    return max(0, half * (most - document.hp) // most)
 
 
 def _seen(tables: Tables, one: Fighter) -> tuple[Message, ...]:

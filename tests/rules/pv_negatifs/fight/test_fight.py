@@ -822,6 +822,14 @@ def test_harm_goes_through_zero(hp: int, harm: int) -> None:
     assert max(one.harm for one in dead.rules.view(dead.state).fighters) == 100
 
 
+@pytest.mark.parametrize(("most", "hp", "harm"), [(0, 0, 50), (-5, 3, 0), (0, -3, 100)])
+def test_an_absurd_maximum_is_shown(most: int, hp: int, harm: int) -> None:
+    """A document from elsewhere may hold any number."""
+    arena = duel(carl=soldier(hp=hp, most=most))
+    (carl,) = [one for one in arena.rules.view(arena.state).fighters if one.id == "carl"]
+    assert carl.harm == harm
+
+
 @pytest.mark.rule("PV-ESS-LOSS-DEATH")
 def test_the_gm_says_how_somebody_bears_up() -> None:
     fainted = standing(soldier(hp=-6), "evanoui")
