@@ -34,7 +34,7 @@ from tests.texts import texts_of
 
 #: Of the processor, so that a busy machine is no hang.
 LONGEST_SECONDS = 5
-FEW, MANY = 40, 5_000
+FEW, MANY = 20, 5_000
 WORDS = (
     "",
     "0",

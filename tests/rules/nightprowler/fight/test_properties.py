@@ -320,7 +320,7 @@ def test_no_sequence_of_commands_breaks_a_fight(
     assert replayed(arena) == arena.state
 
 
-@settings(max_examples=12)
+@settings(max_examples=8)
 @given(SEEDS)
 def test_played_by_its_questions_alone_a_fight_goes_on(rules: Rules, seed: int) -> None:
     arena, chance = crowd(rules), random.Random(seed)
@@ -331,7 +331,7 @@ def test_played_by_its_questions_alone_a_fight_goes_on(rules: Rules, seed: int) 
     assert replayed(arena) == arena.state
 
 
-@settings(max_examples=12)
+@settings(max_examples=8)
 @given(SEEDS)
 def test_every_technique_and_manoeuvre_leaves_a_sound_fight(rules: Rules, seed: int) -> None:
     arena, chance = experts(rules), random.Random(seed)
