@@ -2232,6 +2232,10 @@ Drawback: {drawback}</translation>
         <translation>Other acts (A)</translation>
     </message>
     <message>
+        <source>Lancer les dés qui manquent</source>
+        <translation>Roll the missing dice</translation>
+    </message>
+    <message>
         <source>Chances du duel</source>
         <translation>Chances of the duel</translation>
     </message>
@@ -2739,8 +2743,8 @@ Drawback: {drawback}</translation>
         <translation>Dice</translation>
     </message>
     <message>
-        <source>Tout lancer</source>
-        <translation>Roll all</translation>
+        <source>Tout lancer (Ctrl+T)</source>
+        <translation>Roll all (Ctrl+T)</translation>
     </message>
     <message>
         <source>À la suite aussi&#xa0;: 12 5 18</source>
@@ -8415,10 +8419,6 @@ best</translation>
 <context>
     <name>PlayerWords</name>
     <message>
-        <source>Tour {round}</source>
-        <translation>Round {round}</translation>
-    </message>
-    <message>
         <source>C’est terminé.</source>
         <translation>It is over.</translation>
     </message>
@@ -8515,10 +8515,6 @@ best</translation>
     <message>
         <source>Ordre</source>
         <translation>Order</translation>
-    </message>
-    <message>
-        <source>Tour</source>
-        <translation>Round</translation>
     </message>
     <message>
         <source>Phase</source>
@@ -9593,6 +9589,10 @@ best</translation>
         <translation>Notation, such as JR Esprit (80)</translation>
     </message>
     <message>
+        <source>Cascade écrite, un niveau par ligne</source>
+        <translation>Written cascade, one level a line</translation>
+    </message>
+    <message>
         <source>Jet</source>
         <translation>Roll</translation>
     </message>
@@ -9607,6 +9607,10 @@ best</translation>
     <message>
         <source>aucune&#xa0;: résiste ou subit</source>
         <translation>none: resists or suffers</translation>
+    </message>
+    <message>
+        <source>écrite ici…</source>
+        <translation>written here…</translation>
     </message>
     <message>
         <source>{notation}&#xa0;: {level}</source>
@@ -9843,8 +9847,8 @@ best</translation>
         <translation>What was played</translation>
     </message>
     <message>
-        <source>Rejouer la suite ainsi ⏎</source>
-        <translation>Replay what follows ⏎</translation>
+        <source>Rejouer la suite ainsi (Ctrl+⏎)</source>
+        <translation>Replay what follows (Ctrl+⏎)</translation>
     </message>
     <message>
         <source>Retirer cette étape</source>
@@ -11725,27 +11729,7 @@ best</translation>
     </message>
 </context>
 <context>
-    <name>SkillField</name>
-    <message>
-        <source>au choix</source>
-        <translation>free choice</translation>
-    </message>
-</context>
-<context>
-    <name>SkillLine</name>
-    <message>
-        <source>Rangs</source>
-        <extracomment>The skill of this id is to be rolled.</extracomment>
-        <translation>Ranks</translation>
-    </message>
-    <message>
-        <source>Équipement</source>
-        <translation>Gear</translation>
-    </message>
-    <message>
-        <source>Autres bonus</source>
-        <translation>Other bonuses</translation>
-    </message>
+    <name>SkillDetails</name>
     <message>
         <source>Nom de la Compétence</source>
         <translation>Name of the Compétence</translation>
@@ -11777,6 +11761,29 @@ best</translation>
     <message>
         <source>Nom</source>
         <translation>Name</translation>
+    </message>
+</context>
+<context>
+    <name>SkillField</name>
+    <message>
+        <source>au choix</source>
+        <translation>free choice</translation>
+    </message>
+</context>
+<context>
+    <name>SkillLine</name>
+    <message>
+        <source>Rangs</source>
+        <extracomment>The skill of this id is to be rolled.</extracomment>
+        <translation>Ranks</translation>
+    </message>
+    <message>
+        <source>Équipement</source>
+        <translation>Gear</translation>
+    </message>
+    <message>
+        <source>Autres bonus</source>
+        <translation>Other bonuses</translation>
     </message>
     <message>
         <source>Détails&#xa0;: {name}</source>
@@ -12806,6 +12813,18 @@ best</translation>
         <source>Ce que voient les joueurs&#xa0;; un clic l’ouvre en grand (F11)</source>
         <extracomment>The players&apos; view is wanted.</extracomment>
         <translation>What the players see; a click opens it large (F11)</translation>
+    </message>
+</context>
+<context>
+    <name>ToHit</name>
+    <message>
+        <source>Note&#xa0;: {name}</source>
+        <extracomment>The weapon, noted otherwise.</extracomment>
+        <translation>Note: {name}</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>note</translation>
     </message>
 </context>
 <context>
