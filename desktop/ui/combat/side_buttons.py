@@ -14,7 +14,7 @@ class SideButtons(QButtonGroup):
         for side in SIDES:
             button = QPushButton(self.tr("camp {side}").format(side=side_letter(side)), parent)
             button.setCheckable(True)
-            button.setAutoDefault(False)
+            button.setAutoDefault(True)
             # A click leaves the keyboard in the field: side, names, Enter.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self.addButton(button, side)

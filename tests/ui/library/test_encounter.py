@@ -81,6 +81,14 @@ def test_enter_presses_the_button_that_has_the_keyboard(encounter) -> None:
     assert lines(encounter) == [("Molosse", 2, 1, 0)]
 
 
+def test_enter_chooses_the_side_that_has_the_keyboard(encounter) -> None:
+    first = encounter._sides.buttons()[0]
+    first.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(first, Qt.Key.Key_Return)
+    enter(encounter, "1 sergent")
+    assert lines(encounter) == [("Sergent du guet", 1, 0, 0)]
+
+
 def test_cells_are_edited_where_they_stand(encounter) -> None:
     enter(encounter, "3 miliciens")
     for column, text in ((COUNT, "4"), (NAME, "Vigile"), (SIDE, "a"), (ARRIVAL, "tour 2")):
