@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.rules.warhammer.percent import Winner, opposed
@@ -212,9 +211,6 @@ class DrinkGame(_Contest):
 
 class Thrower(QWidget):
     """A player who throws: his test, the die of a failure, and Jeu's second try."""
-
-    #: The last throw is to be made again.
-    againAsked = Signal()
 
     def __init__(self, subject: Subject, side: Side, number: int) -> None:
         super().__init__()
