@@ -21,7 +21,7 @@ def odds(
 ) -> Value:
     """What each pair of choices of two fighters leads to, from where the steps lead."""
     if not 0 < limit <= MOST_DECISIONS:
-        raise bad("limit", "resolve.at-most", most=MOST_DECISIONS)
+        raise bad("limit", "resolve.between", least=1, most=MOST_DECISIONS)
     if after.refused is not None:
         return {"refused": after.refused, "pairs": ()}
     foresight, state = _ahead(rules, after)
@@ -41,7 +41,7 @@ def odds(
 def simulation(rules: FightRules, after: Played, runs: int, seed: int | None) -> Value:
     """The fight from where the steps lead, played out many times by the habits of the rules."""
     if not 0 < runs <= MOST_RUNS:
-        raise bad("runs", "resolve.at-most", most=MOST_RUNS)
+        raise bad("runs", "resolve.between", least=1, most=MOST_RUNS)
     if after.refused is not None:
         return {"refused": after.refused}
     foresight, state = _ahead(rules, after)

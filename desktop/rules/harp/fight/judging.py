@@ -81,7 +81,7 @@ def read(story: Story, command: Read) -> Refused | None:
     if one.document.dead:
         return Refused(say("harp.fight.why.dead", name=one.name))
     if len(command.table) > LONGEST_TABLE:
-        return Refused(say("harp.fight.why.value"))
+        return Refused(say("harp.fight.why.table", most=LONGEST_TABLE))
     _read(story, one.id, command.table)
     return None
 

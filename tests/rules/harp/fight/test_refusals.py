@@ -104,7 +104,7 @@ CASES: list[tuple[object, Struct, str]] = [
     (plain, c.Resist(fighter="bruno", kind="", goal=80), "value"),
     (plain, c.Resist(fighter="bruno", kind="corps", goal=1001), "value"),
     (plain, c.Resist(fighter="bruno", kind="corps", goal=80, modifier=501), "value"),
-    (plain, c.Read(fighter="ana", table="x" * 81), "value"),
+    (plain, c.Read(fighter="ana", table="x" * 81), "table"),
     (plain, c.Bout(fighter="ana", state="en-reve", on=True), "value"),
     (plain, c.Bout(fighter="ana", state="sourd", on=True, rounds=100), "value"),
     (plain, c.Bout(fighter="ana", state="sourd", on=False), "already"),
