@@ -12791,7 +12791,6 @@ best</translation>
     <name>Thrower</name>
     <message>
         <source>Lancer raté, joueur {number}</source>
-        <extracomment>The last throw is to be made again.</extracomment>
         <translation>Missed throw, player {number}</translation>
     </message>
     <message>
