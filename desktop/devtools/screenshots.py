@@ -1,4 +1,4 @@
-"""Take the README's pictures anew: the demonstration's, scaled to nothing, drawn by nobody.
+"""Take the README's pictures anew: those of the demonstration, as they are.
 
 Run with `python -m desktop.devtools.screenshots`; `docs/images/` is written over.
 """
@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
-SHOWN = ("library.png", "wizard.png", "sheet.png", "sheet-dark.png", "combat-dice.png")
+SHOWN = ("library.png", "wizard.png", "sheet.png", "combat-dice.png")
 
 
 def main() -> int:
