@@ -198,37 +198,16 @@ def fellows(widget: QWidget) -> set[QWidget]:
     return {widget}
 
 
-def test_whatever_takes_the_keyboard_has_a_name(
+def test_every_window_is_named_walked_by_tab_dressed_and_closed(
     window: QWidget, spoken: Callable[[QWidget], tuple[str, str]]
 ) -> None:
+    # In one test: opening the windows takes longest.
     for _ in pages(window):
         found = stops(window)
         assert found
         nameless = [one for one in found if not spoken(one)[0].strip()]
         assert nameless == []
-
-
-def test_tab_goes_everywhere_and_back_to_where_it_began(
-    window: QWidget, spoken: Callable[[QWidget], tuple[str, str]]
-) -> None:
-    for _ in pages(window):
-        wanted, seen = stops(window), []
-        window.focusNextChild()
-        while (here := QApplication.focusWidget()) not in seen:
-            assert here is not None
-            assert here.window() is window
-            seen.append(here)
-            for _ in range(PARTS):
-                QTest.keyClick(here, Qt.Key.Key_Tab)
-                if QApplication.focusWidget() is not here:
-                    break
-        reached = set[QWidget]().union(*map(fellows, seen))
-        missed = [f"{type(one).__name__} {spoken(one)[0]}" for one in wanted - reached]
-        assert missed == []
-        assert seen.index(here) <= 1
-
-
-def test_it_wears_the_theme_and_closes(window: QWidget) -> None:
+        walked_by_tab(window, spoken)
     # What has a parent wears what that one's window wears.
     top = window.parentWidget() or window
     assert theme.style_sheet(theme.current()) in top.window().styleSheet()
@@ -237,3 +216,21 @@ def test_it_wears_the_theme_and_closes(window: QWidget) -> None:
     else:
         assert window.close()
     assert not isValid(window) or not window.isVisible()
+
+
+def walked_by_tab(window: QWidget, spoken: Callable[[QWidget], tuple[str, str]]) -> None:
+    """Tab goes everywhere, and back to where it began."""
+    wanted, seen = stops(window), []
+    window.focusNextChild()
+    while (here := QApplication.focusWidget()) not in seen:
+        assert here is not None
+        assert here.window() is window
+        seen.append(here)
+        for _ in range(PARTS):
+            QTest.keyClick(here, Qt.Key.Key_Tab)
+            if QApplication.focusWidget() is not here:
+                break
+    reached = set[QWidget]().union(*map(fellows, seen))
+    missed = [f"{type(one).__name__} {spoken(one)[0]}" for one in wanted - reached]
+    assert missed == []
+    assert seen.index(here) <= 1
