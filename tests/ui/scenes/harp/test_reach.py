@@ -10,14 +10,10 @@ from desktop.ui.scenes.harp.manoeuvres.resisting import ResistPage
 from desktop.ui.scenes.registry import scene_window, scenes
 from tests.ui.scenes.harp.conftest import throw
 from tests.ui.start.test_every_window import (
-    test_tab_goes_everywhere_and_back_to_where_it_began,
-    test_whatever_takes_the_keyboard_has_a_name,
+    test_every_window_is_named_walked_by_tab_dressed_and_closed,
 )
 
-__all__ = [
-    "test_tab_goes_everywhere_and_back_to_where_it_began",
-    "test_whatever_takes_the_keyboard_has_a_name",
-]
+__all__ = ["test_every_window_is_named_walked_by_tab_dressed_and_closed"]
 
 
 @pytest.fixture(params=[scene for scene, _title in scenes("harp")])
