@@ -59,7 +59,8 @@ def say(text: str) -> None:
 
 
 def offscreen() -> dict[str, str]:
-    return {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    # Emptied, so that what is compiled is kept: each process would compile all modules anew.
+    return {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONDONTWRITEBYTECODE": ""}
 
 
 # --- What the system lacks ---------------------------------------------------------------------
@@ -229,9 +230,8 @@ def ensure_venv(extra: str = "") -> None:
         needed = needed_stamp(ROOT, "dev", version)
     stamp_file.unlink(missing_ok=True)
     say("installing what Cassure needs (about 250 MB the first time)")
-    target = f".[{needed.extra}]" if needed.extra else "."
     command = [program("python"), "-m", "pip", "install", "--disable-pip-version-check"]
-    command += ["-c", "constraints.txt", "-e", target]
+    command += ["-c", "constraints.txt", "-e", f".[{needed.extra}]" if needed.extra else "."]
     if not sys.stdout.isatty():
         command.append("--quiet")
     if subprocess.call(command, cwd=ROOT) != 0:
