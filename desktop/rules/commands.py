@@ -1,4 +1,4 @@
-"""Commands that every activity (a fight, a chase, a contract) has, as tagged frozen structs.
+"""Commands that activities (a fight, a chase, a contract) have alike, as tagged frozen structs.
 
 They are stored as they are. An activity names them in the union of its own commands, with the types
 of its system: `Join[Character] | Begin | …`.
@@ -36,6 +36,17 @@ class TakeTurn(Command, frozen=True, kw_only=True, tag="turn"):
     """A slot takes its turn, where turns are taken one by one."""
 
     slot: str
+
+
+class Ring(Command, frozen=True, kw_only=True, tag="end-turns"):
+    """Nobody has a turn left: what the end of the round brings is looked at."""
+
+
+class Bell(Command, frozen=True, kw_only=True, tag="bell"):
+    """The end of a round and the beginning of the next: everything due applies, but the
+    consequences `skip`."""
+
+    skip: tuple[str, ...] = ()
 
 
 class CorrectBox(Command, Generic[T], frozen=True, kw_only=True, tag="correct-box"):

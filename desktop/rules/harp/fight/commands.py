@@ -5,6 +5,7 @@ from typing import Literal, TypeAlias
 from desktop.rules.commands import (
     ApplySettings,
     Begin,
+    Bell,
     Close,
     Command,
     CorrectBox,
@@ -12,6 +13,7 @@ from desktop.rules.commands import (
     DocumentEdited,
     Join,
     Remove,
+    Ring,
     TakeTurn,
 )
 from desktop.rules.harp.commands.health import HealthCommand
@@ -169,16 +171,6 @@ class Enlist(Command, frozen=True, kw_only=True, tag="enlist"):
     fighter: str
     work: str
     on: bool = True
-
-
-class Bell(Command, frozen=True, kw_only=True, tag="bell"):
-    """The end of a round and the beginning of the next, without the consequences `skip`."""
-
-    skip: tuple[str, ...] = ()
-
-
-class Ring(Command, frozen=True, kw_only=True, tag="end-turns"):
-    """Nobody has a turn left."""
 
 
 class Sweep(Command, frozen=True, kw_only=True, tag="sweep"):

@@ -4,6 +4,18 @@ from typing import TypeAlias
 
 import msgspec
 
+from desktop.rules.fightevents import (
+    DocumentReplaced,
+    Event,
+    Joined,
+    Marked,
+    PhaseEntered,
+    Recorded,
+    Removed,
+    RoundBegun,
+    SettingsApplied,
+    written,
+)
 from desktop.rules.harp.death import State as Standing
 from desktop.rules.harp.document import Ailment, Character, Life, Prepared, Task, Wound
 from desktop.rules.harp.fight.parts import Held, Marks, Pending, Phase, Record, Work
@@ -19,22 +31,6 @@ KEPT = 6
 replace = msgspec.structs.replace
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Any event of a fight."""
-
-
-class Joined(Event, frozen=True, kw_only=True, tag="joined"):
-    fighter: Fighter
-
-
-class PhaseEntered(Event, frozen=True, kw_only=True, tag="phase"):
-    phase: Phase
-
-
-class RoundBegun(Event, frozen=True, kw_only=True, tag="round"):
-    round: int
-
-
 class InitiativeRolled(Event, frozen=True, kw_only=True, tag="initiative"):
     fighter: str
     initiative: int
@@ -42,11 +38,6 @@ class InitiativeRolled(Event, frozen=True, kw_only=True, tag="initiative"):
 
 class TurnBegun(Event, frozen=True, kw_only=True, tag="turn-begun"):
     fighter: str
-
-
-class Marked(Event, frozen=True, kw_only=True, tag="marks"):
-    fighter: str
-    marks: Marks
 
 
 class Changed(Event, frozen=True, kw_only=True, tag="changed"):
@@ -88,48 +79,32 @@ class Awaited(Event, frozen=True, kw_only=True, tag="pending"):
     pending: tuple[Pending, ...]
 
 
-class Recorded(Event, frozen=True, kw_only=True, tag="record"):
-    """A roll as it is known now, in place of what was known before."""
-
-    record: Record
-
-
 class Worked(Event, frozen=True, kw_only=True, tag="works"):
     """The tasks under way."""
 
     works: tuple[Work, ...]
 
 
-class Removed(Event, frozen=True, kw_only=True, tag="removed"):
-    fighter: str
-
-
-class SettingsApplied(Event, frozen=True, kw_only=True, tag="settings"):
-    settings: Settings
-
-
-class DocumentReplaced(Event, frozen=True, kw_only=True, tag="document"):
-    """A sheet was edited elsewhere; `kept` are the parts that the edit left to the fight."""
-
-    fighter: str
-    document: Character
-    kept: tuple[str, ...] = ()
-    name: str = ""
-
-
 OfFighter: TypeAlias = (
-    InitiativeRolled | Marked | Changed | Stood | Beset | Missed | Removed | DocumentReplaced
+    InitiativeRolled
+    | Marked[Marks]
+    | Changed
+    | Stood
+    | Beset
+    | Missed
+    | Removed
+    | DocumentReplaced[Character]
 )
 AnyEvent: TypeAlias = (
-    Joined
-    | PhaseEntered
+    Joined[Fighter]
+    | PhaseEntered[Phase]
     | RoundBegun
     | TurnBegun
     | Said
     | Awaited
-    | Recorded
+    | Recorded[Record]
     | Worked
-    | SettingsApplied
+    | SettingsApplied[Settings]
     | OfFighter
 )
 
@@ -175,8 +150,7 @@ def _about(one: Fighter, event: OfFighter) -> Fighter:
         case Marked():
             return replace(one, marks=event.marks)
         case Changed():
-            parts = {part: value for part in OWNED if (value := getattr(event, part)) is not None}
-            return replace(one, document=replace(one.document, **parts))
+            return replace(one, document=written(OWNED, event, one.document))
         case Stood():
             return replace(one, standing=event.standing)
         case Beset():
@@ -186,6 +160,5 @@ def _about(one: Fighter, event: OfFighter) -> Fighter:
         case Removed():
             return replace(one, removed=True)
         case DocumentReplaced():
-            held = {part: getattr(one.document, part) for part in event.kept}
-            document = replace(event.document, **held)
+            document = event.onto(one.document)
             return replace(one, document=document, name=event.name or one.name)

@@ -6,6 +6,7 @@ from typing import TypeAlias
 from desktop.rules.commands import (
     ApplySettings,
     Begin,
+    Bell,
     Close,
     Command,
     CorrectBox,
@@ -198,12 +199,6 @@ class Dying(Command, frozen=True, kw_only=True, tag="dying"):
 
     fighter: str
     fate: Fate
-
-
-class Bell(Command, frozen=True, kw_only=True, tag="bell"):
-    """End the turn: everything due applies, but the consequences of `skip`."""
-
-    skip: tuple[str, ...] = ()
 
 
 AnyCommand: TypeAlias = (

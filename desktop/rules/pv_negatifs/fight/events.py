@@ -4,6 +4,18 @@ from typing import TypeAlias
 
 import msgspec
 
+from desktop.rules.fightevents import (
+    DocumentReplaced,
+    Event,
+    Joined,
+    Marked,
+    PhaseEntered,
+    Recorded,
+    Removed,
+    RoundBegun,
+    SettingsApplied,
+    written,
+)
 from desktop.rules.members import found, put
 from desktop.rules.pv_negatifs.document import (
     Body,
@@ -33,22 +45,6 @@ KEPT = 6
 replace = msgspec.structs.replace
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Any event of a fight."""
-
-
-class Joined(Event, frozen=True, kw_only=True, tag="joined"):
-    fighter: Fighter
-
-
-class PhaseEntered(Event, frozen=True, kw_only=True, tag="phase"):
-    phase: Phase
-
-
-class RoundBegun(Event, frozen=True, kw_only=True, tag="round"):
-    round: int
-
-
 class InitiativeRolled(Event, frozen=True, kw_only=True, tag="initiative"):
     fighter: str
     initiative: int
@@ -56,11 +52,6 @@ class InitiativeRolled(Event, frozen=True, kw_only=True, tag="initiative"):
 
 class TurnBegun(Event, frozen=True, kw_only=True, tag="turn-begun"):
     fighter: str
-
-
-class Marked(Event, frozen=True, kw_only=True, tag="marks"):
-    fighter: str
-    marks: Marks
 
 
 class Changed(Event, frozen=True, kw_only=True, tag="changed"):
@@ -100,46 +91,23 @@ class Paired(Event, frozen=True, kw_only=True, tag="pairs"):
     pairs: tuple[Pair, ...]
 
 
-class Recorded(Event, frozen=True, kw_only=True, tag="record"):
-    """An attack as it is known now, in place of what was known before."""
-
-    record: Record
-
-
-class Removed(Event, frozen=True, kw_only=True, tag="removed"):
-    fighter: str
-
-
-class SettingsApplied(Event, frozen=True, kw_only=True, tag="settings"):
-    settings: Settings
-
-
-class DocumentReplaced(Event, frozen=True, kw_only=True, tag="document"):
-    """A sheet was edited elsewhere; `kept` are the parts that the edit left to the fight."""
-
-    fighter: str
-    document: Character
-    kept: tuple[str, ...] = ()
-    name: str = ""
-
-
 AnyEvent: TypeAlias = (
-    Joined
-    | PhaseEntered
+    Joined[Fighter]
+    | PhaseEntered[Phase]
     | RoundBegun
     | InitiativeRolled
     | TurnBegun
-    | Marked
+    | Marked[Marks]
     | Changed
     | Gulped
     | Said
     | BlowSet
     | Offered
     | Paired
-    | Recorded
+    | Recorded[Record]
     | Removed
-    | SettingsApplied
-    | DocumentReplaced
+    | SettingsApplied[Settings]
+    | DocumentReplaced[Character]
 )
 
 
@@ -181,7 +149,12 @@ def _recorded(state: State, record: Record) -> State:
 
 def _about(
     one: Fighter,
-    event: InitiativeRolled | Marked | Changed | Gulped | Removed | DocumentReplaced,
+    event: InitiativeRolled
+    | Marked[Marks]
+    | Changed
+    | Gulped
+    | Removed
+    | DocumentReplaced[Character],
 ) -> Fighter:
     match event:
         case InitiativeRolled():
@@ -189,13 +162,11 @@ def _about(
         case Marked():
             return replace(one, marks=event.marks)
         case Changed():
-            parts = {part: value for part in OWNED if (value := getattr(event, part)) is not None}
-            return replace(one, document=replace(one.document, **parts))
+            return replace(one, document=written(OWNED, event, one.document))
         case Gulped():
             return replace(one, swallowed=event.swallowed)
         case Removed():
             return replace(one, removed=True)
         case DocumentReplaced():
-            held = {part: getattr(one.document, part) for part in event.kept}
-            document = replace(event.document, **held)
+            document = event.onto(one.document)
             return replace(one, document=document, name=event.name or one.name)

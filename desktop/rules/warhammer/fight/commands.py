@@ -5,6 +5,7 @@ from typing import TypeAlias
 from desktop.rules.commands import (
     ApplySettings,
     Begin,
+    Bell,
     Close,
     Command,
     CorrectBox,
@@ -12,6 +13,7 @@ from desktop.rules.commands import (
     DocumentEdited,
     Join,
     Remove,
+    Ring,
     TakeTurn,
 )
 from desktop.rules.warhammer.document import Character
@@ -88,16 +90,6 @@ class Settle(Command, frozen=True, kw_only=True, tag="settle"):
     """Go on with the blow under way, without the consequences `skip`."""
 
     skip: tuple[str, ...] = ()
-
-
-class Bell(Command, frozen=True, kw_only=True, tag="bell"):
-    """The end of a round and the beginning of the next, without the consequences `skip`."""
-
-    skip: tuple[str, ...] = ()
-
-
-class Ring(Command, frozen=True, kw_only=True, tag="end-turns"):
-    """Nobody has a turn left."""
 
 
 class Narrate(Command, frozen=True, kw_only=True, tag="narrate"):

@@ -5,6 +5,18 @@ from typing import TypeAlias
 import msgspec
 
 from desktop.rules.breakdown import Breakdown
+from desktop.rules.fightevents import (
+    DocumentReplaced,
+    Event,
+    Joined,
+    Marked,
+    PhaseEntered,
+    Recorded,
+    Removed,
+    RoundBegun,
+    SettingsApplied,
+    written,
+)
 from desktop.rules.members import found, put
 from desktop.rules.warhammer.document import (
     Ammunition,
@@ -41,22 +53,6 @@ OWNED = (
 replace = msgspec.structs.replace
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Any event of a fight."""
-
-
-class Joined(Event, frozen=True, kw_only=True, tag="joined"):
-    fighter: Fighter
-
-
-class PhaseEntered(Event, frozen=True, kw_only=True, tag="phase"):
-    phase: Phase
-
-
-class RoundBegun(Event, frozen=True, kw_only=True, tag="round"):
-    round: int
-
-
 class InitiativeRolled(Event, frozen=True, kw_only=True, tag="initiative"):
     fighter: str
     initiative: Breakdown
@@ -66,13 +62,6 @@ class InitiativeRolled(Event, frozen=True, kw_only=True, tag="initiative"):
 
 class TurnBegun(Event, frozen=True, kw_only=True, tag="turn"):
     slot: str
-
-
-class Marked(Event, frozen=True, kw_only=True, tag="marks"):
-    """What a fighter did and may still do."""
-
-    fighter: str
-    marks: Marks
 
 
 class Changed(Event, frozen=True, kw_only=True, tag="changed"):
@@ -105,51 +94,28 @@ class Paired(Event, frozen=True, kw_only=True, tag="pairs"):
     pairs: tuple[Pair, ...]
 
 
-class Recorded(Event, frozen=True, kw_only=True, tag="record"):
-    """An attack as it is known now, in place of what was known before."""
-
-    record: Record
-
-
 class Grounded(Event, frozen=True, kw_only=True, tag="ground"):
     ground: str
     cramped: bool
 
 
-class Removed(Event, frozen=True, kw_only=True, tag="removed"):
-    fighter: str
-
-
-class SettingsApplied(Event, frozen=True, kw_only=True, tag="settings"):
-    settings: Settings
-
-
-class DocumentReplaced(Event, frozen=True, kw_only=True, tag="document"):
-    """A sheet was edited elsewhere; `kept` are the parts that the edit left to the fight."""
-
-    fighter: str
-    document: Character
-    kept: tuple[str, ...] = ()
-    name: str = ""
-
-
 AnyEvent: TypeAlias = (
-    Joined
-    | PhaseEntered
+    Joined[Fighter]
+    | PhaseEntered[Phase]
     | RoundBegun
     | InitiativeRolled
     | TurnBegun
-    | Marked
+    | Marked[Marks]
     | Changed
     | Said
     | Stacked
     | Offered
     | Paired
-    | Recorded
+    | Recorded[Record]
     | Grounded
     | Removed
-    | SettingsApplied
-    | DocumentReplaced
+    | SettingsApplied[Settings]
+    | DocumentReplaced[Character]
 )
 
 
@@ -192,7 +158,8 @@ def _recorded(state: State, record: Record) -> State:
 
 
 def _about(
-    one: Fighter, event: InitiativeRolled | Marked | Changed | Removed | DocumentReplaced
+    one: Fighter,
+    event: InitiativeRolled | Marked[Marks] | Changed | Removed | DocumentReplaced[Character],
 ) -> Fighter:
     match event:
         case InitiativeRolled():
@@ -200,12 +167,9 @@ def _about(
         case Marked():
             return replace(one, marks=event.marks)
         case Changed():
-            parts = {part: value for part in OWNED if (value := getattr(event, part)) is not None}
-            return replace(one, document=replace(one.document, **parts))
+            return replace(one, document=written(OWNED, event, one.document))
         case Removed():
             return replace(one, removed=True)
         case DocumentReplaced():
-            held = {part: getattr(one.document, part) for part in event.kept}
-            return replace(
-                one, document=replace(event.document, **held), name=event.name or one.name
-            )
+            document = event.onto(one.document)
+            return replace(one, document=document, name=event.name or one.name)
