@@ -300,18 +300,23 @@ class _Dress(QObject):
 
     def __init__(self, window: QWidget, more: str) -> None:
         super().__init__(window)
-        self._window = window
         self._more = more
-        self._show()
+        window.setStyleSheet(self._sheet())
         appearance().changed.connect(self._show)
 
+    def _sheet(self) -> str:
+        return style_sheet(current()) + self._more
+
     def _show(self) -> None:
+        window = self.parent()
+        if not isinstance(window, QWidget):
+            return
         # Another style sheet makes Qt forget the fonts of some labels that are on screen.
         own = Qt.WidgetAttribute.WA_SetFont
-        parts = [one for one in self._window.findChildren(QWidget) if one.testAttribute(own)]
-        fonts_of_parts = [(one, one.font()) for one in parts]
-        self._window.setStyleSheet(style_sheet(current()) + self._more)
-        for one, font in fonts_of_parts:
+        parts = [one for one in window.findChildren(QWidget) if one.testAttribute(own)]
+        held = [(one, one.font()) for one in parts]
+        window.setStyleSheet(self._sheet())
+        for one, font in held:
             if one.font() != font:
                 one.setFont(font)
 

@@ -31,7 +31,7 @@ from desktop.rules.nightprowler.fight.options import (
     why_not_aim,
 )
 from desktop.rules.nightprowler.fight.parts import Aim, Pair, Phase, Pincer, Query
-from desktop.rules.nightprowler.fight.setup import part
+from desktop.rules.nightprowler.fight.setup import end_reactions_if_silent, part
 from desktop.rules.nightprowler.fight.state import Fighter, State
 from desktop.rules.nightprowler.fight.story import Story, pending
 from desktop.rules.nightprowler.fight.wounds import land, lose_blood
@@ -166,7 +166,7 @@ def advantage(state: State, command: Advantage) -> Outcome:
     return story.accepted()
 
 
-def answer_conscious(state: State, command: StayConscious) -> Outcome:
+def answer_conscious(tables: Tables, state: State, command: StayConscious) -> Outcome:
     """Pay to stay conscious, or fall (V, IV.B.2, NP-HEALTH-CONSCIOUSNESS,
     NP-COMBAT-DERNIER-SOUFFLE)."""
     fighter = state.fighter(command.fighter)
@@ -184,11 +184,12 @@ def answer_conscious(state: State, command: StayConscious) -> Outcome:
         story.tell(HeroismSet(fighter=fighter.id, heroism=left, text=text))
     health = stay_conscious(fighter.health, command.spend)
     story.tell(HealthSet(fighter=fighter.id, health=health, text=text))
+    end_reactions_if_silent(tables, story)
     story.go_on()
     return story.accepted()
 
 
-def answer_dying(state: State, command: Dying) -> Outcome:
+def answer_dying(tables: Tables, state: State, command: Dying) -> Outcome:
     """Dead, or left a chance for first aid (V, NP-HEALTH-DEATH)."""
     fighter = state.fighter(command.fighter)
     question = pending(state, Query.DYING, fighter.id)
@@ -200,6 +201,7 @@ def answer_dying(state: State, command: Dying) -> Outcome:
     if command.fate is Fate.DEAD:
         health = replace(fighter.health, dead=True, dying=False, held=False)
         story.tell(HealthSet(fighter=fighter.id, health=health, text=text))
+    end_reactions_if_silent(tables, story)
     story.go_on()
     return story.accepted()
 

@@ -37,9 +37,13 @@ def asks(tables: Tables, state: State) -> tuple[Ask, ...]:
                 *(kept(each, initiative_ask) for each in present),
             )
         case Phase.CHOICE:
-            return _choices(tables, state)
+            return (*questions(tables, state), *_choices(tables, state))
         case Phase.REACTION:
-            return tuple(_reaction(tables, state, each) for each in speakers(tables, state)[:1])
+            heard = speakers(tables, state)[:1]
+            return (
+                *questions(tables, state),
+                *(_reaction(tables, state, each) for each in heard),
+            )
         case Phase.RESOLUTION:
             return _resolution(tables, state)
         case Phase.CONSEQUENCES:

@@ -112,9 +112,9 @@ def _about(tables: Tables, state: State, command: AnyCommand, dice: Dice) -> Out
         case Reply():
             return replies.reply(tables, state, command, dice)
         case StayConscious():
-            return aftermath.answer_conscious(state, command)
+            return aftermath.answer_conscious(tables, state, command)
         case Dying():
-            return aftermath.answer_dying(state, command)
+            return aftermath.answer_dying(tables, state, command)
         case CorrectBox():
             return corrections.correct_box(tables, state, command)
         case AmendWound():

@@ -87,6 +87,11 @@ def muster(state: State) -> Muster:
 def expected(tables: Tables, state: State) -> Message:
     """What is expected next, in one line."""
     match state.phase:
+        case Phase.CONSEQUENCES:
+            return _answer_expected(state)
+        # Damage by the GM's word may ask in the midst of any phase.
+        case phase if state.questions and phase is not Phase.CLOSED:
+            return _answer_expected(state)
         case Phase.CHOICE:
             engaged = required(state)
             if not engaged:
@@ -97,19 +102,13 @@ def expected(tables: Tables, state: State) -> Message:
             heard = speakers(tables, state)
             return say("np.fight.expected.reaction", name=heard[0].name if heard else "")
         case Phase.RESOLUTION:
-            if state.questions:
-                return _answer_expected(state)
             return say("np.fight.expected.resolution", count=len(dice_wanted(tables, state)))
-        case Phase.CONSEQUENCES:
-            return _answer_expected(state)
         case Phase.BELL:
             told = rung(tables, state, Bell())
             due = told.consequences if isinstance(told, Story) else []
             if not due:
                 return say("np.fight.expected.bell-quiet")
             return say("np.fight.expected.bell", count=len(due))
-        case Phase.SETUP if state.questions:
-            return _answer_expected(state)
         case Phase.SETUP | Phase.CLOSED:
             return say(f"np.fight.expected.{state.phase.value}")
 

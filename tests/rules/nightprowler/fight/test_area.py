@@ -7,9 +7,15 @@ from desktop.rules.nightprowler.character.derive import derive
 from desktop.rules.nightprowler.document.character import Track
 from desktop.rules.nightprowler.fight.acts import Amend
 from desktop.rules.nightprowler.fight.amending import amendable
-from desktop.rules.nightprowler.fight.commands import AmendWound, ApplySettings, Sweep
+from desktop.rules.nightprowler.fight.commands import (
+    AmendWound,
+    ApplySettings,
+    Reveal,
+    StayConscious,
+    Sweep,
+)
 from desktop.rules.nightprowler.fight.events import Swept, Wounded
-from desktop.rules.nightprowler.fight.parts import Query
+from desktop.rules.nightprowler.fight.parts import Phase, Query
 from desktop.rules.system import Refused
 from tests.rules.nightprowler.characters import Rules
 from tests.rules.nightprowler.fight.arena import Arena, armour, duel, swordsman
@@ -71,6 +77,42 @@ def test_a_grave_wound_asks_for_consciousness(rules: Rules) -> None:
     arena = three(rules)
     arena.run(Sweep(targets=(("a", False), ("b", False)), quality=4))
     assert arena.asked() == [(Query.CONSCIOUS, "a"), (Query.CONSCIOUS, "b")]
+
+
+def asked(arena: Arena) -> list[str]:
+    """The questions that a window puts before anything else."""
+    return [ask.id for ask in arena.fights.view(arena.state).asks if not ask.sealed]
+
+
+def test_what_it_asks_is_put_while_choices_are_made(rules: Rules) -> None:
+    arena = three(rules)
+    arena.run(Sweep(targets=(("a", False), ("b", False)), quality=4))
+    view = arena.fights.view(arena.state)
+    assert [ask.id for ask in view.asks[:2]] == ["conscious:a", "conscious:b"]
+    assert view.expected.key == "np.fight.expected.conscious"
+    assert view.advance is None
+    for ask in ("conscious:a", "conscious:b"):
+        arena.run(arena.fights.answer(arena.state, ask, {"spend": "yes"}))  # type: ignore[arg-type]
+    assert asked(arena) == []
+    assert arena.state.phase is Phase.CHOICE
+    arena.choose("a", 1, "b")
+    arena.choose("b", 1, "a")
+    arena.choose("c", 1, "a")
+    assert isinstance(arena.fights.advance(arena.state), Reveal)
+
+
+def test_what_it_asks_is_put_while_reactions_are_heard(rules: Rules) -> None:
+    arena = three(rules)
+    for one, foe in (("a", "b"), ("b", "a"), ("c", "a")):
+        arena.choose(one, 1, foe)
+    arena.run(Reveal())
+    assert arena.state.phase is Phase.REACTION
+    arena.run(Sweep(targets=tuple((each, False) for each in "abc"), quality=4, armour=False))
+    assert asked(arena)[:3] == ["conscious:a", "conscious:b", "conscious:c"]
+    for each in "abc":
+        arena.run(StayConscious(fighter=each, spend=False))
+    # Nobody is left who could change his Attitude.
+    assert arena.state.phase is not Phase.REACTION
 
 
 def test_the_damage_can_be_taken_back_for_one_of_them(rules: Rules) -> None:

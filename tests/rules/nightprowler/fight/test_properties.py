@@ -20,6 +20,7 @@ from desktop.rules.nightprowler.document.character import (
 from desktop.rules.nightprowler.fight import commands as c
 from desktop.rules.nightprowler.fight.adjusting import LINKS
 from desktop.rules.nightprowler.fight.parts import Band, Phase
+from desktop.rules.nightprowler.fight.questions import open_questions
 from desktop.rules.nightprowler.fight.state import Aim, Query, State
 from desktop.rules.nightprowler.health.recovery import Equipment
 from desktop.rules.system import Accepted, NeedDice, Refused
@@ -235,6 +236,11 @@ def attempt(arena: Arena, command: c.AnyCommand, chance: random.Random) -> None:
         readable([outcome.reason])
     sound(before, arena.state)
     view = arena.fights.view(arena.state)
+    # Damage by the GM's word asks in the midst of a phase: whatever is open is put, or "next" would
+    # wait for an answer that nobody can give.
+    put = {ask.id.split(":")[0] for ask in view.asks}
+    if arena.state.phase is not Phase.CLOSED:
+        assert {each.query.value for each in open_questions(arena.state)} <= put
     readable([view.phase, view.expected])
     readable(messages(view))
     assert msgspec.json.encode(view)
@@ -288,7 +294,7 @@ def sound(before: State, state: State) -> None:
     for fighter in state.fighters:
         assert fighter.arm.id not in fighter.gear.broken
         assert not (fighter.shield and fighter.second)
-    if state.phase in (Phase.CHOICE, Phase.BELL, Phase.REACTION):
+    if state.phase is Phase.BELL:
         assert state.questions == ()
 
 
