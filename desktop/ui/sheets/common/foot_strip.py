@@ -32,8 +32,8 @@ class FootStrip(QFrame):
         self._asked_from: QWidget | None = None
         self.hide()
 
-    def stand(self, *parts: QWidget) -> None:
-        """Set these parts, and the cross after them."""
+    def stand(self, *parts: QWidget, below: tuple[QWidget, ...] = ()) -> None:
+        """Set these parts, and the cross after them; what is `below` has lines of its own."""
         flow = FlowLayout(across=theme.SPACE_BETWEEN_GROUPS, down=theme.SPACE_IN_GROUP)
         for part in parts:
             flow.addWidget(part)
@@ -45,7 +45,12 @@ class FootStrip(QFrame):
         self._close.clicked.connect(self.leave)
         row = QHBoxLayout(self)
         row.setContentsMargins(theme.PAGE_MARGIN, 12, theme.SPACE_BETWEEN_GROUPS, 12)
-        row.addLayout(flow, 1)
+        column = QVBoxLayout()
+        column.setSpacing(theme.SPACE_IN_GROUP)
+        column.addLayout(flow)
+        for part in below:
+            column.addWidget(part)
+        row.addLayout(column, 1)
         corner = QVBoxLayout()
         corner.addWidget(self._close)
         corner.addStretch(1)

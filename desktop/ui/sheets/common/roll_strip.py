@@ -66,8 +66,11 @@ class RollStrip(FootStrip):
         self.die.rollAsked.connect(self._roll)
         self.die.confirmed.connect(self._stay)
 
-    def furnish(self, *parts: QWidget, after: tuple[QWidget, ...] = ()) -> None:
-        """Set the strip: `parts` stand before the target, `after` behind the result."""
+    def furnish(
+        self, *parts: QWidget, after: tuple[QWidget, ...] = (), below: tuple[QWidget, ...] = ()
+    ) -> None:
+        """Set the strip: `parts` stand before the target, `after` behind the result, `below` in
+        lines of their own."""
         self.stand(
             self.title,
             Labelled(self.tr("Modificateur"), self.modifier),
@@ -77,6 +80,7 @@ class RollStrip(FootStrip):
             self.result,
             self.detail,
             *after,
+            below=below,
         )
         guard_wheel(self)
 

@@ -23,6 +23,7 @@ from desktop.ui import theme
 from desktop.ui.sheets.common.bits import Choose, Labelled, Tick, Words, new_id
 from desktop.ui.sheets.common.paper import Note
 from desktop.ui.sheets.common.roll_strip import RollStrip, Verdict
+from desktop.ui.sheets.harp.fumble_section import FumbleSection
 from desktop.ui.sheets.harp.subject import METHODS, Subject
 from desktop.ui.widgets.figures import integer_text, signed_text
 from desktop.ui.widgets.numbers import NumberField
@@ -33,7 +34,7 @@ _MOST_TARGET = 1000
 
 class CheckStrip(RollStrip):
     """A manoeuvre on a skill is stored with what it leaves behind; rolls on characteristics and
-    resistances are only read."""
+    resistances are only read. A fumble opens the tables of fumbles below it."""
 
     def __init__(self, subject: Subject, parent: QWidget | None = None) -> None:
         super().__init__(subject, SIDES, MOST_CHANGE, parent, aims=self.tr("Bonus"))
@@ -52,6 +53,8 @@ class CheckStrip(RollStrip):
         self.task = Choose(self.tr("Tâche longue"))
         self.target_number = NumberField(self.tr("Nombre Cible"), 0, _MOST_TARGET)
         self.target_number.set_help(self.tr("0 : aucun, le total est seulement lu."))
+        self.fumble = FumbleSection(subject)
+        self.fumble.hide()
         self._typed = Labelled(self.tr("valeur"), self.typed)
         self._method = Labelled(self.tr("Résolution"), self.method)
         self._helps = Labelled(self.tr("aide"), self.helps)
@@ -75,6 +78,7 @@ class CheckStrip(RollStrip):
             self.touch,
             self.moves,
             self._target_number,
+            below=(self.fumble,),
         )
 
     def open_roll(self, kind: str, id: str) -> None:
@@ -101,7 +105,13 @@ class CheckStrip(RollStrip):
         if asked is None or self.isHidden():
             return
         self._offer(asked)
+        self.fumble.refresh()
         super().refresh()
+
+    def clear(self) -> None:
+        super().clear()
+        self.fumble.clear()
+        self.fumble.hide()
 
     def shown(self, total: Breakdown) -> str:
         return signed_text(total.total)
@@ -122,6 +132,8 @@ class CheckStrip(RollStrip):
         if score is None:
             return None
         chain = self._chain(faces, target.total)
+        self.fumble.clear()
+        self.fumble.setVisible(score.fumble)
         if asked.kind == "resistance":
             return self._answer(resists(score, self.target_number.value()), chain)
         method = self._resolution(asked)
@@ -132,6 +144,7 @@ class CheckStrip(RollStrip):
             stored = self._rolled(command, faces)
             label = subject.edited(stored)
             if not subject.run(stored) or label is None:
+                self.fumble.hide()
                 return Verdict(self.tr("Rien n’a été lancé"), theme.Tone.VITALITY)
             # The title says its name.
             said = say("harp.trial.told", total=label.params["total"], what=label.params["what"])

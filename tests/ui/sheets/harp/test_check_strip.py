@@ -1,12 +1,17 @@
 """The roll at the foot: chains, manoeuvres and what they leave behind, characteristics,
 resistances."""
 
+from typing import cast
+
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.harp.document import Ailment, Task, Wound
+from desktop.rules.harp.settings import Fumble, FumbleTable, Settings
+from desktop.ui.context import Context
 from desktop.ui.sheets.harp.window import SheetWindow
 from tests.ui.sheets.harp.helps import Opened, Stored
 from tests.ui.sheets.helps import Made, press, write
@@ -48,9 +53,11 @@ def test_jurgis_opens_his_door(qtbot: QtBot, sheet: SheetWindow) -> None:
     assert sheet.subject.can_undo is None
 
 
-@pytest.mark.rule("HARP-JSL-CHAIN", "HARP-JSL-OPEN", "HARP-FUMBLE-RANGE", "HARP-66-RAW")
+@pytest.mark.rule(
+    "HARP-JSL-CHAIN", "HARP-JSL-OPEN", "HARP-FUMBLE-RANGE", "HARP-66-RAW", "HARP-FUMBLE-TABLE"
+)
 def test_an_open_roll_keeps_its_chain_and_tells_what_its_first_throw_means(
-    qtbot: QtBot, sheet: SheetWindow
+    qtbot: QtBot, context: Context, sheet: SheetWindow
 ) -> None:
     strip = sheet.check
     strip.open_roll("skill", "c")
@@ -62,8 +69,19 @@ def test_an_open_roll_keeps_its_chain_and_tells_what_its_first_throw_means(
     assert "total 261" in strip.detail.text()
     throw(qtbot, sheet, 3)
     assert "Maladresse (3)" in strip.result.text()
+    fumble, settings = strip.fumble, cast("Settings", sheet.subject.settings)
+    assert fumble.none.isVisible()
+    rows = (
+        Fumble(id="a", least=1, most=40, text="Une chute"),
+        Fumble(id="b", least=41, most=100, text="La mort", deadly=True),
+    )
+    table = FumbleTable(id="t", name="Compétence", rows=rows)
+    context.library.campaigns.change("harp", replace(settings, fumbles=(table,)))
+    write(qtbot, fumble.die.stops()[0], "41")
+    assert (fumble.event_.text(), fumble.warning.isVisible()) == ("La mort", True)
     throw(qtbot, sheet, 66)
     assert "effet spectaculaire" in strip.result.text()
+    assert not fumble.isVisible()
     edit, _roll = strip.die.stops()
     edit.setFocus()
     qtbot.keyClicks(edit, "0")

@@ -15,13 +15,13 @@ from desktop.rules.harp.tables.people import Method
 from desktop.rules.system import Struct
 from desktop.ui import theme
 from desktop.ui.scenes.frame import ScenePage
-from desktop.ui.scenes.harp.fumbles import FumbleSection
 from desktop.ui.scenes.harp.keeping import Keeping
 from desktop.ui.scenes.harp.manoeuvres.purpose import PurposeSection
 from desktop.ui.scenes.harp.roller import Roller
 from desktop.ui.scenes.people import NAMED
 from desktop.ui.sheets.common.bits import Act, new_id
 from desktop.ui.sheets.common.paper import Note, SectionTitle
+from desktop.ui.sheets.harp.fumble_section import FumbleSection
 from desktop.ui.sheets.harp.subject import Subject
 from desktop.ui.widgets.figures import integer_text, signed_text
 
