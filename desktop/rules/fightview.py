@@ -54,7 +54,8 @@ class Ask(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
     `sealed` answers are hidden from every reader until the reveal. `optional` asks may be left
     unanswered when the GM goes on. `dice` are rolls that are wanted instead of, or with, the
-    fields.
+    fields. `wounds`: by this act the GM marks a wound of somebody who has no boxes to tick; its
+    first field is the number.
     """
 
     id: str
@@ -64,6 +65,7 @@ class Ask(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     dice: tuple[DieSpec, ...] = ()
     sealed: bool = False
     optional: bool = False
+    wounds: bool = False
 
 
 class TrackView(msgspec.Struct, frozen=True, gc=False):

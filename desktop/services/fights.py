@@ -90,6 +90,13 @@ class Fights:
         rows = self._desk.store.encounters.list(self._campaigns.current)
         return tuple(_card(row) for row in rows)
 
+    def name(self, fight: str) -> str:
+        """What a fight is called, whatever its campaign.
+
+        Raises `KnownError` when there is no such fight.
+        """
+        return self._desk.store.encounters.get(fight).name
+
     def removed(self) -> tuple[FightCard, ...]:
         """Those of the current campaign that were put away and can be restored."""
         rows = self._desk.store.encounters.list(self._campaigns.current, Among.DELETED)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.services.changes import ChangeSet
 from desktop.services.library import Library
 from desktop.text import Catalogue
+from desktop.ui.widgets.commit import note_stored
 from desktop.ui.widgets.dialogs import Dialogs
 
 
@@ -20,6 +21,7 @@ class ChangeHub(QObject):
 
     def publish(self, change: ChangeSet) -> None:
         """Observer of the library."""
+        note_stored()
         self.changed.emit(change)
 
 

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from desktop.rules.errors import KnownError, StorageError
 from desktop.text import Catalogue
-from desktop.ui.widgets.commit import note_refusal
+from desktop.ui.widgets.commit import note_refusal, times_stored
 
 log = logging.getLogger(__name__)
 
@@ -21,16 +21,33 @@ class ErrorStrip(Protocol):
 
     def show_error(self, text: str) -> None: ...
 
+    def show_refusal(self, text: str) -> None: ...
+
+    def refusal(self) -> str: ...
+
+    def hide(self) -> None: ...
+
 
 @contextmanager
-def reported(strip: ErrorStrip, texts: Catalogue) -> Iterator[None]:
-    """Show a known error raised in the block on `strip`; anything else goes on to the hook."""
+def reported(
+    strip: ErrorStrip, texts: Catalogue, worded: Callable[[str], str] = str
+) -> Iterator[None]:
+    """Show a known error raised in the block on `strip`, as `worded`; anything else goes on to the
+    hook.
+
+    A block that puts something on the disk takes what an earlier one was refused for off the strip:
+    "the last change was not kept" is no longer true.
+    """
+    refused, stored = strip.refusal(), times_stored()
     try:
         yield
     except KnownError as error:
         if isinstance(error, StorageError):
             note_refusal()
-        strip.show_error(texts.render(error.message))
+        strip.show_refusal(worded(texts.render(error.message)))
+    else:
+        if refused and times_stored() != stored and strip.refusal() == refused:
+            strip.hide()
 
 
 class BugDialog(Protocol):

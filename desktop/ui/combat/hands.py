@@ -121,11 +121,22 @@ class Hands(QObject):
         self._window.conductor.redo()
 
     def wound(self) -> None:
-        """Offer the lines of the selected fighter's health."""
-        fighter = self._window.fighter()
-        if fighter is not None and self._window.writable:
-            self._window.centre.wounds.open_for(fighter)
-            self._window.fitting.show_opened(self._window.centre.wounds)
+        """Offer the lines of the selected fighter's health, or the number that hurts him where his
+        health has no lines."""
+        window = self._window
+        fighter = window.fighter()
+        if fighter is None or not window.writable:
+            return
+        if fighter.tracks:
+            window.centre.wounds.open_for(fighter)
+            window.fitting.show_opened(window.centre.wounds)
+            return
+        mine = (each for each in window.view().extras if each.actor == fighter.id and each.wounds)
+        if (act := next(mine, None)) is not None:
+            self._open_act(act.id)
+        else:
+            text = self.tr("{name} ne peut pas être blessé maintenant.")
+            self.say(text.format(name=fighter.name))
 
     def acts(self) -> None:
         """Offer what the selected fighter may do beside what is asked."""

@@ -58,6 +58,7 @@ class Banner(QFrame):
         super().__init__(parent)
         self._severity = Severity.INFO
         self._details = ""
+        self._refusal = ""
         self._sign = QLabel(self)
         self._text = PlainLabel(parent=self)
         self._text.setWordWrap(True)
@@ -94,6 +95,7 @@ class Banner(QFrame):
         """Show `text`; `details` go to the clipboard on request, `actions` label buttons."""
         self._severity = severity
         self._details = details
+        self._refusal = ""
         self._text.setText(text)
         self._offer(actions)
         self._copy.setVisible(bool(details))
@@ -106,6 +108,15 @@ class Banner(QFrame):
     def show_error(self, text: str) -> None:
         """Show an error without details or actions."""
         self.show_message(Severity.ERROR, text)
+
+    def show_refusal(self, text: str) -> None:
+        """Show why an act was refused, until another one is done (`desktop.ui.errors.reported`)."""
+        self.show_error(text)
+        self._refusal = text
+
+    def refusal(self) -> str:
+        """Why an act was refused, while that can be read here, else ""."""
+        return "" if self.isHidden() else self._refusal
 
     def actions(self) -> tuple[QPushButton, ...]:
         """The buttons of the present message's actions, in order."""

@@ -18,14 +18,25 @@ MARK_ROOM = 14
 
 
 class _Storage:
-    """How often the disk has refused something since the program began."""
+    """How often the disk has refused and taken something since the program began."""
 
     refused = 0
+    stored = 0
 
 
 def note_refusal() -> None:
     """The disk refused what somebody is just doing; a field that did it goes on holding it."""
     _Storage.refused += 1
+
+
+def note_stored() -> None:
+    """The disk took a change."""
+    _Storage.stored += 1
+
+
+def times_stored() -> int:
+    """How many changes the disk has taken."""
+    return _Storage.stored
 
 
 class Commit(QObject):

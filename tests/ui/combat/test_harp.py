@@ -71,6 +71,11 @@ def test_a_fight_by_keyboard_and_back(table: Table) -> None:
     assert (hp(table, "Bruno"), told(table)) == (13, "Bruno : PdV : 13 sur 40 (correction du MJ)")
     table.undo()
     assert hp(table, "Bruno") == 18
+    # As many by one key and a number: there are no boxes to tick.
+    table.window.order.select(table.fighter("Bruno").id)
+    table.keys("w5\n")
+    assert hp(table, "Bruno") == 13
+    table.undo()
     # The bell: one Enter for the blood, then the dice of the next round.
     table.keys(" ")
     assert table.phase() == "bell"

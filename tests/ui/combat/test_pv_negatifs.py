@@ -56,6 +56,11 @@ def test_a_fight_by_keyboard_below_zero_and_back(table: Table) -> None:
     for _ in range(3):
         table.undo()
     assert hp(table, "Bruno") == 3
+    # By one key and a number: there are no boxes to tick.
+    table.window.order.select(table.fighter("Bruno").id)
+    table.keys("w2\n")
+    assert hp(table, "Bruno") == 1
+    table.undo()
 
 
 def test_choices_below_zero_and_the_clock_that_players_do_not_see(table: Table) -> None:

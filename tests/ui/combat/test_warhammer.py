@@ -79,6 +79,12 @@ def test_dice_of_initiative_are_typed_at_one_go(table: Table) -> None:
     assert table.phase() == "postures"
     # Ag and the dice; the shield costs Otto 5.
     assert [one.score for one in table.window.view().slots][:2] == [50 - 5 + 35, 30 + 14]
+    # A wound by one key and its value, as there are no boxes to tick; then the test it asks for.
+    table.window.order.select(table.fighter("Karl").id)
+    table.keys("w1\n20\n")
+    karl = table.session.participant(table.fighter("Karl").id)
+    assert isinstance(karl, Character)
+    assert [(one.location, one.value) for one in karl.wounds] == [("corps", 1)]
 
 
 def test_dice_that_are_no_faces_are_refused_together(table: Table) -> None:

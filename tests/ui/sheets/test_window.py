@@ -174,6 +174,13 @@ def test_character_in_a_fight_says_so_and_is_still_edited(
     context.library.fights.open(fight).join_character(character, 0)
     assert sheet.form.fight.isVisible()
     assert "Les toits" in sheet.form.fight.text()
+    # So it does while another campaign is open.
+    campaigns = context.library.campaigns
+    first = campaigns.current
+    campaigns.create("Les Bas-Quais", "elsewhere")
+    sheet.refresh()
+    assert "Les toits" in sheet.form.fight.text()
+    campaigns.choose(first, "elsewhere")
     sheet.subject.tick(Track.VITALITY, 0)
     assert sheet.subject.character.health.vitality == (1, 0, 0, 0, 0)
     sheet.form.fight.actions()[0].click()

@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from desktop.rules.errors import KnownError, StorageError
 from desktop.rules.message import say
-from desktop.ui.errors import Hook
+from desktop.ui.errors import Hook, reported
+from desktop.ui.widgets.banner import Banner, Severity
+from desktop.ui.widgets.commit import note_stored
 from desktop.ui.widgets.dialogs import Dialogs
 from tests.texts import texts_of
 from tests.ui.doubles import RecordingDialogs
@@ -64,3 +66,20 @@ def test_a_disk_that_keeps_failing_opens_one_dialog(qapp: QApplication) -> None:
     thrown(hook, full())
     (box,) = open_boxes()
     QTest.keyClick(box, Qt.Key.Key_Escape)
+
+
+def test_what_the_disk_refused_is_told_until_it_takes_something(qapp: QApplication) -> None:
+    strip = Banner()
+    with reported(strip, TEXTS):
+        raise full()
+    assert "/b.sqlite3" in strip.refusal()
+    with reported(strip, TEXTS):
+        pass  # looking something up stores nothing
+    assert strip.refusal()
+    with reported(strip, TEXTS):
+        note_stored()
+    assert strip.isHidden()
+    strip.show_message(Severity.INFO, "Écrit.")
+    with reported(strip, TEXTS):
+        note_stored()
+    assert not strip.isHidden()

@@ -48,9 +48,9 @@ def _lasting(tables: Tables, settings: Settings, one: Fighter) -> list[Ask]:
     return [*_states(settings, one), *_harm(one), *_wounds(one), *_ailments(tables, one)]
 
 
-def _ask(what: str, one: Fighter, *fields: AskField) -> Ask:
+def _ask(what: str, one: Fighter, *fields: AskField, wounds: bool = False) -> Ask:
     title = say(f"harp.fight.ask.{what}", name=one.name)
-    return Ask(id=f"{what}:{one.id}", actor=one.id, title=title, fields=fields)
+    return Ask(id=f"{what}:{one.id}", actor=one.id, title=title, fields=fields, wounds=wounds)
 
 
 def _turn(tables: Tables, state: State, one: Fighter) -> list[Ask]:
@@ -83,7 +83,7 @@ def _harm(one: Fighter) -> list[Ask]:
     soul (HARP-STAB-SPELL, HARP-HEAL-MAGIC)."""
     causes = tuple(Option(each.value, say(f"harp.cause.{each.value}")) for each in Cause)
     found = [
-        _ask("hurt", one, number("points", 1, MOST_POINTS, 1)),
+        _ask("hurt", one, number("points", 1, MOST_POINTS, 1), wounds=True),
         _ask("wound", one, *_wound_fields()),
         _ask("read", one, prose("critical-table")),
         _ask("die", one, choice("cause", causes, causes[0].value)),

@@ -42,9 +42,9 @@ def _of_fighter(tables: Tables, state: State, one: Fighter) -> list[Ask]:
     return found
 
 
-def _ask(what: str, one: Fighter, *fields: AskField) -> Ask:
+def _ask(what: str, one: Fighter, *fields: AskField, wounds: bool = False) -> Ask:
     title = say(f"pv.fight.ask.{what}", name=one.name)
-    return Ask(id=f"{what}:{one.id}", actor=one.id, title=title, fields=fields)
+    return Ask(id=f"{what}:{one.id}", actor=one.id, title=title, fields=fields, wounds=wounds)
 
 
 def _conditions(tables: Tables, one: Fighter) -> list[Ask]:
@@ -89,9 +89,9 @@ def _hurt(state: State, one: Fighter) -> Ask:
     amount = AskField("amount", say("pv.fight.field.damage"), least=1, most=judging.MOST_DAMAGE)
     nonlethal = AskField("nonlethal", say("pv.fight.field.nonlethal"), yes_no(), default=NO)
     if not state.settings.hidden.willing_damage:
-        return _ask("hurt", one, amount, nonlethal)
+        return _ask("hurt", one, amount, nonlethal, wounds=True)
     willing = AskField("willing", say("pv.fight.field.willing"), yes_no(), default=NO)
-    return _ask("hurt", one, amount, nonlethal, willing)
+    return _ask("hurt", one, amount, nonlethal, willing, wounds=True)
 
 
 def _heal(one: Fighter) -> Ask:

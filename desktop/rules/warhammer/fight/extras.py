@@ -56,7 +56,8 @@ def _of_fighter(tables: Tables, state: State, one: Fighter) -> list[Ask]:
             id=f"hurt:{one.id}",
             actor=one.id,
             title=say("wh.fight.ask.hurt", name=one.name),
-            fields=(*_harm_fields(tables), _value_field()),
+            fields=(_value_field(), *_harm_fields(tables)),
+            wounds=True,
         ),
         Ask(
             id=f"ground:{one.id}",

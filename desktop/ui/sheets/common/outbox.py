@@ -1,11 +1,11 @@
 """Files that leave the sheet window, and the portrait that comes in."""
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from desktop.rules.errors import KnownError
 from desktop.services.filenames import file_name
 from desktop.ui.errors import reported
 from desktop.ui.sheets.common.subject import Subject
@@ -56,18 +56,16 @@ class Outbox(QObject):
                 details=str(error),
             )
             return
-        try:
+        with reported(self._banner, self._subject.texts, partial(self._refused, path.name)):
             self._subject.set_portrait(image)
-        except KnownError as error:
-            problem = self._subject.texts.render(error.message)
-            self._banner.show_error(
-                self.tr("« {name} » : {problem}").format(name=path.name, problem=problem)
-            )
 
     def remove_portrait(self) -> None:
         """Show no portrait; undo brings it back."""
         with reported(self._banner, self._subject.texts):
             self._subject.set_portrait(b"")
+
+    def _refused(self, name: str, problem: str) -> str:
+        return self.tr("« {name} » : {problem}").format(name=name, problem=problem)
 
     def _read_limited(self, path: Path) -> bytes:
         with path.open("rb") as file:

@@ -224,11 +224,13 @@ class SheetFrame(QMainWindow):
         if owner is None:
             banner.hide()
             return
-        names = {card.id: card.name for card in self.context.library.fights.list()}
+        name = ""
+        with reported(self.banner, self.context.texts):
+            name = self.context.library.fights.name(owner)
         text = self.tr(
             "Ce personnage est dans la rencontre « {name} » : ses blessures et ses points y "
             "changent aussi."
-        ).format(name=names.get(owner, ""))
+        ).format(name=name)
         if banner.isHidden() or banner.text() != text:
             banner.show_message(Severity.INFO, text, actions=(self.tr("Ouvrir la rencontre"),))
 
