@@ -105,7 +105,7 @@ def test_what_is_asked_depends_on_what_is_legal(tables: Tables) -> None:
 
 def test_numbers_that_are_asked_have_their_bounds(tables: Tables) -> None:
     found = arena(tables)
-    value = asked(found, "hurt:otto").fields[2]
+    value = asked(found, "hurt:otto").fields[0]
     assert (value.id, value.least, value.most) == ("value", 1, 15)
     damage = found.rules.area_fields(found.state)[0]
     assert (damage.id, damage.least, damage.most) == ("damage", 1, 40)
