@@ -160,6 +160,16 @@ class Ailment(msgspec.Struct, frozen=True, kw_only=True):
     note: str = ""
 
 
+class Herb(msgspec.Struct, frozen=True, kw_only=True):
+    """A herb that was taken and has not worked yet: seconds `left` until then, and the hit points
+    that it gives back."""
+
+    id: str
+    name: str = ""
+    points: int = 0
+    left: int
+
+
 class Cause(enum.Enum):
     """What somebody died of."""
 
@@ -238,6 +248,7 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     items: tuple[Item, ...] = ()
     wounds: tuple[Wound, ...] = ()
     ailments: tuple[Ailment, ...] = ()
+    herbs: tuple[Herb, ...] = ()
     life: Life = Life()
     prepared: tuple[Prepared, ...] = ()
     tasks: tuple[Task, ...] = ()

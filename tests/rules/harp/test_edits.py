@@ -11,6 +11,7 @@ from desktop.rules.harp.document import (
     Ailment,
     Cause,
     Character,
+    Herb,
     Item,
     Life,
     Parts,
@@ -23,8 +24,9 @@ from desktop.rules.harp.document import (
 )
 from desktop.rules.harp.edits.apply import EditCommand
 from desktop.rules.harp.settings import HealingRow
+from desktop.rules.harp.sheet.words import state_words
 from desktop.rules.overrides import Restore, Waive
-from tests.rules.harp.desk import SETTINGS, SYSTEM, edit, refused, said
+from tests.rules.harp.desk import SETTINGS, SYSTEM, edit, refused, rendered, said
 from tests.rules.harp.people import JURGIS, LOCKS, ill, wound
 from tests.rules.harp.people import person as somebody
 
@@ -272,6 +274,24 @@ def test_thunder_strikes_by_its_target() -> None:
     assert edit(one, thunder, 50).ailments[0].level == "etourdi-sourd"
 
 
+@pytest.mark.rule("HARP-HEAL-HERBS")
+def test_a_herb_waits_for_its_own_time() -> None:
+    herb = Herb(id="h", name="Arnica", points=6, left=10_800)
+    one, label = said(somebody(hp=20), health.TakeHerb(herb))
+    assert (one.hp, one.herbs, label) == (20, (herb,), "Arnica : agit dans 3 h")
+    assert any("Arnica" in rendered(each) for each in state_words(SYSTEM.tables, SETTINGS, one))
+    one, label = said(one, health.PassHerb("h", 3_630))
+    assert (one.hp, label) == (20, "Arnica : agit dans 1 h, 59 min, 30 s")
+    one = edit(one, health.PassRounds(5))
+    assert one.herbs[0].left == 7_140
+    rested, label = said(one, health.Rest(2))
+    assert (rested.herbs, label.endswith(" PdV ; Arnica agit : 6 PdV rendus")) == ((), True)
+    assert edit(one, health.RestDays(1)).hp == 26
+    after, label = said(one, health.PassHerb("h", 7_140))
+    assert (after.hp, after.herbs, label) == (26, (), "Arnica agit : 6 PdV rendus")
+    assert edit(one, health.DropHerb("h")).herbs == ()
+
+
 @pytest.mark.rule("HARP-DIS-PNEUMONIE", "HARP-DIS-PNEUMONIE-COMA")
 def test_pneumonia_runs_its_course() -> None:
     one = somebody(resistances={"corps": Resistance(total=0)})
@@ -467,6 +487,12 @@ REFUSED: list[tuple[Character, Any, str]] = [
     (SICK, health.Catch(id="b", disease="peste", target=-1), "harp.edit.range"),
     (SICK, health.PassHour(id="gone"), "edit.no-such-entry"),
     (SICK, health.PassDay(id="gone"), "edit.no-such-entry"),
+    (SICK, health.PassHerb("gone", 1), "edit.no-such-entry"),
+    (SICK, health.TakeHerb(Herb(id="", left=1)), "edit.id-taken"),
+    (SICK, health.TakeHerb(Herb(id="h", left=0)), "harp.edit.range"),
+    (SICK, health.TakeHerb(Herb(id="h", left=1, points=-1)), "harp.edit.range"),
+    (DEAD, health.TakeHerb(Herb(id="h", left=1)), "harp.edit.dead"),
+    (somebody(herbs=(Herb(id="h", left=9),)), health.PassHerb("h", 0), "harp.edit.range"),
     (SICK, health.Manoeuvre(id="m", skill="vol"), "harp.edit.no-skill"),
     (SICK, health.Manoeuvre(id="m", skill="saut", helps="vol"), "harp.edit.no-skill"),
     (SICK, health.Manoeuvre(id="m", skill="saut", task="gone"), "edit.no-such-entry"),

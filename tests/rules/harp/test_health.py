@@ -1,6 +1,7 @@
 """Wounds, healing, death and decay."""
 
 from fractions import Fraction
+from typing import get_args
 
 import pytest
 from hypothesis import given, settings
@@ -10,7 +11,7 @@ from msgspec.structs import replace
 from desktop.rules.harp import death, herbs, manoeuvre, resolution, wounds
 from desktop.rules.harp.commands.health import BindSoul
 from desktop.rules.harp.death import State
-from desktop.rules.harp.document import CHARACTERISTICS, Cause, Character, Life
+from desktop.rules.harp.document import CHARACTERISTICS, Cause, Character, Herb, Life
 from desktop.rules.harp.settings import HealingRow, Readings, Settings
 from desktop.rules.harp.sheet import words
 from tests.rules.harp.desk import said
@@ -158,11 +159,21 @@ def test_wounds_are_gone_when_their_time_is_over() -> None:
 
 
 @pytest.mark.rule("HARP-HEAL-MAGIC", "HARP-HEAL-HERBS")
-def test_spells_heal_within_the_round_and_herbs_when_they_say() -> None:
-    assert herbs.delay("potion", "3 h") == herbs.Delay(rounds=1)
-    assert herbs.delay("sort") == herbs.Delay(rounds=1)
-    assert herbs.delay("plante", "3 h") == herbs.Delay(words="3 h")
-    assert herbs.delay("plante") is None
+def test_spells_heal_within_the_round_and_herbs_when_their_own_time_is_over() -> None:
+    assert herbs.MAGIC_ROUNDS == 1
+    units = {one: herbs.seconds(SETTINGS, 3, one) for one in get_args(herbs.Unit)}
+    assert units == {"round": 18, "minute": 180, "heure": 10_800, "jour": 259_200}
+    late, soon = Herb(id="a", points=9, left=10_800), Herb(id="b", points=5, left=60)
+    one = person(hp=30, herbs=(late, soon))
+    waits = herbs.pass_time(TABLES, SETTINGS, one, 59)
+    assert (waits.character.hp, waits.herbs) == (30, ())
+    after = herbs.pass_time(TABLES, SETTINGS, one, 60)
+    assert (after.character.hp, after.herbs) == (35, ((replace(soon, left=0), 5),))
+    assert after.character.herbs == (replace(late, left=10_740),)
+    # Nobody has more points than his maximum, and the dead digest nothing.
+    assert [each[1] for each in herbs.pass_time(TABLES, SETTINGS, one, 10_800).herbs] == [9, 1]
+    dead = replace(one, life=Life(cause=Cause.SHOCK))
+    assert herbs.pass_time(TABLES, SETTINGS, dead, 10_800).character == dead
 
 
 @pytest.mark.rule("HARP-DEATH-CAUSES")

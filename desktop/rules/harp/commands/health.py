@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from desktop.rules.dice import Rolled
-from desktop.rules.harp.document import Ailment, Cause, Prepared, Wound
+from desktop.rules.harp.document import Ailment, Cause, Herb, Prepared, Wound
 from desktop.rules.harp.tables.people import Method
 
 
@@ -26,7 +26,7 @@ class Hurt(msgspec.Struct, frozen=True, tag="hurt"):
 
 
 class Heal(msgspec.Struct, frozen=True, tag="heal"):
-    """Hit points given back by a spell, a potion or a herb."""
+    """Hit points given back by a spell or a potion, or by a herb at once."""
 
     points: int
 
@@ -106,6 +106,25 @@ class Prepare(msgspec.Struct, frozen=True, tag="prepare"):
 
 class DropPrepared(msgspec.Struct, frozen=True, tag="drop-prepared"):
     """A bonus that was prepared for a roll is given up."""
+
+    id: str
+
+
+class TakeHerb(msgspec.Struct, frozen=True, tag="take-herb"):
+    """A herb is taken: it works once the time of its own description is over."""
+
+    herb: Herb
+
+
+class PassHerb(msgspec.Struct, frozen=True, tag="pass-herb"):
+    """Seconds of a herb go by, 1 to a year's."""
+
+    id: str
+    seconds: int
+
+
+class DropHerb(msgspec.Struct, frozen=True, tag="drop-herb"):
+    """A herb that was taken does nothing after all."""
 
     id: str
 
@@ -222,6 +241,9 @@ Plain: TypeAlias = (
     | SetLife
     | Prepare
     | DropPrepared
+    | TakeHerb
+    | PassHerb
+    | DropHerb
     | PutAilment
     | RemoveAilment
 )

@@ -8,6 +8,9 @@ from desktop.rules.harp.settings import Settings
 from desktop.rules.harp.tables.tables import Tables
 from desktop.rules.system import Refused
 
+MOST_POINTS = 10_000
+"""Hit points that a command may be about."""
+
 
 @dataclass(frozen=True)
 class Editing:

@@ -7,9 +7,11 @@ from desktop.rules.harp import death, diseases, trial, wounds
 from desktop.rules.harp.commands.health import (
     BindSoul,
     Die,
+    DropHerb,
     DropPrepared,
     Heal,
     Hurt,
+    PassHerb,
     PassRounds,
     Plain,
     Prepare,
@@ -23,17 +25,20 @@ from desktop.rules.harp.commands.health import (
     Restore,
     SetHp,
     SetLife,
+    TakeHerb,
     TreatWound,
 )
 from desktop.rules.harp.death import State
 from desktop.rules.harp.document import Ailment, Cause, Character, Life, Prepared, Wound
-from desktop.rules.harp.edits.context import Editing, out_of
+from desktop.rules.harp.edits import herbs
+from desktop.rules.harp.edits.context import MOST_POINTS, Editing, out_of
+from desktop.rules.harp.herbs import DAY, HOUR
 from desktop.rules.harp.skills import skill_name
 from desktop.rules.members import added, found, put, removed
 from desktop.rules.message import Text, say
 from desktop.rules.system import Edited, Refused
 
-MOST_POINTS, MOST_ROUNDS, MOST_DAYS, MOST_HOURS, MOST_PENALTY = 10_000, 100, 365, 24, 500
+MOST_ROUNDS, MOST_DAYS, MOST_HOURS, MOST_PENALTY = 100, 365, 24, 500
 MOST_ROUNDS_LEFT = 1_000
 
 
@@ -89,6 +94,10 @@ def edit_health(editing: Editing, command: Plain) -> Edited | Refused:
             if isinstance(kept, Refused):
                 return kept
             return done(replace(one, prepared=kept), "harp.edit.dropped")
+        case TakeHerb() | PassHerb() | DropHerb():
+            if no := _living(one):
+                return no
+            return herbs.edited(editing, command)
         case PutAilment(ailment):
             return _put_ailment(editing, ailment)
         case RemoveAilment(id):
@@ -183,13 +192,15 @@ def _rest(editing: Editing, command: Rest | RestDays) -> Edited | Refused:
     if isinstance(command, RestDays):
         if no := out_of(command.days, 1, MOST_DAYS):
             return no
-        after = wounds.rested(one, command.days)
-        return done(relieved(editing, after), "harp.edit.rested-days", days=command.days)
+        after = relieved(editing, wounds.rested(one, command.days))
+        rested = done(after, "harp.edit.rested-days", days=command.days)
+        return herbs.meanwhile(editing, rested, DAY * command.days)
     if no := out_of(command.hours, 1, MOST_HOURS):
         return no
     points = wounds.recovered(tables, settings, one, command.hours)
     after = death.with_hp(tables, settings, one, one.hp + points)
-    return done(after, "harp.edit.rested", hours=command.hours, points=after.hp - one.hp)
+    rested = done(after, "harp.edit.rested", hours=command.hours, points=after.hp - one.hp)
+    return herbs.meanwhile(editing, rested, HOUR * command.hours)
 
 
 def _rounds(editing: Editing, rounds: int) -> Edited | Refused:
@@ -206,7 +217,8 @@ def _rounds(editing: Editing, rounds: int) -> Edited | Refused:
         one = death.round_passes(editing.tables, editing.settings, one)
     if one.life.cause is not None:
         return done(one, "harp.edit.died", cause=cause_name(one.life.cause))
-    return done(one, "harp.edit.rounds", rounds=rounds, hp=one.hp)
+    passed = done(one, "harp.edit.rounds", rounds=rounds, hp=one.hp)
+    return herbs.meanwhile(editing, passed, editing.settings.round_seconds * rounds)
 
 
 def _raised(editing: Editing, hp: int) -> Edited | Refused:

@@ -17,7 +17,7 @@ from desktop.rules.fightevents import (
     written,
 )
 from desktop.rules.harp.death import State as Standing
-from desktop.rules.harp.document import Ailment, Character, Life, Prepared, Task, Wound
+from desktop.rules.harp.document import Ailment, Character, Herb, Life, Prepared, Task, Wound
 from desktop.rules.harp.fight.parts import Held, Marks, Pending, Phase, Record, Work
 from desktop.rules.harp.fight.state import Fighter, State
 from desktop.rules.harp.settings import Settings
@@ -25,7 +25,7 @@ from desktop.rules.members import found, put
 from desktop.rules.telling import Said
 
 VERSION = 1
-OWNED = ("hp", "wounds", "ailments", "life", "prepared", "tasks")
+OWNED = ("hp", "wounds", "ailments", "herbs", "life", "prepared", "tasks")
 """The parts of a document that the fight owns."""
 KEPT = 6
 replace = msgspec.structs.replace
@@ -47,6 +47,7 @@ class Changed(Event, frozen=True, kw_only=True, tag="changed"):
     hp: int | None = None
     wounds: tuple[Wound, ...] | None = None
     ailments: tuple[Ailment, ...] | None = None
+    herbs: tuple[Herb, ...] | None = None
     life: Life | None = None
     prepared: tuple[Prepared, ...] | None = None
     tasks: tuple[Task, ...] | None = None

@@ -2,8 +2,8 @@
 
 from desktop.rules.breakdown import Breakdown, start
 from desktop.rules.dice import DieKey, DieSpec
-from desktop.rules.harp import death, defence, diseases
-from desktop.rules.harp.document import Ailment, Cause
+from desktop.rules.harp import death, defence, diseases, herbs
+from desktop.rules.harp.document import Ailment, Cause, Herb
 from desktop.rules.harp.fight.commands import TakeTurn
 from desktop.rules.harp.fight.events import (
     InitiativeRolled,
@@ -17,7 +17,6 @@ from desktop.rules.harp.fight.events import (
 from desktop.rules.harp.fight.parts import Held, Marks, Phase
 from desktop.rules.harp.fight.state import Fighter
 from desktop.rules.harp.fight.story import Story, terms
-from desktop.rules.harp.tables.tables import Tables
 from desktop.rules.members import found
 from desktop.rules.message import say
 from desktop.rules.system import Refused
@@ -57,6 +56,7 @@ def next_round(story: Story) -> None:
     for one in state.fighters:
         if not one.removed:
             _fresh(story, one, number)
+            _digest(story, one)
     for one in rolling:
         own = defence.initiative(story.tables, settings, story.fighter(one.id).document)
         face = story.dice.value(specs[one.id].key)
@@ -80,6 +80,25 @@ def _fresh(story: Story, one: Fighter, number: int) -> None:
     story.tell(Missed(fighter=one.id, retries=kept))
 
 
+def _digest(story: Story, one: Fighter) -> None:
+    """Herbs come nearer to their time; the bell counts those whose time has come
+    (HARP-HEAL-HERBS)."""
+    step = story.state.settings.round_seconds
+    if story.state.round == 1 or one.document.dead or not one.document.herbs:
+        return
+    waiting = tuple(
+        replace(each, left=each.left - step) if each.left > step else each
+        for each in one.document.herbs
+    )
+    story.become(one.id, replace(story.fighter(one.id).document, herbs=waiting))
+
+
+def _due(story: Story, one: Fighter) -> tuple[Herb, ...]:
+    """The herbs that work at the end of this round."""
+    step = story.state.settings.round_seconds
+    return tuple(each for each in one.document.herbs if each.left <= step)
+
+
 def turn(story: Story, command: TakeTurn) -> Refused | None:
     """The turn of somebody begins; the one that was on is over."""
     state = story.state
@@ -101,20 +120,21 @@ def ring(story: Story) -> Refused | None:
         return Refused(say("harp.fight.why.not-now"))
     if story.state.busy:
         return Refused(say("harp.fight.why.busy"))
-    if any(counts(story.tables, each) for each in story.state.fighters):
+    if any(counts(story, each) for each in story.state.fighters):
         story.tell(PhaseEntered(phase=Phase.BELL))
     else:
         next_round(story)
     return None
 
 
-def counts(tables: Tables, one: Fighter) -> bool:
+def counts(story: Story, one: Fighter) -> bool:
     """Whether a round changes something for somebody."""
     if one.removed or one.document.dead:
         return False
     life = one.document.life
     return (
-        bool(diseases.bleeding(tables, one.document))
+        bool(diseases.bleeding(story.tables, one.document))
+        or bool(_due(story, one))
         or (life.left is not None and not life.stabilised)
         or any(each.rounds for each in one.document.ailments)
         or any(each.left is not None for each in one.held)
@@ -134,13 +154,15 @@ def bell(story: Story) -> Refused | None:
 
 def count(story: Story) -> None:
     """What the bell counts, poison before blood before death (HARP-JRC-POISON,
-    HARP-DYING-ROUNDS); states that have run out end."""
+    HARP-DYING-ROUNDS), then herbs; states that have run out end."""
     for one in story.state.fighters:
-        if counts(story.tables, one):
+        if counts(story, one):
             for ailment in one.document.ailments:
                 _poison(story, one.id, ailment)
             _blood(story, one.id)
             _death(story, one.id)
+            for herb in _due(story, one):
+                _herb(story, one.id, herb)
             _states(story, one.id)
 
 
@@ -185,6 +207,23 @@ def _death(story: Story, fighter: str) -> None:
     if story.happens(f"death:{fighter}", fighter, text):
         story.say(text)
         story.become(fighter, death.nearer(one.document))
+
+
+def _herb(story: Story, fighter: str, herb: Herb) -> None:
+    one = story.fighter(fighter)
+    if one.document.dead:
+        return
+    held = tuple(
+        replace(each, left=0) if each.id == herb.id else each for each in one.document.herbs
+    )
+    document = replace(one.document, herbs=held)
+    worked = herbs.work(story.tables, story.state.settings, document)
+    points = worked.character.hp - one.document.hp
+    name = herbs.herb_name(herb)
+    text = say("harp.fight.bell.herb", name=one.name, what=name, points=points)
+    if story.happens(f"herb:{fighter}:{herb.id}", fighter, text):
+        story.say(text)
+        story.become(fighter, worked.character)
 
 
 def _states(story: Story, fighter: str) -> None:

@@ -1,8 +1,8 @@
 """What a sheet of HARP | TdM says of somebody, in words."""
 
-from desktop.rules.harp import death, diseases, wounds
+from desktop.rules.harp import death, diseases, herbs, wounds
 from desktop.rules.harp.death import State
-from desktop.rules.harp.document import Ailment, Character, Wound
+from desktop.rules.harp.document import Ailment, Character, Herb, Wound
 from desktop.rules.harp.settings import Settings
 from desktop.rules.harp.skills import skill_name
 from desktop.rules.harp.tables.tables import Tables
@@ -47,6 +47,7 @@ def state_words(tables: Tables, settings: Settings, character: Character) -> tup
         found.append(say("harp.state.bleeding", points=bleeding))
     if life.cause is None:
         found += [ailment_words(tables, one) for one in character.ailments]
+        found += [herb_words(one) for one in character.herbs]
     return tuple(found)
 
 
@@ -71,6 +72,12 @@ def ailment_words(tables: Tables, ailment: Ailment) -> Message:
         return say("harp.state.ill", name=name)
     level = diseases.level_name(ailment.disease, ailment.level)
     return say("harp.state.ill-level", name=name, level=level)
+
+
+def herb_words(herb: Herb) -> Message:
+    """A herb that was taken, and when it works (HARP-HEAL-HERBS)."""
+    time, name = herbs.span(herb.left), herbs.herb_name(herb)
+    return say("harp.state.herb", name=name, time=time, points=herb.points)
 
 
 def ailment_clocks(tables: Tables, ailment: Ailment) -> Message:

@@ -34,12 +34,12 @@ class HealthPage(SheetPage):
         self.lay(page)
 
     def refresh(self) -> None:
-        self.points.refresh()
+        herbs = self.points.refresh()
         life = self.life.refresh()
         wounds = self.wounds.refresh()
         self.healing.refresh()
         ailments = self.ailments.refresh()
-        if life or wounds or ailments:
+        if herbs or life or wounds or ailments:
             # Lines that are new come last until told where they stand.
             read_in_order(
                 self.points, *self.life.blocks(), self.wounds, self.healing, self.ailments

@@ -5,9 +5,18 @@ import pytest
 from msgspec.structs import replace
 
 from desktop.rules.dice import Dice
-from desktop.rules.harp.commands.health import BindSoul, Catch, Die, PutWound, Raise, TreatWound
+from desktop.rules.harp.commands.health import (
+    BindSoul,
+    Catch,
+    Die,
+    PutWound,
+    Raise,
+    SetHp,
+    TakeHerb,
+    TreatWound,
+)
 from desktop.rules.harp.death import State as Standing
-from desktop.rules.harp.document import Cause, Character, Guard, Life, Prepared, Skill, Task
+from desktop.rules.harp.document import Cause, Character, Guard, Herb, Life, Prepared, Skill, Task
 from desktop.rules.harp.fight import commands as c
 from desktop.rules.harp.fight import sums
 from desktop.rules.harp.fight.parts import Contest, Critical, Fumbled, Odd, Phase
@@ -493,6 +502,21 @@ def test_a_poison_that_kills_counts_its_rounds_at_the_bell() -> None:
     assert not arena.doc("bruno").dead
     arena.end_round()
     assert arena.doc("bruno").life.cause is Cause.POISON
+
+
+@pytest.mark.rule("HARP-HEAL-HERBS")
+def test_herbs_work_at_the_bell_of_their_round() -> None:
+    arena = duel()
+    for id, rounds in (("a", 1), ("b", 2)):
+        herb = Herb(id=id, name="Arnica", points=4, left=6 * rounds)
+        arena.run(c.Undergo(fighter="bruno", what=TakeHerb(herb)))
+    arena.run(c.Undergo(fighter="bruno", what=SetHp(10)))
+    assert "Bruno : Arnica agit, 4 PdV rendus" in arena.end_round()
+    assert arena.doc("bruno").herbs == (Herb(id="b", name="Arnica", points=4, left=6),)
+    arena.end_round("herb:bruno:b")
+    assert arena.doc("bruno").hp == 14
+    arena.end_round()
+    assert (arena.doc("bruno").hp, arena.doc("bruno").herbs) == (18, ())
 
 
 @pytest.mark.rule("HARP-JRC-TONNERRE", "HARP-JRC-VARIABLE")

@@ -47,13 +47,19 @@ def test_hit_points_by_box_by_blow_by_remedy_and_by_hand(
 
     # A remedy says when it works.
     assert part.when.text().startswith("agit en 1 round")
-    assert not part.described.isVisible()
+    assert not part.herb.isVisible()
     part.remedy.setFocus()
     qtbot.keyClick(part.remedy, Qt.Key.Key_End)
-    assert "à écrire" in part.when.text()
-    part.described.setFocus()
-    qtbot.keyClicks(part.described, "3 h")
-    assert part.when.text() == "agit après\N{NO-BREAK SPACE}: 3 h"
+    qtbot.keyClicks(part.herb, "Arnica")
+    write(qtbot, part.after, "3")
+    press(qtbot, part.heal)
+    (herb,) = stored().herbs
+    assert (herb.name, herb.points, herb.left, stored().hp) == ("Arnica", 6, 10_800, -60)
+    (line,) = part.taken.lines.widgets()
+    press(qtbot, line.hour)
+    assert "Arnica\N{NO-BREAK SPACE}: agit dans 2 h" in line.text.text()
+    press(qtbot, line.now)
+    assert (stored().hp, stored().herbs, part.taken.isVisible()) == (-54, (), False)
 
 
 @pytest.mark.rule("HARP-DYING-ROUNDS")
