@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from desktop import __version__
+from desktop.paths import resources_root
 from desktop.rules.errors import KnownError
 from desktop.rules.message import Message, say
 from desktop.text import Catalogue, Language
@@ -38,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     language = _language_of(words)
     try:
-        options = _parser(language).parse_args(words)
+        options = _parser(language, helping=_asks_for_help(words)).parse_args(words)
     except KnownError as error:
         print(f"cassure : {_say(error.message, language)}", file=sys.stderr)
         return 2
@@ -128,9 +129,17 @@ class _Parser(argparse.ArgumentParser):
         raise KnownError(say("cli.arguments", detail=message))
 
 
-def _parser(language: Language) -> argparse.ArgumentParser:
+def _asks_for_help(words: Sequence[str]) -> bool:
+    """Whether help may be asked for: only then are its texts read, which takes longer than all
+    else that happens before the first window."""
+    return any(word.startswith(("-h", "--h")) for word in words)
+
+
+def _parser(language: Language, *, helping: bool) -> argparse.ArgumentParser:
+    texts = Catalogue(language, resources_root()) if helping else None
+
     def text(key: str) -> str:
-        return _say(say(key), language)
+        return "" if texts is None else texts.render(say(key))
 
     parser = _Parser(
         prog="cassure",
@@ -164,6 +173,4 @@ def _language_of(words: Sequence[str]) -> Language:
 
 
 def _say(message: Message, language: Language) -> str:
-    from desktop.paths import resources_root
-
     return Catalogue(language, resources_root()).render(message)
