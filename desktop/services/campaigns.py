@@ -61,12 +61,12 @@ class Campaigns:
         """Every campaign that is not put away, oldest first; an empty name is the one that nobody
         named yet."""
         away = self._away()
-        return tuple(row for row in self._desk.store.campaigns.list() if row.id not in away)
+        return tuple(row for row in self._desk.store.lists.campaigns() if row.id not in away)
 
     def removed(self) -> tuple[CampaignRow, ...]:
         """Those that were put away and can be restored."""
         away = self._away()
-        return tuple(row for row in self._desk.store.campaigns.list() if row.id in away)
+        return tuple(row for row in self._desk.store.lists.campaigns() if row.id in away)
 
     def remove(self, campaign: str, initiator: str = "") -> ChangeSet:
         """Put a campaign away with all that is in it; another becomes the current one if it was.
@@ -121,9 +121,9 @@ class Campaigns:
         store, current = self._desk.store, self.current
         if any(row.name for row in self.list() if row.id == current):
             return False
-        if store.characters.list(current) or store.encounters.list(current):
+        if store.lists.cards(current) or store.lists.encounters(current):
             return False
-        if any(store.preparations.list(kind, current) for kind in ("party", "encounter")):
+        if any(store.lists.preparations(kind, current) for kind in ("party", "encounter")):
             return False
         return all(self.version(each, current) == 1 for each in self._desk.registry.ids())
 
@@ -215,7 +215,7 @@ class Campaigns:
 
     def touched(self, system: str) -> frozenset[str]:
         """The characters whose sheets a change of settings concerns."""
-        rows = self._desk.store.characters.list(self.current)
+        rows = self._desk.store.lists.cards(self.current)
         return frozenset(row.id for row in rows if row.system == system)
 
     def can_undo(self, system: str) -> Message | None:

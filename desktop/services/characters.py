@@ -19,7 +19,7 @@ from desktop.services.editing import Editing
 from desktop.services.fights import Fights
 from desktop.services.reserves import Draw, Reserves
 from desktop.services.sheets import Sheets
-from desktop.store.rows import Among, CharacterRow
+from desktop.store.rows import Among, CardRow, CharacterRow
 
 
 class CharacterCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -141,16 +141,15 @@ class Characters:
     def list(self, campaign: str | None = None) -> tuple[CharacterCard, ...]:
         """The characters of a campaign (the current one) that are not put away, last changed
         first."""
-        rows = self._desk.store.characters.list(campaign or self._campaigns.current)
-        return tuple(self._card(row) for row in rows)
+        return self._cards(self._desk.store.lists.cards(campaign or self._campaigns.current))
 
     def everywhere(self) -> tuple[CharacterCard, ...]:
         """The characters of every campaign that are not put away."""
-        return tuple(self._card(row) for row in self._desk.store.characters.list())
+        return self._cards(self._desk.store.lists.cards())
 
     def card(self, character: str) -> CharacterCard:
         """What a list shows of one character."""
-        return self._card(self._desk.store.characters.get(character))
+        return self._cards((self._desk.store.lists.card(character),))[0]
 
     def is_removed(self, character: str) -> bool:
         """Whether a character was put away, whichever campaign it is of."""
@@ -158,21 +157,19 @@ class Characters:
 
     def removed(self) -> tuple[CharacterCard, ...]:
         """Those of the current campaign that were put away and can be restored."""
-        rows = self._desk.store.characters.list(self._campaigns.current, Among.DELETED)
-        return tuple(self._card(row) for row in rows)
+        return self._cards(self._desk.store.lists.cards(self._campaigns.current, Among.DELETED))
 
     def search(self, text: str) -> tuple[CharacterCard, ...]:
         """Characters of the current campaign that hold every word of `text` as a beginning; accents
         do not matter."""
-        rows = self._desk.store.characters.search(text, self._campaigns.current)
-        return tuple(self._card(row) for row in rows)
+        return self._cards(self._desk.store.lists.search(text, self._campaigns.current))
 
     def find(self, name: str) -> str:
         """The id of the only character with that id or name.
 
         Raises `KnownError` when there is none or more than one.
         """
-        rows = self._desk.store.characters.list()
+        rows = self._desk.store.lists.cards()
         wanted = name.casefold()
         found = [row.id for row in rows if row.id == name] or [
             row.id for row in rows if row.name.casefold() == wanted
@@ -316,7 +313,7 @@ class Characters:
         row = self._desk.store.characters.get(character)
         system = self._sheets.system_of(row)
         loaded = self._sheets.shown(row)
-        taken = {one.name for one in self._desk.store.characters.list(row.campaign)}
+        taken = {one.name for one in self._desk.store.lists.cards(row.campaign)}
         number = 2
         while f"{row.name} {number}" in taken:
             number += 1
@@ -356,14 +353,17 @@ class Characters:
     def _label(self, revision: str | None) -> Message | None:
         return None if revision is None else self._desk.store.revisions.label(revision)
 
-    def _card(self, row: CharacterRow) -> CharacterCard:
-        return CharacterCard(
-            id=row.id,
-            system=row.system,
-            name=row.name,
-            kind=row.kind,
-            updated=moment(row.updated),
-            summary=self._sheets.summary(row),
-            owner=row.owner,
-            portrait=row.portrait,
+    def _cards(self, rows: Sequence[CardRow]) -> tuple[CharacterCard, ...]:
+        return tuple(
+            CharacterCard(
+                id=row.id,
+                system=row.system,
+                name=row.name,
+                kind=row.kind,
+                updated=moment(row.updated),
+                summary=summary,
+                owner=row.owner,
+                portrait=row.portrait,
+            )
+            for row, summary in zip(rows, self._sheets.summaries(rows), strict=True)
         )

@@ -60,9 +60,9 @@ def _found(store: Store, registry: Registry) -> Iterator[Message]:
     if loose := store.loose_references():
         yield say("check.references", count=loose)
     for among in Among:
-        for row in store.characters.list(among=among):
+        for row in store.lists.characters(among=among):
             yield from _character(store, registry, row)
-    for draft in store.drafts.list():
+    for draft in store.lists.drafts():
         try:
             read_document(registry.get(draft.system), draft.document)
         except KnownError as error:
@@ -70,7 +70,7 @@ def _found(store: Store, registry: Registry) -> Iterator[Message]:
     library = Library(store, registry)
     yield from _preparations(store, library)
     yield from _settings(store, registry, library)
-    for encounter in (one for among in Among for one in store.encounters.list(among=among)):
+    for encounter in (one for among in Among for one in store.lists.encounters(among=among)):
         yield from _encounter(store, library, encounter)
 
 
@@ -100,7 +100,7 @@ def _encounter(store: Store, library: Library, row: EncounterRow) -> Iterator[Me
 
 def _preparations(store: Store, library: Library) -> Iterator[Message]:
     for service, kind in ((library.parties, "party"), (library.encounters, "encounter")):
-        for row in (one for among in Among for one in store.preparations.list(kind, among=among)):
+        for row in (one for among in Among for one in store.lists.preparations(kind, among=among)):
             try:
                 service.read(row.document)
                 for move in store.preparations.moves(row.id):
@@ -143,7 +143,7 @@ def _character(store: Store, registry: Registry, row: CharacterRow) -> Iterator[
 
 
 def _settings(store: Store, registry: Registry, library: Library) -> Iterator[Message]:
-    for campaign, system in product((row.id for row in store.campaigns.list()), registry.ids()):
+    for campaign, system in product((row.id for row in store.lists.campaigns()), registry.ids()):
         last = store.campaigns.settings(campaign, system)
         for version in range(1, 1 if last is None else last.version + 1):
             if store.campaigns.settings(campaign, system, version) is None:

@@ -81,7 +81,7 @@ class Drafts:
                 step=row.step,
                 updated=moment(row.updated),
             )
-            for row in self._desk.store.drafts.list()
+            for row in self._desk.store.lists.drafts()
         )
 
     def remove(self, draft: str, initiator: str = "") -> ChangeSet:

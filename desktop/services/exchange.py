@@ -108,7 +108,7 @@ class Exchange:
             if store.campaigns.settings(campaign, system) is not None
         )
         # Not in the order of last changes: the same campaign gives the same bytes.
-        rows = sorted(store.characters.list(campaign), key=lambda row: (row.name, row.id))
+        rows = sorted(store.lists.characters(campaign), key=lambda row: (row.name, row.id))
         people = {row.id: f"character-{number}" for number, row in enumerate(rows, 1)}
         parties, encounters = self._packing.packed(people)
         members = tuple(self._member(row, people[row.id]) for row in rows)

@@ -87,7 +87,7 @@ class Fights:
 
     def list(self) -> tuple[FightCard, ...]:
         """Every fight and other activity of the current campaign, last touched first."""
-        rows = self._desk.store.encounters.list(self._campaigns.current)
+        rows = self._desk.store.lists.encounters(self._campaigns.current)
         return tuple(_card(row) for row in rows)
 
     def name(self, fight: str) -> str:
@@ -99,7 +99,7 @@ class Fights:
 
     def removed(self) -> tuple[FightCard, ...]:
         """Those of the current campaign that were put away and can be restored."""
-        rows = self._desk.store.encounters.list(self._campaigns.current, Among.DELETED)
+        rows = self._desk.store.lists.encounters(self._campaigns.current, Among.DELETED)
         return tuple(_card(row) for row in rows)
 
     def rename(self, fight: str, name: str, initiator: str = "") -> ChangeSet:
@@ -121,7 +121,7 @@ class Fights:
         """
         row = self._desk.store.encounters.get(fight)
         held = [
-            one.name for one in self._desk.store.characters.list(row.campaign) if one.owner == fight
+            one.name for one in self._desk.store.lists.cards(row.campaign) if one.owner == fight
         ]
         if held:
             names = ", ".join(sorted(held))

@@ -85,7 +85,7 @@ class Parties(Preparations[Party]):
         # A removed character, or one of another campaign now, is in it again once he is back.
         present: frozenset[str] = frozenset()
         if rows:
-            present = self._desk.store.characters.ids(self._campaigns.current)
+            present = self._desk.store.lists.present(self._campaigns.current)
         cards: list[PartyCard] = []
         for row in rows:
             try:

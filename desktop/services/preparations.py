@@ -48,7 +48,7 @@ class Preparations(Generic[D]):
 
     def rows(self, among: Among = Among.PRESENT) -> tuple[PreparationRow, ...]:
         """The stored rows of the current campaign, oldest first."""
-        return self._desk.store.preparations.list(self._kind, self._campaigns.current, among)
+        return self._desk.store.lists.preparations(self._kind, self._campaigns.current, among)
 
     def can_undo(self, preparation: str) -> Message | None:
         """What undoing would take back, None when there is nothing."""

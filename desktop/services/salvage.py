@@ -26,7 +26,7 @@ def released(desk: Desk, sheets: Sheets, fight: str, name: str, campaign: str) -
     """Take every character out of a fight with what it shows now, as a revision of its own; inside
     the caller's transaction."""
     found: set[str] = set()
-    for row in desk.store.characters.list(campaign):
+    for row in desk.store.lists.characters(campaign):
         if row.owner == fight:
             written = sheets.put(row, sheets.shown(row))
             sheets.revise(written, say("fight.left-on-sheet", fight=name))

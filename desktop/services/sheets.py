@@ -4,6 +4,8 @@ Always true between transactions: the document of a character's row is that of i
 its `live` document is there exactly while a fight owns it.
 """
 
+from collections.abc import Sequence
+
 import msgspec
 
 from desktop import __version__
@@ -15,7 +17,7 @@ from desktop.rules.system import Struct, Summary, System
 from desktop.services.campaigns import Campaigns
 from desktop.services.desk import Desk, read_document, write_document
 from desktop.store.moves import read_history
-from desktop.store.rows import CharacterRow, RevisionRow
+from desktop.store.rows import CardRow, CharacterRow, RevisionRow
 
 
 class _Card(msgspec.Struct, frozen=True):
@@ -77,18 +79,22 @@ class Sheets:
         self._desk.store.characters.put(written, "\n".join(card.summary.concept))
         return written
 
-    def summary(self, row: CharacterRow) -> Summary:
-        """What a list shows of a character; a document that cannot be read says why."""
+    def summaries(self, rows: Sequence[CardRow]) -> list[Summary]:
+        """What a list shows of characters, in their order; a document that cannot be read says
+        why."""
+        return [
+            card.summary
+            if card is not None and card.made_with == self._made_with(row.system, row.campaign)
+            else self._made_anew(row)
+            for row, card in zip(rows, _read_cards(rows), strict=True)
+        ]
+
+    def _made_anew(self, card: CardRow) -> Summary:
+        row = self._desk.store.characters.get(card.id)
         try:
-            if row.card:
-                card = msgspec.json.decode(row.card, type=_Card)
-                if card.made_with == self._made_with(row.system, row.campaign):
-                    return card.summary
             return self._summary(self.system_of(row), self.shown(row).value, row.campaign)
         except KnownError as error:
             return Summary(name=row.name, state=(error.message,))
-        except msgspec.DecodeError:
-            return self.summary(msgspec.structs.replace(row, card=""))
 
     def revise(
         self,
@@ -170,3 +176,22 @@ class Sheets:
 
     def _made_with(self, system: str, campaign: str) -> str:
         return f"{__version__}/{self._campaigns.version(system, campaign)}"
+
+
+def _read_cards(rows: Sequence[CardRow]) -> list[_Card | None]:
+    """The stored summaries, None for one that is not there or damaged."""
+    try:
+        # All in one go: reading a thousand one by one takes three times as long.
+        every = f"[{','.join(row.card or 'null' for row in rows)}]"
+        cards = msgspec.json.decode(every, type=list[_Card | None])
+    except msgspec.DecodeError:
+        cards = []
+    # Damage can also look like more of them, or fewer.
+    return cards if len(cards) == len(rows) else [_read_card(row) for row in rows]
+
+
+def _read_card(row: CardRow) -> _Card | None:
+    try:
+        return msgspec.json.decode(row.card, type=_Card)
+    except msgspec.DecodeError:
+        return None

@@ -34,9 +34,9 @@ class Witness:
         """
         store = self._desk.store
         rows = (
-            *store.campaigns.list(),
-            *(row for among in Among for row in store.characters.list(among=among)),
-            *(row for among in Among for row in store.encounters.list(among=among)),
+            *store.lists.campaigns(),
+            *(row for among in Among for row in store.lists.cards(among=among)),
+            *(row for among in Among for row in store.lists.encounters(among=among)),
             *(row for among in Among for row in store.preparations.every(among)),
         )
         return tuple(row.name for row in rows)

@@ -1,4 +1,4 @@
-"""Characters: what they are now, who owns them, and search over them."""
+"""Characters: what they are now and who owns them; `Lists` lists and finds them."""
 
 # peewee's stubs leave query builders partly unknown; rows are typed again on the way out.
 # pyright: reportUnknownMemberType=false, reportUnknownArgumentType=false
@@ -9,11 +9,10 @@ import msgspec
 from desktop.rules.errors import known
 from desktop.store.database import Database
 from desktop.store.models import Character
-from desktop.store.rows import Among, CharacterRow
-from desktop.store.search import fold, match
+from desktop.store.rows import CharacterRow
+from desktop.store.search import fold
 
-_FIELDS = CharacterRow.__struct_fields__
-_COLUMNS = [getattr(Character, name) for name in _FIELDS]
+_COLUMNS = [getattr(Character, name) for name in CharacterRow.__struct_fields__]
 
 
 class Characters:
@@ -47,48 +46,6 @@ class Characters:
             raise known("store.no-character", path=str(self._database.path))
         return rows[0]
 
-    def list(
-        self, campaign: str | None = None, among: Among = Among.PRESENT
-    ) -> tuple[CharacterRow, ...]:
-        """Characters of one campaign or of all, last updated first."""
-        query = Character.select(*_COLUMNS).where(_present(among))
-        if campaign is not None:
-            query = query.where(Character.campaign == campaign)
-        ordered = query.order_by(Character.updated.desc(), Character.number)
-        return tuple(self._database.read(ordered, CharacterRow))
-
-    def ids(self, campaign: str) -> frozenset[str]:
-        """The characters of a campaign that are not deleted."""
-        rows = self._database.rows(
-            "SELECT id FROM character WHERE campaign = ? AND deleted_at IS NULL", (campaign,)
-        )
-        return frozenset(str(id) for (id,) in rows)
-
-    def search(self, text: str, campaign: str | None = None) -> tuple[CharacterRow, ...]:
-        """Characters of a campaign, or of all, that hold every word of `text`, best first; every
-        one for blank text."""
-        if not text.strip():
-            return self.list(campaign)
-        query = match(text)
-        if query is None:
-            return ()
-        names = ", ".join(f"character.{name}" for name in _FIELDS)
-        rows = self._database.rows(
-            f"SELECT {names} FROM character_search"
-            " JOIN character ON character.number = character_search.rowid"
-            " WHERE character_search MATCH ? AND character.deleted_at IS NULL"
-            " AND character.campaign = coalesce(?, character.campaign)"
-            " ORDER BY character_search.rank, character.updated DESC",
-            (query, campaign),
-        )
-        return tuple(
-            msgspec.convert(dict(zip(_FIELDS, row, strict=True)), CharacterRow) for row in rows
-        )
-
     def delete(self, character: str, at: str | None) -> None:
         """Hide a character since `at`, or show it again (None)."""
         self._database.run(Character.update(deleted_at=at).where(Character.id == character))
-
-
-def _present(among: Among) -> object:
-    return Character.deleted_at.is_null(among is Among.PRESENT)

@@ -1,4 +1,6 @@
-"""One SQLite connection through peewee: pragmas, transactions, and errors that people can read.
+"""One SQLite connection: pragmas, transactions, and errors that people can read.
+
+peewee spells queries; it is imported when the first of them is run, for a start needs none.
 
 The connection belongs to the thread that made it. One writes, on the interface thread; workers
 make read-only ones of their own.
@@ -11,14 +13,17 @@ make read-only ones of their own.
 import sqlite3
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
-from typing import TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 
 import msgspec
-import peewee
 
 from desktop.store.errors import guarded
 from desktop.store.inspect import reading_mode, uri
+
+if TYPE_CHECKING:
+    import peewee
 
 Value: TypeAlias = str | int | bytes | None
 R = TypeVar("R", bound=msgspec.Struct)
@@ -34,34 +39,29 @@ class Database:
         self.readonly = readonly
         self._depth = 0
         with guarded(path):
-            self._peewee = self._connected("ro" if readonly else "rwc")
+            #: The connection itself, for migrations and backups.
+            self.connection = self._connected("ro" if readonly else "rwc")
 
-    def _connected(self, mode: str) -> peewee.SqliteDatabase:
-        database = peewee.SqliteDatabase(
+    def _connected(self, mode: str) -> sqlite3.Connection:
+        connection = sqlite3.connect(
             uri(self.path, mode),
             uri=True,
-            # Set at connection, outside any transaction: inside one, foreign_keys is ignored.
-            pragmas=[
-                ("foreign_keys", 1),
-                ("busy_timeout", BUSY_TIMEOUT_MS),
-                ("synchronous", "FULL"),
-            ],
+            timeout=BUSY_TIMEOUT_MS / 1000,
+            isolation_level=None,
         )
         try:
-            database.connect()
-            database.connection().execute("SELECT count(*) FROM sqlite_master").fetchone()
-        except (peewee.OperationalError, sqlite3.OperationalError):
-            database.close()
+            # Now, outside any transaction: inside one, foreign_keys is ignored.
+            connection.execute("PRAGMA foreign_keys = ON")
+            connection.execute("PRAGMA synchronous = FULL")
+            connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        except sqlite3.Error as error:
+            connection.close()
             # A reader of a folder where no log can be made; safe when there is none to read.
-            if mode == "ro" and reading_mode(self.path) == "immutable":
+            cannot = isinstance(error, sqlite3.OperationalError)
+            if cannot and mode == "ro" and reading_mode(self.path) == "immutable":
                 return self._connected("immutable")
             raise
-        return database
-
-    @property
-    def connection(self) -> sqlite3.Connection:
-        """The connection itself, for migrations and backups."""
-        return cast("sqlite3.Connection", self._peewee.connection())
+        return connection
 
     def want_wal(self) -> bool:
         """Ask for the write-ahead log; False when the file system refuses it (then DELETE)."""
@@ -98,23 +98,24 @@ class Database:
                 if self.connection.in_transaction:
                     self.connection.execute("ROLLBACK")
 
-    def run(self, query: peewee.Query) -> int:
+    def run(self, query: "peewee.Query") -> int:
         """Execute a writing query; the number of rows it changed."""
         with guarded(self.path):
             sql, params = self._spelt(query)
             return self.connection.execute(sql, params).rowcount
 
-    def read(self, query: peewee.Query, kind: type[R]) -> list[R]:
+    def read(self, query: "peewee.Query", kind: type[R]) -> list[R]:
         """The rows of a query whose columns are the fields of `kind`, in order."""
-        sql, params = self._spelt(query)
+        return self.listed(*self._spelt(query), kind)
+
+    def listed(self, sql: str, params: Sequence[Value], kind: type[R]) -> list[R]:
+        """As `read`, for a statement written by hand."""
         names = kind.__struct_fields__
         return [kind(**dict(zip(names, row, strict=True))) for row in self.rows(sql, params)]
 
-    def _spelt(self, query: peewee.Query) -> tuple[str, Sequence[Value]]:
+    def _spelt(self, query: "peewee.Query") -> tuple[str, Sequence[Value]]:
         """A query in the SQL of this database; the models are bound to none."""
-        return cast(
-            "tuple[str, Sequence[Value]]", self._peewee.get_sql_context().sql(query).query()
-        )
+        return cast("tuple[str, Sequence[Value]]", _dialect().get_sql_context().sql(query).query())
 
     def rows(self, sql: str, params: Sequence[Value] = ()) -> list[tuple[Value, ...]]:
         """The rows of a statement written by hand."""
@@ -124,4 +125,11 @@ class Database:
     def close(self) -> None:
         """Close the connection of this thread."""
         with guarded(self.path):
-            self._peewee.close()
+            self.connection.close()
+
+
+@cache
+def _dialect() -> "peewee.SqliteDatabase":
+    from peewee import SqliteDatabase
+
+    return SqliteDatabase(None)

@@ -15,7 +15,7 @@ from desktop.rules.journal import Entry, EntryKind, Move
 from desktop.store.database import Database, Value
 from desktop.store.models import Encounter, EntryMove
 from desktop.store.moves import read_move
-from desktop.store.rows import Among, DamagedEntry, EncounterRow
+from desktop.store.rows import DamagedEntry, EncounterRow
 
 _COLUMNS = [getattr(Encounter, name) for name in EncounterRow.__struct_fields__]
 _KINDS = {kind.value: kind for kind in EntryKind}
@@ -49,18 +49,6 @@ class Encounters:
         if not rows:
             raise known("store.no-encounter", path=str(self._database.path))
         return rows[0]
-
-    def list(
-        self, campaign: str | None = None, among: Among = Among.PRESENT
-    ) -> tuple[EncounterRow, ...]:
-        """Encounters of one campaign or of all, last updated first."""
-        query = Encounter.select(*_COLUMNS).where(
-            Encounter.deleted_at.is_null(among is Among.PRESENT)
-        )
-        if campaign is not None:
-            query = query.where(Encounter.campaign == campaign)
-        ordered = query.order_by(Encounter.updated.desc(), Encounter.id)
-        return tuple(self._database.read(ordered, EncounterRow))
 
     def delete(self, encounter: str, at: str | None) -> None:
         """Hide an encounter since `at`, or show it again (None)."""

@@ -9,8 +9,6 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 
-import peewee
-
 from desktop.rules.errors import KnownError, StorageError
 from desktop.rules.message import Message, say
 
@@ -47,19 +45,18 @@ def damaged(path: Path, detail: str) -> DamagedLibrary:
 
 def translated(error: Exception, path: Path) -> KnownError | None:
     """The known error for a failure of SQLite or of the file system, or None for a bug."""
-    original = getattr(error, "orig", error) if isinstance(error, peewee.PeeweeException) else error
-    if isinstance(original, OSError):
-        return StorageError(say("store.file-failed", path=str(path), detail=str(original.strerror)))
-    if isinstance(original, UnicodeDecodeError) or str(original).startswith(_UNREADABLE):
-        return damaged(path, str(original))
-    code = getattr(original, "sqlite_errorcode", None)
+    if isinstance(error, OSError):
+        return StorageError(say("store.file-failed", path=str(path), detail=str(error.strerror)))
+    if isinstance(error, UnicodeDecodeError) or str(error).startswith(_UNREADABLE):
+        return damaged(path, str(error))
+    code = getattr(error, "sqlite_errorcode", None)
     if not isinstance(code, int):
         return None
     primary = code & 0xFF  # the low byte is the primary code of an extended one
     if primary in _DAMAGE:
-        return damaged(path, str(original))
+        return damaged(path, str(error))
     key = _KEYS.get(primary)
-    return StorageError(say(key, path=str(path), detail=str(original))) if key else None
+    return StorageError(say(key, path=str(path), detail=str(error))) if key else None
 
 
 @contextmanager
@@ -67,7 +64,7 @@ def guarded(path: Path) -> Generator[None]:
     """Turn environment failures inside the block into known errors about `path`."""
     try:
         yield
-    except (peewee.PeeweeException, sqlite3.Error, OSError, UnicodeDecodeError) as error:
+    except (sqlite3.Error, OSError, UnicodeDecodeError) as error:
         found = translated(error, path)
         if found is None:
             raise

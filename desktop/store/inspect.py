@@ -5,9 +5,9 @@ from contextlib import closing
 from pathlib import Path
 
 from desktop.rules.errors import known
+from desktop.store.columns import COLUMNS
 from desktop.store.errors import damaged, guarded
 from desktop.store.migrations import APPLICATION_ID, read_version
-from desktop.store.models import MODELS
 
 MAGIC = b"SQLite format 3\0"
 _HEADER = 100
@@ -78,12 +78,11 @@ def _version(connection: sqlite3.Connection, path: Path) -> int:
 
 def lost_column(connection: sqlite3.Connection) -> str | None:
     """The first column of the present schema that a library lacks, as "table.column", or None."""
-    for model in MODELS:
-        described = connection.execute(f"PRAGMA table_info({model._meta.table_name})")
-        held = {row[1] for row in described}
-        for field in model._meta.sorted_fields:
-            if field.column_name not in held:
-                return f"{model._meta.table_name}.{field.column_name}"
+    for table, columns in COLUMNS.items():
+        held = {row[1] for row in connection.execute(f"PRAGMA table_info({table})")}
+        for column in columns:
+            if column not in held:
+                return f"{table}.{column}"
     return None
 
 

@@ -47,18 +47,6 @@ class Preparations:
             raise known("store.no-preparation", path=str(self._database.path))
         return rows[0]
 
-    def list(
-        self, kind: str, campaign: str | None = None, among: Among = Among.PRESENT
-    ) -> tuple[PreparationRow, ...]:
-        """Preparations of a kind, of one campaign or of all, oldest first."""
-        query = Preparation.select(*_COLUMNS).where(
-            Preparation.kind == kind, Preparation.deleted_at.is_null(among is Among.PRESENT)
-        )
-        if campaign is not None:
-            query = query.where(Preparation.campaign == campaign)
-        ordered = query.order_by(Preparation.created, Preparation.id)
-        return tuple(self._database.read(ordered, PreparationRow))
-
     def every(self, among: Among) -> tuple[PreparationRow, ...]:
         """Preparations of every kind and campaign, in no order."""
         query = Preparation.select(*_COLUMNS).where(

@@ -32,6 +32,20 @@ class CharacterRow(msgspec.Struct, frozen=True, kw_only=True):
     deleted_at: str | None = None
 
 
+class CardRow(msgspec.Struct, frozen=True, array_like=True):
+    """What a list shows of a character, or how to find that out (see `CharacterRow`)."""
+
+    id: str
+    system: str
+    campaign: str
+    kind: str
+    name: str
+    owner: str | None
+    portrait: str
+    card: str
+    updated: str
+
+
 class RevisionRow(msgspec.Struct, frozen=True, kw_only=True):
     """A character as an edit left it.
 

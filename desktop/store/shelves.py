@@ -1,8 +1,7 @@
-"""The smaller shelves of the library: campaigns, settings, portraits, drafts, preferences."""
+"""The smaller shelves of the library: campaigns, settings, portraits, drafts, preferences.
 
-# peewee's stubs leave query builders partly unknown; rows are typed again on the way out.
-# pyright: reportUnknownMemberType=false, reportUnknownArgumentType=false
-# pyright: reportUnknownVariableType=false
+Their SQL is written by hand: a start reads most of them (see `desktop.store.lists`).
+"""
 
 from typing import cast
 
@@ -11,10 +10,7 @@ import msgspec
 from desktop.rules.document import Json
 from desktop.rules.errors import known
 from desktop.store.database import Database
-from desktop.store.models import Campaign, Draft, Portrait, Preference, Settings
 from desktop.store.rows import CampaignRow, DraftRow, PortraitRow, SettingsRow
-
-_DRAFT = [getattr(Draft, name) for name in DraftRow.__struct_fields__]
 
 
 class Campaigns:
@@ -25,19 +21,18 @@ class Campaigns:
 
     def put(self, row: CampaignRow) -> None:
         """Insert a campaign, or rename it."""
-        insert = Campaign.insert(**msgspec.structs.asdict(row))
-        self._database.run(
-            insert.on_conflict(conflict_target=[Campaign.id], update={Campaign.name: row.name})
+        self._database.rows(
+            "INSERT INTO campaign (id, name, created) VALUES (?, ?, ?)"
+            " ON CONFLICT (id) DO UPDATE SET name = excluded.name",
+            msgspec.structs.astuple(row),
         )
-
-    def list(self) -> tuple[CampaignRow, ...]:
-        """Every campaign, oldest first."""
-        query = Campaign.select(Campaign.id, Campaign.name, Campaign.created)
-        return tuple(self._database.read(query.order_by(Campaign.created), CampaignRow))
 
     def add_settings(self, row: SettingsRow) -> None:
         """Store a new version; an older one is never changed."""
-        self._database.run(Settings.insert(**msgspec.structs.asdict(row)))
+        self._database.rows(
+            "INSERT INTO settings (campaign, system, version, document, at) VALUES (?, ?, ?, ?, ?)",
+            msgspec.structs.astuple(row),
+        )
 
     def settings(
         self, campaign: str, system: str, version: int | None = None
@@ -62,13 +57,15 @@ class Portraits:
 
     def put(self, row: PortraitRow) -> None:
         """Store a picture; one that is already there stays."""
-        insert = Portrait.insert(**msgspec.structs.asdict(row))
-        self._database.run(insert.on_conflict_ignore())
+        self._database.rows(
+            "INSERT OR IGNORE INTO portrait (sha256, mime, data, at) VALUES (?, ?, ?, ?)",
+            msgspec.structs.astuple(row),
+        )
 
     def get(self, sha256: str) -> PortraitRow | None:
         """The picture of that hash, or None."""
-        query = Portrait.select(Portrait.sha256, Portrait.mime, Portrait.data, Portrait.at)
-        rows = self._database.read(query.where(Portrait.sha256 == sha256), PortraitRow)
+        sql = "SELECT sha256, mime, data, at FROM portrait WHERE sha256 = ?"
+        rows = self._database.listed(sql, (sha256,), PortraitRow)
         return rows[0] if rows else None
 
 
@@ -80,7 +77,11 @@ class Drafts:
 
     def put(self, row: DraftRow) -> None:
         """Insert or replace a draft."""
-        self._database.run(Draft.replace(**msgspec.structs.asdict(row)))
+        self._database.rows(
+            "INSERT OR REPLACE INTO draft (id, system, document, step, updated)"
+            " VALUES (?, ?, ?, ?, ?)",
+            msgspec.structs.astuple(row),
+        )
 
     def get(self, draft: str) -> DraftRow:
         """One draft.
@@ -94,17 +95,13 @@ class Drafts:
 
     def find(self, draft: str) -> DraftRow | None:
         """One draft, or None when the library does not hold it."""
-        rows = self._database.read(Draft.select(*_DRAFT).where(Draft.id == draft), DraftRow)
+        sql = "SELECT id, system, document, step, updated FROM draft WHERE id = ?"
+        rows = self._database.listed(sql, (draft,), DraftRow)
         return rows[0] if rows else None
-
-    def list(self) -> tuple[DraftRow, ...]:
-        """Every draft, last updated first."""
-        query = Draft.select(*_DRAFT).order_by(Draft.updated.desc())
-        return tuple(self._database.read(query, DraftRow))
 
     def remove(self, draft: str) -> None:
         """Forget a draft."""
-        self._database.run(Draft.delete().where(Draft.id == draft))
+        self._database.rows("DELETE FROM draft WHERE id = ?", (draft,))
 
 
 class Preferences:
@@ -124,4 +121,6 @@ class Preferences:
     def put(self, key: str, value: Json) -> None:
         """Store a value."""
         encoded = msgspec.json.encode(value).decode()
-        self._database.run(Preference.replace(key=key, value=encoded))
+        self._database.rows(
+            "INSERT OR REPLACE INTO preference (key, value) VALUES (?, ?)", (key, encoded)
+        )

@@ -1,24 +1,33 @@
-"""The library file: opened, checked, migrated, and its shelves."""
+"""The library file: opened, checked, migrated, and its shelves.
+
+`lists` and the smaller shelves read without peewee, and are all that a start needs; the others are
+made, and peewee imported, when somebody first asks for one.
+"""
 
 import sqlite3
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from desktop.rules.errors import KnownError, known
 from desktop.rules.message import Message, say
 from desktop.store import backups
-from desktop.store.characters import Characters
 from desktop.store.database import Database
-from desktop.store.encounters import Encounters
 from desktop.store.errors import DamagedLibrary, damaged, guarded
 from desktop.store.inspect import look, lost_column
+from desktop.store.lists import Lists
 from desktop.store.migrations import STEPS, Step, migrate
-from desktop.store.preparations import Preparations
-from desktop.store.reserves import Reserves
-from desktop.store.revisions import Revisions
 from desktop.store.shelves import Campaigns, Drafts, Portraits, Preferences
 from desktop.store.times import Clock, utc_now
+
+if TYPE_CHECKING:
+    from desktop.store.characters import Characters
+    from desktop.store.encounters import Encounters
+    from desktop.store.preparations import Preparations
+    from desktop.store.reserves import Reserves
+    from desktop.store.revisions import Revisions
 
 _WAL_TOLD = "store.wal-refusal-told"
 
@@ -34,17 +43,43 @@ class Store:
         self.path = database.path
         self.readonly = database.readonly
         self.notices: tuple[Message, ...] = ()
-        self.characters = Characters(database)
-        self.revisions = Revisions(database)
-        self.encounters = Encounters(database)
+        self.lists = Lists(database)
         self.campaigns = Campaigns(database)
-        self.reserves = Reserves(database)
-        self.preparations = Preparations(database)
         self.portraits = Portraits(database)
         self.drafts = Drafts(database)
         self.preferences = Preferences(database)
         self._database = database
         self._clock = clock
+
+    @cached_property
+    def characters(self) -> "Characters":
+        from desktop.store.characters import Characters
+
+        return Characters(self._database)
+
+    @cached_property
+    def revisions(self) -> "Revisions":
+        from desktop.store.revisions import Revisions
+
+        return Revisions(self._database)
+
+    @cached_property
+    def encounters(self) -> "Encounters":
+        from desktop.store.encounters import Encounters
+
+        return Encounters(self._database)
+
+    @cached_property
+    def reserves(self) -> "Reserves":
+        from desktop.store.reserves import Reserves
+
+        return Reserves(self._database)
+
+    @cached_property
+    def preparations(self) -> "Preparations":
+        from desktop.store.preparations import Preparations
+
+        return Preparations(self._database)
 
     @classmethod
     def open(

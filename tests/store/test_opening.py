@@ -15,6 +15,7 @@ from desktop.rules.errors import KnownError
 from desktop.store import database as database_module
 from desktop.store import inspect as inspect_module
 from desktop.store.backups import backups_of, check, newest_good, restore
+from desktop.store.columns import COLUMNS
 from desktop.store.errors import DamagedLibrary
 from desktop.store.migrations import APPLICATION_ID, STEPS
 from desktop.store.models import MODELS
@@ -82,6 +83,10 @@ def test_a_missing_library_is_made_with_its_folder(tmp_path: Path) -> None:
 
 def test_models_and_migrations_agree(path: Path) -> None:
     store = Store.open(path)
+    assert {
+        model._meta.table_name: tuple(field.column_name for field in model._meta.sorted_fields)
+        for model in MODELS
+    } == COLUMNS
     for model in MODELS:
         table = model._meta.table_name
         columns = store._database.rows(f"PRAGMA table_info({table})")
@@ -206,7 +211,7 @@ def test_an_older_library_is_backed_up_then_migrated(path: Path) -> None:
     assert "2026-03-01" in backup.name
     assert key(refused(path)) == "store.newer"
     old = Store.open(backup)
-    assert old.campaigns.list() == (CampaignRow("c", "Table", "2026"),)
+    assert old.lists.campaigns() == (CampaignRow("c", "Table", "2026"),)
     old.close()
 
 
@@ -215,7 +220,7 @@ def test_a_failing_migration_leaves_the_library_as_it_was(path: Path) -> None:
     with pytest.raises(sqlite3.IntegrityError):
         Store.open(path, clock=clock, steps=(*STEPS, _failing_step))
     store = Store.open(path)
-    assert store.campaigns.list() == (CampaignRow("c", "Table", "2026"),)
+    assert store.lists.campaigns() == (CampaignRow("c", "Table", "2026"),)
     store.close()
 
 
@@ -223,7 +228,7 @@ def test_a_reader_reads_and_cannot_write(path: Path) -> None:
     store = Store.open(made(path))
     reader = store.reader()
     store.campaigns.put(CampaignRow("d", "Autre", "2027"))
-    assert [one.id for one in reader.campaigns.list()] == ["c", "d"]
+    assert [one.id for one in reader.lists.campaigns()] == ["c", "d"]
     with pytest.raises(KnownError) as caught:
         reader.campaigns.put(CampaignRow("e", "Non", "2028"))
     assert key(caught.value) == "store.read-only"
@@ -263,7 +268,7 @@ def test_without_wal_the_library_works_and_says_so_once(
     store.close()
     again = Store.open(path)
     assert again.notices == ()
-    assert len(again.campaigns.list()) == 1
+    assert len(again.lists.campaigns()) == 1
     again.close()
 
 
@@ -288,7 +293,7 @@ def test_a_full_disk_keeps_what_was_there(path: Path) -> None:
     with pytest.raises(KnownError) as caught:
         _fill(store)
     assert key(caught.value) == "store.disk-full"
-    assert [one.id for one in store.campaigns.list()] == ["c"]
+    assert [one.id for one in store.lists.campaigns()] == ["c"]
     store._database.rows("PRAGMA max_page_count = 100000")
     store.campaigns.put(CampaignRow("d", "Autre", "2027"))
     store.close()
@@ -298,7 +303,7 @@ def test_transactions_are_all_or_nothing(path: Path) -> None:
     store = Store.open(path)
     with pytest.raises(ZeroDivisionError):
         _interrupted(store)
-    assert store.campaigns.list() == ()
+    assert store.lists.campaigns() == ()
     store.close()
 
 
@@ -325,7 +330,7 @@ def test_daily_backups_rotate_and_a_damaged_library_is_replaced(path: Path) -> N
     aside, backup = set_aside_and_restore(path, clock)
     assert (aside.read_bytes(), backup) == (b"\0" * 20_000, good)
     store = Store.open(path)
-    assert store.campaigns.list() == (CampaignRow("c", "Table", "2026"),)
+    assert store.lists.campaigns() == (CampaignRow("c", "Table", "2026"),)
     store.close()
 
 
@@ -388,7 +393,7 @@ def test_a_backup_with_a_log_of_its_own_is_restored_whole(path: Path) -> None:
     opened.close()
     restore(again / path.name, again / backup.name)
     store = Store.open(again / path.name)
-    assert [one.id for one in store.campaigns.list()] == ["c", "d"]
+    assert [one.id for one in store.lists.campaigns()] == ["c", "d"]
     store.close()
 
 
@@ -421,14 +426,13 @@ def test_without_a_good_backup_nothing_is_renamed(path: Path) -> None:
 _AS_NOBODY = """
 import os, sys
 from pathlib import Path
-import peewee
 from desktop.rules.errors import KnownError
 from desktop.store.store import Store
 os.setgid(65534); os.setuid(65534)
 for readonly in (False, True):
     try:
         store = Store.open(Path(sys.argv[1]), readonly=readonly)
-        print("opened", len(store.campaigns.list()))
+        print("opened", len(store.lists.campaigns()))
         store.close()
     except KnownError as error:
         print(error.message.key)

@@ -80,17 +80,17 @@ def test_a_character_comes_back_as_it_went(store: Store) -> None:
     assert store.characters.get("Isabeau") == row
     store.characters.put(msgspec.structs.replace(row, live=None, name="Élise"))
     assert store.characters.get("Isabeau").live is None
-    assert len(store.characters.list("c")) == 1
-    assert store.characters.list("other") == ()
+    assert len(store.lists.characters("c")) == 1
+    assert store.lists.characters("other") == ()
 
 
 def test_deleting_hides_until_restored(store: Store) -> None:
     store.characters.put(character("Isabeau"))
     store.characters.delete("Isabeau", AT)
-    assert store.characters.list() == store.characters.search("isabeau") == ()
-    assert [one.id for one in store.characters.list(among=Among.DELETED)] == ["Isabeau"]
+    assert store.lists.characters() == store.lists.search("isabeau") == ()
+    assert [one.id for one in store.lists.characters(among=Among.DELETED)] == ["Isabeau"]
     store.characters.delete("Isabeau", None)
-    assert [one.id for one in store.characters.search("isabeau")] == ["Isabeau"]
+    assert [one.id for one in store.lists.search("isabeau")] == ["Isabeau"]
 
 
 @pytest.mark.parametrize(
@@ -113,20 +113,20 @@ def test_search_ignores_case_accents_and_ligatures(store: Store, text: str) -> N
         msgspec.structs.replace(character("Isabeau Vif-Argent"), name="Isabeau Vif-Argent"),
         "Cœur de l’Élan",
     )
-    assert [one.id for one in store.characters.search(text)] == ["Isabeau Vif-Argent"]
+    assert [one.id for one in store.lists.search(text)] == ["Isabeau Vif-Argent"]
 
 
 @pytest.mark.parametrize("text", ["argentt", "sabeau", "isabeau NOT vif", "name:isabeau", "🗡"])
 def test_search_finds_nothing_else(store: Store, text: str) -> None:
     store.characters.put(character("Isabeau Vif-Argent"))
-    assert store.characters.search(text) == ()
+    assert store.lists.search(text) == ()
 
 
 def test_search_follows_a_new_name(store: Store) -> None:
     store.characters.put(character("Isabeau"))
     store.characters.put(msgspec.structs.replace(character("Isabeau"), name="Gaspard"))
-    assert store.characters.search("isabeau") == ()
-    assert [one.name for one in store.characters.search("gasp")] == ["Gaspard"]
+    assert store.lists.search("isabeau") == ()
+    assert [one.name for one in store.lists.search("gasp")] == ["Gaspard"]
 
 
 @given(text=st.text())
@@ -136,7 +136,7 @@ def test_search_follows_a_new_name(store: Store) -> None:
 def test_no_text_breaks_a_search(tmp_path_factory: pytest.TempPathFactory, text: str) -> None:
     path = tmp_path_factory.getbasetemp() / "search.sqlite3"
     store = Store.open(path)
-    store.characters.search(text)
+    store.lists.search(text)
     store.close()
 
 
@@ -198,7 +198,7 @@ def test_moves_of_a_fight_come_back_in_order(store: Store) -> None:
     for move in moves:
         store.encounters.add_move(fight, move)
     assert store.encounters.moves(fight) == moves
-    assert [one.id for one in store.encounters.list()] == ["f"]
+    assert [one.id for one in store.lists.encounters()] == ["f"]
 
 
 def test_a_reference_to_nothing_is_a_bug_not_a_known_error(store: Store) -> None:
@@ -221,10 +221,10 @@ def test_the_small_shelves(store: Store) -> None:
     assert store.portraits.get("none") is None
     store.drafts.put(DraftRow("d", "toy", b"1", "name", AT))
     store.drafts.put(DraftRow("d", "toy", b"2", "origins", AT))
-    assert [one.document for one in store.drafts.list()] == [b"2"]
+    assert [one.document for one in store.lists.drafts()] == [b"2"]
     assert store.drafts.get("d").step == "origins"
     store.drafts.remove("d")
-    assert store.drafts.list() == ()
+    assert store.lists.drafts() == ()
     store.preferences.put("k", {"a": [1, "é"]})
     assert store.preferences.get("k") == {"a": [1, "é"]}
     assert store.preferences.get("none") is None
