@@ -19,6 +19,8 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 
 import msgspec
 
+from desktop.rules.errors import StorageError
+from desktop.rules.message import say
 from desktop.store.errors import guarded
 from desktop.store.inspect import reading_mode, uri
 
@@ -29,6 +31,9 @@ Value: TypeAlias = str | int | bytes | None
 R = TypeVar("R", bound=msgspec.Struct)
 
 BUSY_TIMEOUT_MS = 5000
+#: How long a file is waited for that was locked the last time already: nobody waits for each act,
+#: and for each window that closes, all of five seconds.
+AGAIN_TIMEOUT_MS = 100
 
 
 class Database:
@@ -38,9 +43,11 @@ class Database:
         self.path = path
         self.readonly = readonly
         self._depth = 0
+        self._hurried = False
         with guarded(path):
             #: The connection itself, for migrations and backups.
             self.connection = self._connected("ro" if readonly else "rwc")
+            self._identity = _identity(path)
 
     def _connected(self, mode: str) -> sqlite3.Connection:
         connection = sqlite3.connect(
@@ -87,10 +94,11 @@ class Database:
             yield
             return
         with guarded(self.path):
-            self.connection.execute("BEGIN" if self.readonly else "BEGIN IMMEDIATE")
+            self._begin()
             self._depth = 1
             try:
                 yield
+                self._check_place()
                 self.connection.execute("COMMIT")
             finally:
                 self._depth = 0
@@ -98,9 +106,33 @@ class Database:
                 if self.connection.in_transaction:
                     self.connection.execute("ROLLBACK")
 
+    def _begin(self) -> None:
+        try:
+            self.connection.execute("BEGIN" if self.readonly else "BEGIN IMMEDIATE")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:
+                self._wait_at_most(AGAIN_TIMEOUT_MS)
+            raise
+        if self._hurried:
+            self._wait_at_most(BUSY_TIMEOUT_MS)
+
+    def _wait_at_most(self, milliseconds: int) -> None:
+        self._hurried = milliseconds < BUSY_TIMEOUT_MS
+        self.connection.execute(f"PRAGMA busy_timeout = {milliseconds}")
+
+    def _check_place(self) -> None:
+        """Refuse to write to a file that is no longer where the next start looks for it.
+
+        The system lets a program that has it open go on with a file that was moved away, put in
+        the bin or replaced; what it writes there is gone once it ends. SQLite looks itself, but not
+        where it keeps a write-ahead log.
+        """
+        if not self.readonly and _identity(self.path) != self._identity:
+            raise StorageError(say("store.moved", path=str(self.path)))
+
     def run(self, query: "peewee.Query") -> int:
         """Execute a writing query; the number of rows it changed."""
-        with guarded(self.path):
+        with self.transaction(), guarded(self.path):
             sql, params = self._spelt(query)
             return self.connection.execute(sql, params).rowcount
 
@@ -126,6 +158,15 @@ class Database:
         """Close the connection of this thread."""
         with guarded(self.path):
             self.connection.close()
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Which file is at a path now; None for none."""
+    try:
+        found = path.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return None
+    return found.st_dev, found.st_ino
 
 
 @cache

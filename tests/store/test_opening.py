@@ -252,6 +252,57 @@ def test_a_locked_library_says_so(path: Path, monkeypatch: pytest.MonkeyPatch) -
     store.close()
 
 
+def test_a_file_that_is_locked_for_long_is_waited_for_once(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made(path)
+    store = Store.open(path)
+
+    def patience() -> object:
+        return store._database.rows("PRAGMA busy_timeout")[0][0]
+
+    assert patience() == database_module.BUSY_TIMEOUT_MS
+    store._database.rows("PRAGMA busy_timeout = 1")
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        for _ in range(2):
+            with pytest.raises(KnownError):
+                store.campaigns.put(CampaignRow("d", "Autre", "2027"))
+            assert patience() == database_module.AGAIN_TIMEOUT_MS
+    store.campaigns.put(CampaignRow("d", "Autre", "2027"))
+    assert patience() == database_module.BUSY_TIMEOUT_MS
+    store.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be taken away there")
+@pytest.mark.parametrize("replaced", [False, True])
+def test_nothing_is_written_to_a_library_that_was_taken_away(
+    tmp_path: Path, replaced: bool
+) -> None:
+    folder, away = tmp_path / "table", tmp_path / "ailleurs"
+    folder.mkdir()
+    path = made(folder / "bibliotheque.sqlite3")
+    store = Store.open(path)
+    folder.rename(away)
+    if replaced:
+        folder.mkdir()
+        made(path)
+    for act in (
+        lambda: store.campaigns.put(CampaignRow("d", "Autre", "2027")),
+        lambda: store.preferences.put("a", 1),
+    ):
+        with pytest.raises(KnownError) as caught:
+            act()
+        assert key(caught.value) == "store.moved"
+    # What was stored can still be read, and once the file is back it is written to again.
+    assert [one.id for one in store.campaigns.list()] == ["c"]
+    if not replaced:
+        away.rename(folder)
+        store.campaigns.put(CampaignRow("d", "Autre", "2027"))
+        assert [one.id for one in store.campaigns.list()] == ["c", "d"]
+    store.close()
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="SQLite's way of locking is another there")
 def test_without_wal_the_library_works_and_says_so_once(
     path: Path, monkeypatch: pytest.MonkeyPatch
