@@ -132,8 +132,11 @@ class Database:
 
     def run(self, query: "peewee.Query") -> int:
         """Execute a writing query; the number of rows it changed."""
+        return self.write(*self._spelt(query))
+
+    def write(self, sql: str, params: Sequence[Value] = ()) -> int:
+        """As `run`, for a statement written by hand."""
         with self.transaction(), guarded(self.path):
-            sql, params = self._spelt(query)
             return self.connection.execute(sql, params).rowcount
 
     def read(self, query: "peewee.Query", kind: type[R]) -> list[R]:
@@ -150,7 +153,7 @@ class Database:
         return cast("tuple[str, Sequence[Value]]", _dialect().get_sql_context().sql(query).query())
 
     def rows(self, sql: str, params: Sequence[Value] = ()) -> list[tuple[Value, ...]]:
-        """The rows of a statement written by hand."""
+        """The rows of a reading statement written by hand."""
         with guarded(self.path):
             return self.connection.execute(sql, params).fetchall()
 

@@ -57,7 +57,7 @@ class Encounters:
     def append(self, encounter: str, entry: Entry) -> None:
         """Store an entry after all others of its journal."""
         # By hand: this runs at every command, and peewee would compose it anew each time.
-        self._database.rows(
+        self._database.write(
             "INSERT INTO entry (id, encounter, parent, ordinal, kind, origin, at, version,"
             " settings_version, command, dice, events) VALUES (?, ?, ?,"
             " (SELECT coalesce(max(ordinal), 0) + 1 FROM entry WHERE encounter = ?),"

@@ -121,17 +121,19 @@ class Revisions:
         of its nearest ancestor that stays.
         """
         parents = {title.id: title.parent for title in self.titles(character)}
-        self._database.rows("DELETE FROM revision_move WHERE character = ?", (character,))
+        self._database.write("DELETE FROM revision_move WHERE character = ?", (character,))
         for revision, parent in parents.items():
             heir = parent
             while heir is not None and heir in gone:
                 heir = parents.get(heir)
             if revision not in gone and heir != parent:
-                self._database.rows("UPDATE revision SET parent = ? WHERE id = ?", (heir, revision))
+                self._database.write(
+                    "UPDATE revision SET parent = ? WHERE id = ?", (heir, revision)
+                )
         # The youngest first: those that go still point at each other.
         for revision in reversed(parents):
             if revision in gone:
-                self._database.rows("DELETE FROM revision WHERE id = ?", (revision,))
+                self._database.write("DELETE FROM revision WHERE id = ?", (revision,))
         for move in moves:
             self.add_move(character, move)
 

@@ -21,7 +21,7 @@ class Campaigns:
 
     def put(self, row: CampaignRow) -> None:
         """Insert a campaign, or rename it."""
-        self._database.rows(
+        self._database.write(
             "INSERT INTO campaign (id, name, created) VALUES (?, ?, ?)"
             " ON CONFLICT (id) DO UPDATE SET name = excluded.name",
             msgspec.structs.astuple(row),
@@ -29,7 +29,7 @@ class Campaigns:
 
     def add_settings(self, row: SettingsRow) -> None:
         """Store a new version; an older one is never changed."""
-        self._database.rows(
+        self._database.write(
             "INSERT INTO settings (campaign, system, version, document, at) VALUES (?, ?, ?, ?, ?)",
             msgspec.structs.astuple(row),
         )
@@ -57,7 +57,7 @@ class Portraits:
 
     def put(self, row: PortraitRow) -> None:
         """Store a picture; one that is already there stays."""
-        self._database.rows(
+        self._database.write(
             "INSERT OR IGNORE INTO portrait (sha256, mime, data, at) VALUES (?, ?, ?, ?)",
             msgspec.structs.astuple(row),
         )
@@ -77,7 +77,7 @@ class Drafts:
 
     def put(self, row: DraftRow) -> None:
         """Insert or replace a draft."""
-        self._database.rows(
+        self._database.write(
             "INSERT OR REPLACE INTO draft (id, system, document, step, updated)"
             " VALUES (?, ?, ?, ?, ?)",
             msgspec.structs.astuple(row),
@@ -101,7 +101,7 @@ class Drafts:
 
     def remove(self, draft: str) -> None:
         """Forget a draft."""
-        self._database.rows("DELETE FROM draft WHERE id = ?", (draft,))
+        self._database.write("DELETE FROM draft WHERE id = ?", (draft,))
 
 
 class Preferences:
@@ -121,6 +121,6 @@ class Preferences:
     def put(self, key: str, value: Json) -> None:
         """Store a value."""
         encoded = msgspec.json.encode(value).decode()
-        self._database.rows(
+        self._database.write(
             "INSERT OR REPLACE INTO preference (key, value) VALUES (?, ?)", (key, encoded)
         )

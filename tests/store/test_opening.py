@@ -295,11 +295,11 @@ def test_nothing_is_written_to_a_library_that_was_taken_away(
             act()
         assert key(caught.value) == "store.moved"
     # What was stored can still be read, and once the file is back it is written to again.
-    assert [one.id for one in store.campaigns.list()] == ["c"]
+    assert [one.id for one in store.lists.campaigns()] == ["c"]
     if not replaced:
         away.rename(folder)
         store.campaigns.put(CampaignRow("d", "Autre", "2027"))
-        assert [one.id for one in store.campaigns.list()] == ["c", "d"]
+        assert [one.id for one in store.lists.campaigns()] == ["c", "d"]
     store.close()
 
 
