@@ -13,6 +13,7 @@ import msgspec
 from desktop.rules.breakdown import Breakdown
 from desktop.rules.document import Json
 from desktop.rules.message import Message
+from desktop.rules.tomltables import Titled
 from desktop.text import Catalogue
 
 Value: TypeAlias = (
@@ -31,10 +32,16 @@ def plain(value: Value, texts: Catalogue) -> Json:
             return texts.render(value)
         case Breakdown():
             return {"total": value.total, "lines": plain(value.lines, texts)}
+        case Titled():
+            return {"id": value.id, "name": texts.render(value.name), **_members(value, texts)}
         case msgspec.Struct():
-            named = {name: cast("Value", getattr(value, name)) for name in value.__struct_fields__}
-            return {name: plain(member, texts) for name, member in named.items()}
+            return _members(value, texts)
         case Mapping():
             return {name: plain(member, texts) for name, member in value.items()}
         case Sequence():
             return [plain(member, texts) for member in value]
+
+
+def _members(value: msgspec.Struct, texts: Catalogue) -> dict[str, Json]:
+    named = {name: cast("Value", getattr(value, name)) for name in value.__struct_fields__}
+    return {name: plain(member, texts) for name, member in named.items()}

@@ -9,13 +9,13 @@ import re
 import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Annotated, Generic, TypeVar
+from typing import Annotated, ClassVar, Generic, TypeVar
 
 import msgspec
 
 from desktop.rules.document import Json
 from desktop.rules.errors import KnownError
-from desktop.rules.message import say
+from desktop.rules.message import Message, say
 
 Id = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$")]
 """The stable name of an entry: ASCII words joined by hyphens."""
@@ -40,6 +40,16 @@ class Entry(Record, frozen=True, kw_only=True):
     """A record with an id that is unique in its table."""
 
     id: Id
+
+
+class Titled(Entry, frozen=True, kw_only=True):
+    """An entry that plain words of each language name: a text of `KIND` and its id."""
+
+    KIND: ClassVar[str] = ""
+
+    @property
+    def name(self) -> Message:
+        return say(f"{self.KIND}.{self.id}")
 
 
 E_co = TypeVar("E_co", bound=Entry, covariant=True)

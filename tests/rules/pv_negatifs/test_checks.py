@@ -1,5 +1,7 @@
 """A d20 that the GM asks for: under an ability or a skill, or a save."""
 
+from typing import cast
+
 import pytest
 
 from desktop.rules.pv_negatifs.checks import Check, Kind, dice, passed, target, title
@@ -35,10 +37,10 @@ def test_a_skill_is_that_of_the_sheet() -> None:
     assert title(TABLES, one, Check("skill", "x")) is None
     assert title(TABLES, one, Check("ability", "x")) is None
     assert title(TABLES, one, Check("save", "x")) is None
-    assert title(TABLES, one, Check("save", "souffle")) == "Souffle"
-    name = title(TABLES, one, Check("ability", "for"))
-    assert name is not None
-    assert FRENCH.render(name) == "Force"
+    for kind, id, words in (("save", "souffle", "Souffle"), ("ability", "for", "Force")):
+        name = title(TABLES, one, Check(cast("Kind", kind), id))
+        assert name is not None
+        assert FRENCH.render(name) == words
 
 
 @pytest.mark.rule("PV-HELPLESS-SAVE")

@@ -343,6 +343,8 @@ def test_back_from_the_dead() -> None:
     assert (back.hp, back.deep, back.body) == (1, (), Body())
     assert edit(dead, Revive(hp=1), 66) == dead
     assert refused(back, Revive()) == "pv.edit.not-dead"
+    bruised = edit(replace(dead, lost=36), Revive(hp=1), 65)
+    assert bruised.lost == bruised.most - 1
 
 
 def test_the_gms_word() -> None:

@@ -12,6 +12,7 @@ from desktop.rules.pv_negatifs.settings import BodyRow, Settings
 from desktop.rules.pv_negatifs.tables.load import Tables, load
 from desktop.rules.tomltables import TablesError
 from tests.rules.pv_negatifs.people import reading
+from tests.texts import texts_of
 
 
 @pytest.mark.rule("PV-TABLE-A-HP")
@@ -177,7 +178,7 @@ ROWS = {
 def test_every_face_of_every_table(tables: Tables, settings: Settings, zone: str) -> None:
     names = ROWS[zone].split(",")
     found = [mortal.effect(tables, settings, zone, face) for face in range(1, len(names) + 1)]
-    assert [row.name for row in found if row is not None] == names
+    assert [texts_of("fr").render(row.name) for row in found if row is not None] == names
     assert tables.locations.get(zone).sides == len(names)
 
 

@@ -252,5 +252,7 @@ def _revive(editing: Editing, command: Revive, roll: Roller) -> Edited | Refused
         return done(one, "pv.edit.not-revived", need=need, roll=die)
     wounds = tuple(replace(each, rounds=None, open=False) for each in one.mortal)
     fresh = Body(standing=Standing.WELL, clothes=one.body.clothes)
-    after = replace(one, hp=command.hp, body=fresh, deep=(), mortal=wounds)
+    # Of what was lost without wounding only as much still hurts as the points leave room for.
+    lost = min(one.lost, one.most - command.hp)
+    after = replace(one, hp=command.hp, lost=lost, body=fresh, deep=(), mortal=wounds)
     return done(after, "pv.edit.revived", hp=command.hp)

@@ -3,6 +3,7 @@
 from desktop.rules.message import Message, Text, say
 from desktop.rules.pv_negatifs import coma, essence, mortal
 from desktop.rules.pv_negatifs.document import Character, MortalWound, Standing, Weapon
+from desktop.rules.pv_negatifs.tables.injuries import Wound
 from desktop.rules.pv_negatifs.tables.tables import Tables
 
 NONE = "—"
@@ -63,14 +64,20 @@ def states(tables: Tables, character: Character) -> tuple[Message, ...]:
     return tuple(found)
 
 
-def wound_name(tables: Tables, wound: MortalWound) -> str:
+def wound_name(tables: Tables, wound: MortalWound) -> Text:
     """What a mortal wound is called."""
     if wound.wound in tables.wounds:
         return tables.wounds.get(wound.wound).name
     return wound.note or wound.wound
 
 
-def wound_place(tables: Tables, wound: MortalWound) -> str:
+def placed(tables: Tables, row: Wound) -> Message:
+    """A row of Tables C to F with its zone."""
+    zone = tables.locations.get(row.location).name
+    return say("pv.state.mortal-at", zone=zone, name=row.name)
+
+
+def wound_place(tables: Tables, wound: MortalWound) -> Text:
     """Where it is."""
     if wound.wound not in tables.wounds:
         return NONE

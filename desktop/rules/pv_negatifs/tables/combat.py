@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from desktop.rules.tomltables import Count, Entry, Record
+from desktop.rules.tomltables import Count, Record, Titled
 
 
 class Natural(Record, frozen=True, kw_only=True):
@@ -58,22 +58,22 @@ class Confused(Record, frozen=True, kw_only=True):
     per_point: Count
 
 
-class Mishap(Entry, frozen=True, kw_only=True):
+class Mishap(Titled, frozen=True, kw_only=True):
     """What a d6 after a natural 1 leads to."""
 
-    name: str
+    KIND = "pv.name.mishap"
     least: Count
     most: Count
 
 
-class Size(Entry, frozen=True, kw_only=True):
+class Size(Titled, frozen=True, kw_only=True):
     """A size of weapons, and how many d4 of cells it flies."""
 
-    name: str
+    KIND = "pv.name.size"
     dice: Count
 
 
-class Condition(Entry, frozen=True, kw_only=True):
+class Condition(Titled, frozen=True, kw_only=True):
     """A state: what it gives to those who strike, and costs of saves and blows of one's own.
 
     `bare` says when AC loses dexterity, shield and class: always, or against missiles.
@@ -82,7 +82,7 @@ class Condition(Entry, frozen=True, kw_only=True):
     `lost_damage_bonuses` those that no longer help against damage spells.
     """
 
-    name: str
+    KIND = "pv.name.state"
     to_be_hit: int = 0
     infiltrator: int = 0
     backstab: bool = False
@@ -97,26 +97,26 @@ class Condition(Entry, frozen=True, kw_only=True):
     ranged: int = 0
 
 
-class FreeAttack(Entry, frozen=True, kw_only=True):
+class FreeAttack(Titled, frozen=True, kw_only=True):
     """What a free attack may be: attacks, and spells by their segments."""
 
-    name: str
+    KIND = "pv.name.free-attack"
     attacks: Count = 0
     spells: tuple[int, ...] = ()
     most_level: Count = 0
     haste: bool = False
 
 
-class Shot(Entry, frozen=True, kw_only=True):
+class Shot(Titled, frozen=True, kw_only=True):
     """A shot into a melee: `chance` in `sides` to threaten the wrong person."""
 
-    name: str
+    KIND = "pv.name.shot"
     chance: Count
     sides: Count
 
 
-class Interposition(Entry, frozen=True, kw_only=True):
-    name: str
+class Interposition(Titled, frozen=True, kw_only=True):
+    KIND = "pv.name.interposition"
     to_hit: int
     spell_per_segment: Count
 
@@ -137,11 +137,11 @@ class CombatFile(Record, frozen=True, kw_only=True):
     interposition: tuple[Interposition, ...]
 
 
-class Origin(Entry, frozen=True, kw_only=True):
+class Origin(Titled, frozen=True, kw_only=True):
     """Where a magic effect comes from, and whether resistance applies to it; `limited`: an item
     that limits resistance lets it through."""
 
-    name: str
+    KIND = "pv.name.origin"
     applies: Literal["choix", "activer", "toujours", "jamais"]
     limited: bool = False
 

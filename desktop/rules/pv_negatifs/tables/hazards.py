@@ -1,6 +1,6 @@
 """Tables of falls, jumps, parachutes and terrain; heights in centimetres."""
 
-from desktop.rules.tomltables import Count, Entry, Record
+from desktop.rules.tomltables import Count, Entry, Record, Titled
 
 
 class Fall(Record, frozen=True, kw_only=True):
@@ -10,7 +10,7 @@ class Fall(Record, frozen=True, kw_only=True):
     count: Count
 
 
-class Surface(Entry, frozen=True, kw_only=True):
+class Surface(Titled, frozen=True, kw_only=True):
     """What one lands on.
 
     `added_cm` counts as height, `success_cm` for each dexterity roll made. Branches cushion 1 time
@@ -18,7 +18,7 @@ class Surface(Entry, frozen=True, kw_only=True):
     through them and they cushion once more or not at all.
     """
 
-    name: str
+    KIND = "pv.name.surface"
     added_cm: int = 0
     success_cm: int = 0
     cushion_sides: Count = 0
@@ -33,16 +33,16 @@ class Jump(Record, frozen=True, kw_only=True):
     extra: Count
 
 
-class RunUp(Entry, frozen=True, kw_only=True):
+class RunUp(Titled, frozen=True, kw_only=True):
     """A run-up of `times` the jump."""
 
-    name: str
+    KIND = "pv.name.run-up"
     bonus: int
     times: Count
 
 
-class Grip(Entry, frozen=True, kw_only=True):
-    name: str
+class Grip(Titled, frozen=True, kw_only=True):
+    KIND = "pv.name.grip"
     bonus: int
 
 
@@ -72,11 +72,11 @@ class Band(Entry, frozen=True, kw_only=True):
     penalty: Count = 0
 
 
-class Terrain(Entry, frozen=True, kw_only=True):
+class Terrain(Titled, frozen=True, kw_only=True):
     """`abilities` of Force and Dextérité to roll under; a failure divides movement; who does not
     attack has `peaceful` more."""
 
-    name: str
+    KIND = "pv.name.terrain"
     abilities: Count
     divisor: Count
     peaceful: int

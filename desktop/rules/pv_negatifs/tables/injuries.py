@@ -2,7 +2,7 @@
 
 from typing import Literal, TypeAlias
 
-from desktop.rules.tomltables import Count, Entry, Record
+from desktop.rules.tomltables import Count, Record, Titled
 
 Zone: TypeAlias = Literal["tete", "bras", "torse", "jambes"]
 Time: TypeAlias = Literal["normal", "double", "impossible"]
@@ -16,16 +16,16 @@ class Roll(Record, frozen=True, kw_only=True):
     sides: Count
 
 
-class Location(Entry, frozen=True, kw_only=True):
+class Location(Titled, frozen=True, kw_only=True):
     """A zone, the faces of the d100 that lead to it, and the die of its table."""
 
-    name: str
+    KIND = "pv.name.location"
     least: Count
     most: Count
     sides: Count
 
 
-class Wound(Entry, frozen=True, kw_only=True):
+class Wound(Titled, frozen=True, kw_only=True):
     """A row of Tables C to F.
 
     `wisdom` are the dice rolled under Sagesse, `heroic` the percents of the heroic roll instead;
@@ -33,11 +33,11 @@ class Wound(Entry, frozen=True, kw_only=True):
     is how the source numbers a row that had to be moved ("" for one that it lacks).
     """
 
+    KIND = "pv.name.wound"
     location: Zone
     least: Count
     most: Count
     printed: str | None = None
-    name: str
     amputation: bool = False
     deep: bool = False
     wisdom: Roll | None = None
@@ -61,10 +61,10 @@ class WoundsFile(Record, frozen=True, kw_only=True):
     wound: tuple[Wound, ...]
 
 
-class Recovery(Entry, frozen=True, kw_only=True):
+class Recovery(Titled, frozen=True, kw_only=True):
     """A way of lying wounded: how many rolls a day, each worth a hit point."""
 
-    name: str
+    KIND = "pv.name.recovery"
     rolls: Count
 
 

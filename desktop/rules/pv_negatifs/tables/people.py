@@ -1,12 +1,24 @@
 """Tables of people: abilities, saves, groups of classes, Table A of Constitution, essence."""
 
-from desktop.rules.tomltables import Count, Entry, Record
+from desktop.rules.tomltables import Count, Entry, Record, Titled
 
 
 class Named(Entry, frozen=True, kw_only=True):
     """An entry that is only a name."""
 
     name: str
+
+
+class Ability(Titled, frozen=True, kw_only=True):
+    """One of the six."""
+
+    KIND = "pv.a"
+
+
+class Save(Titled, frozen=True, kw_only=True):
+    """What a saving throw stands against."""
+
+    KIND = "pv.name.save"
 
 
 class Pace(Record, frozen=True, kw_only=True):
@@ -33,8 +45,8 @@ class Group(Entry, frozen=True, kw_only=True):
 
 
 class PeopleFile(Record, frozen=True, kw_only=True):
-    ability: tuple[Named, ...]
-    save: tuple[Named, ...]
+    ability: tuple[Ability, ...]
+    save: tuple[Save, ...]
     proficiency: tuple[Named, ...]
     group: tuple[Group, ...]
 

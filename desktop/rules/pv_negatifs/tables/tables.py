@@ -9,8 +9,8 @@ from desktop.rules.tomltables import Index
 class Tables(msgspec.Struct, frozen=True, kw_only=True):
     """Built once by `load`. `care`, `fights`, `falling` and `essence` hold single numbers."""
 
-    abilities: Index[people.Named]
-    saves: Index[people.Named]
+    abilities: Index[people.Ability]
+    saves: Index[people.Save]
     proficiencies: Index[people.Named]
     groups: Index[people.Group]
     constitution: dict[int, people.Constitution]

@@ -38,7 +38,7 @@ class FallPage(ThrowPage[Fallen]):
         self.metres.set_value(3)
         self.tenths = NumberField(self.tr("Décimètres en plus"), 0, 9)
         self.surface = Choose(self.tr("Surface"))
-        self.surface.offer([(one.id, one.name) for one in subject.tables.surfaces])
+        self.surface.offer(subject.titles(subject.tables.surfaces))
         self.acts = Tick(self.tr("peut se recevoir (jets de Dextérité)"))
         self.acts.setChecked(can_act(subject))
         self.swims = Note(tone=theme.Tone.MUTED)

@@ -23,7 +23,7 @@ class GroundPage(ThrowPage[Breakdown]):
         super().__init__(subject, parent)
         self._subject = subject
         self.terrain = Choose(self.tr("Terrain"))
-        self.terrain.offer([(one.id, one.name) for one in subject.tables.terrains])
+        self.terrain.offer(subject.titles(subject.tables.terrains))
         self.by = Choose(self.tr("Caractéristique"))
         render = subject.texts.render
         self.by.offer([(one, render(say(f"pv.a.{one}"))) for one in BOTH])

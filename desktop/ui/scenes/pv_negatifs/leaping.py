@@ -33,7 +33,7 @@ class JumpPage(ThrowPage[Leapt]):
         self.cells = NumberField(self.tr("Longueur en cases"), 1, _MOST_CELLS)
         self.space = NumberField(self.tr("Élan en cases"), 0, _MOST_CELLS)
         self.grip = Choose(self.tr("Prise"))
-        self.grip.offer([(one.id, one.name) for one in subject.tables.grips])
+        self.grip.offer(subject.titles(subject.tables.grips))
         self.grip.show_value("ordinaire")
         self.by = Choose(self.tr("Se rattraper par"))
         render = subject.texts.render

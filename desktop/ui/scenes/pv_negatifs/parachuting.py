@@ -28,7 +28,7 @@ class ParachutePage(ThrowPage[Landed]):
         self.metres = NumberField(self.tr("Altitude en mètres"), 0, _MOST_METRES)
         self.metres.set_value(900)
         self.surface = Choose(self.tr("Surface"))
-        self.surface.offer([(one.id, one.name) for one in subject.tables.surfaces])
+        self.surface.offer(subject.titles(subject.tables.surfaces))
         self.by_hand = Tick(self.tr("ouverture à la main"))
         self.by_hand.setChecked(True)
         self.riding = NumberField(self.tr("Points d’Équitation de créature volante"), 0, MOST_SKILL)

@@ -26,7 +26,7 @@ class ResistancePage(ThrowPage[Resisted]):
         super().__init__(subject, parent)
         self._subject = subject
         self.origin = Choose(self.tr("Origine de l’effet"))
-        self.origin.offer([(one.id, one.name) for one in subject.tables.origins])
+        self.origin.offer(subject.titles(subject.tables.origins))
         self.origin.show_value("autrui")
         self.caster = NumberField(self.tr("Niveau de qui lance l’effet"), 0, MOST_LEVEL)
         self.caster.set_value(_BASE)

@@ -1,7 +1,7 @@
 """The character of one sheet window: what is stored, and the way to change it."""
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
@@ -10,6 +10,7 @@ from desktop.rules.dice import DieSpec, Rolled, roll
 from desktop.rules.message import Message
 from desktop.rules.sheetdiff import Difference
 from desktop.rules.system import Edited, Problem, Struct, System
+from desktop.rules.tomltables import Titled
 from desktop.services.changes import ChangeSet
 from desktop.services.characters import CharacterCard, CharacterView, HistoryLine
 from desktop.services.reserves import Draw
@@ -93,6 +94,10 @@ class Subject(QObject):
     def view(self, title: str, total: Breakdown) -> BreakdownView:
         """A sum as it is explained."""
         return explained(self.texts, title, total)
+
+    def titles(self, rows: Iterable[Titled]) -> list[tuple[str, str]]:
+        """The entries of a table with their names, to pick from."""
+        return [(one.id, self.texts.render(one.name)) for one in rows]
 
     def edited(self, command: Struct) -> Message | None:
         """What a command comes to, even where it changes nothing; None for a refused one."""

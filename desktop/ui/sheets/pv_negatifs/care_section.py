@@ -42,7 +42,7 @@ class CareSection(Section):
         self.pass_minutes = Act(self.tr("Laisser passer ces minutes"))
         self.daily = Act(self.tr("Suivi du jour…"))
         self.care = Choose(self.tr("Repos du jour"))
-        self.care.offer([(one.id, one.name) for one in subject.tables.recoveries])
+        self.care.offer(subject.titles(subject.tables.recoveries))
         self.day = Act(self.tr("Passer un jour de repos…"))
         self.hours = NumberField(self.tr("Heures de repos"), 1, MOST_HOURS)
         self.rest = Act(self.tr("Se reposer"))

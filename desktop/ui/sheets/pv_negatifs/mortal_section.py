@@ -9,7 +9,7 @@ from desktop.rules.members import changed, found
 from desktop.rules.pv_negatifs import mortal
 from desktop.rules.pv_negatifs.commands.health import Check, PutMortal, Way
 from desktop.rules.pv_negatifs.document import MortalWound
-from desktop.rules.pv_negatifs.sheet.words import wound_marks, wound_name, wound_place
+from desktop.rules.pv_negatifs.sheet.words import placed, wound_marks, wound_name
 from desktop.ui import theme
 from desktop.ui.sheets.common.bits import new_id, words
 from desktop.ui.sheets.common.dice_panel import Asking
@@ -31,11 +31,8 @@ class MortalSection(QWidget):
         super().__init__(parent)
         self._subject = subject
         self.add = AddLine(self.tr("Marquer une blessure mortelle"), self.tr("Quelle blessure ?"))
-        tables = subject.tables
-        rows = [
-            (one.id, f"{tables.locations.get(one.location).name} : {one.name}")
-            for one in tables.wounds
-        ]
+        tables, render = subject.tables, subject.texts.render
+        rows = [(one.id, render(placed(tables, one))) for one in tables.wounds]
         self.add.offer([*rows, (OWN, self.tr("Autre blessure…"))])
         self.asking = Asking(subject)
         self.none = words(self.tr("Aucune"), theme.Tone.MUTED)
@@ -64,14 +61,14 @@ class MortalSection(QWidget):
 
     def _view(self, wound: MortalWound) -> MortalView:
         subject = self._subject
-        name = wound_name(subject.tables, wound)
         known = wound.wound in subject.tables.wounds
-        title = f"{wound_place(subject.tables, wound)} : {name}" if known else name
+        name = wound_name(subject.tables, wound)
+        title = placed(subject.tables, subject.tables.wounds.get(wound.wound)) if known else name
         effect = subject.texts.render(wound_marks(subject.tables, wound))
         if wound.total:
             drawn = self.tr("tirée à {total} PV").format(total=integer_text(-wound.total))
             effect = f"{effect} · {drawn}"
-        return MortalView(wound, title, effect, known)
+        return MortalView(wound, subject.texts.render(title), effect, known)
 
     def _make(self, view: MortalView) -> MortalCard:
         card = MortalCard(view)
@@ -97,7 +94,7 @@ class MortalSection(QWidget):
     def _check(self, id: str, way: str) -> None:
         wound = found(self._subject.character.mortal, id)
         if wound is not None:
-            title = wound_name(self._subject.tables, wound)
+            title = self._subject.texts.render(wound_name(self._subject.tables, wound))
             self.asking.ask(title, Check(wound=id, way=cast("Way", way)))
 
 

@@ -35,7 +35,7 @@ class SavesSection(QWidget):
         grid.setHorizontalSpacing(theme.SPACE_IN_GROUP)
         grid.setVerticalSpacing(2)
         for row, save in enumerate(SAVES):
-            name = subject.tables.saves.get(save).name
+            name = subject.texts.render(subject.tables.saves.get(save).name)
             field = KeyNumber(save, name, SAVE)
             field.written.connect(self._write)
             own = RemoveButton(save, self.tr("{name} écrite à la main").format(name=name))

@@ -34,7 +34,7 @@ class StateSection(Section):
         self._subject = subject
         self.standing = Pick(self.tr("État du blessé"))
         self.stabilised = Tick(self.tr("stabilisé"))
-        self.conditions = {one.id: Tick(one.name) for one in subject.tables.states}
+        self.conditions = {id: Tick(name) for id, name in subject.titles(subject.tables.states)}
         self.margin = InlineNumber(self.tr("Marge d’échec contre la confusion"), 0, MOST_ROUNDS)
         self.hint = Note(tone=theme.Tone.WARNING)
         self.look = GmLook(self.tr("Regarder le décompte (MJ)"), self.tr("Cacher le décompte (MJ)"))

@@ -60,7 +60,7 @@ class WeaponsSection(QWidget):
     def __init__(self, subject: Subject, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._subject = subject
-        sizes = tuple((one.id, one.name) for one in subject.tables.sizes)
+        sizes = tuple(subject.titles(subject.tables.sizes))
         self.records = Records(
             self.tr("Armes"),
             self.tr("Ajouter une arme"),

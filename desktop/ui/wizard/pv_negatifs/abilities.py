@@ -95,7 +95,7 @@ class _Row(QObject):
         super().__init__(parent)
         self._making = making
         self._one = one
-        name = making.tables.abilities.get(one).name
+        name = making.texts.render(making.tables.abilities.get(one).name)
         self.die = DieField(name, DIE, count=DICE)
         self.value = NumberField(self.tr("{name} : valeur").format(name=name), 0, MOST_ABILITY)
         self.hundredths = NumberField(

@@ -35,7 +35,7 @@ def _abilities(making: Making, shown: Shown) -> tuple[Section, ...]:
     cells = [
         Cell(
             f"a:{one}",
-            making.tables.abilities.get(one).name[:3],
+            making.texts.render(making.tables.abilities.get(one).name)[:3],
             integer_text(held[one]) if one in held else "—",
         )
         for one in ABILITIES
@@ -65,7 +65,8 @@ def _saves(making: Making, shown: Shown) -> Section:
     for save in SAVES:
         value = attack.save_value(making.tables, shown.character, save)
         text = "—" if value is None else integer_text(value)
-        cells.append(Cell(f"save:{save}", making.tables.saves.get(save).name, text))
+        name = making.texts.render(making.tables.saves.get(save).name)
+        cells.append(Cell(f"save:{save}", name, text))
     title = making.texts.render(say("pv.sheet.saves"))
     return Section("saves", title, Kind.ROWS, tuple(cells))
 

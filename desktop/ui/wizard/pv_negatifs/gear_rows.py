@@ -79,7 +79,8 @@ class WeaponRow(GearRow[Making, Weapon]):
         self.sides.set_value(held.sides)
         self.bonus.set_value(held.bonus)
         self.to_hit.set_value(held.to_hit)
-        sizes = tuple((one.id, one.name) for one in self.making.tables.sizes)
+        render = self.making.texts.render
+        sizes = tuple((one.id, render(one.name)) for one in self.making.tables.sizes)
         self.size_class.set_entries(sizes, held.size)
         self.ranged.setChecked(held.ranged)
 
