@@ -97,9 +97,9 @@ class FighterView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
     `band` says in words, without a number, how badly somebody who looks at him finds him; `seen`
     what else everybody sees of him. Both may go to the players: they have no parameters and name
-    nobody. `harm` says the same to the GM from 0 to 100, where there are no `tracks` to read it
-    from. `note` and `conditions` are the GM's own words about him. `look` is what the GM lets
-    the players see.
+    nobody. `harm` says the same to the GM from 0 to 100, and `half` that he has lost half of what
+    keeps him up, where there are no `tracks` to read it from. `note` and `conditions` are the GM's
+    own words about him. `look` is what the GM lets the players see.
     """
 
     id: str
@@ -114,6 +114,7 @@ class FighterView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     pools: tuple[PoolView, ...] = ()
     penalty: int = 0
     harm: int = 0
+    half: bool = False
     band: Message | None = None
     seen: tuple[Message, ...] = ()
     look: Look = Look()

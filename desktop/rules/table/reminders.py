@@ -144,7 +144,10 @@ def _due(cue: Cue, view: FightView) -> tuple[bool, str]:
 
 
 def at_half(fighter: FighterView) -> bool:
-    """Whether half or more of the usable boxes of one of his health tables are ticked."""
+    """Whether half or more of the usable boxes of one of his health tables are ticked, or as much
+    is lost of a health that has none."""
+    if fighter.half:
+        return True
     for track in fighter.tracks:
         boxes = [box for row in track.rows for box in row.boxes]
         ticked = sum(box.state is BoxState.TICKED for box in boxes)

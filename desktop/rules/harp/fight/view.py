@@ -170,6 +170,7 @@ def _fighter(tables: Tables, settings: Settings, one: Fighter) -> FighterView:
         out=not one.able,
         pools=pools(one),
         harm=harm(tables, settings, one),
+        half=2 * one.document.hp <= one.document.most,
         band=band(one),
         seen=_seen(tables, settings, one),
     )

@@ -142,6 +142,7 @@ def _fighter(tables: Tables, state: State, one: Fighter) -> FighterView:
         out=not one.able,
         pools=pools(tables, one),
         harm=harm(one),
+        half=2 * one.document.hp <= one.document.most,
         band=band(one),
         seen=_seen(tables, one),
     )

@@ -140,6 +140,7 @@ def _fighter(tables: Tables, state: State, one: Fighter) -> FighterView:
         penalty=min(0, mine.base["cc"].total - mine.natural["cc"].total)
         + rolls_penalty(state.settings, mine, one.document).total,
         harm=_harm(one),
+        half=not one.able or _worst(one) >= _GRAVE,
         band=band(one),
         seen=_seen(one),
     )

@@ -723,6 +723,7 @@ def test_how_hurt_somebody_looks(hp: int, band: str, harm: int) -> None:
     one = next(each for each in view.fighters if each.id == "bruno")
     assert one.band is not None
     assert (rendered(one.band), one.harm) == (band, harm)
+    assert one.half is (harm >= 25)
 
 
 def test_a_new_wound_never_takes_an_id_that_is_there() -> None:

@@ -21,6 +21,7 @@ from desktop.rules.pv_negatifs.fight import commands as c
 from desktop.rules.pv_negatifs.fight.parts import Phase, Push
 from desktop.rules.pv_negatifs.settings import Hidden, Settings
 from desktop.rules.system import Accepted, Edited, NeedDice
+from desktop.rules.table.reminders import at_half
 from tests.rules.pv_negatifs.desk import SETTINGS, SYSTEM, rendered
 from tests.rules.pv_negatifs.fight.arena import BITE, BOW, DAGGER, SWORD, Arena, duel, soldier
 from tests.rules.pv_negatifs.people import (
@@ -818,6 +819,8 @@ def test_harm_goes_through_zero(hp: int, harm: int) -> None:
     arena = duel(bruno=soldier(hp=hp))
     (bruno,) = [one for one in arena.rules.view(arena.state).fighters if one.id == "bruno"]
     assert bruno.harm == harm
+    # "Flees at half": there are no boxes to count.
+    assert at_half(bruno) is (hp <= 10)
     dead = duel(bruno=standing(soldier(hp=hp), "mort"), carl=soldier())
     assert max(one.harm for one in dead.rules.view(dead.state).fighters) == 100
 

@@ -73,6 +73,7 @@ def test_harm_goes_by_the_gravest_open_wound(
     light = replace(CUT, id="l", value=1)
     found = hurt(arena, healed, light, replace(CUT, value=value))
     assert (found.harm, found.band.key) == (harm, band)
+    assert found.half is (value >= 8)
     unhurt = hurt(arena, healed)
     assert (unhurt.harm, unhurt.band.key, unhurt.out) == (0, "wh.fight.band.unhurt", False)
 
