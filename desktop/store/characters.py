@@ -12,7 +12,7 @@ from desktop.store.models import Character
 from desktop.store.rows import CharacterRow
 from desktop.store.search import fold
 
-_COLUMNS = [getattr(Character, name) for name in CharacterRow.__struct_fields__]
+_ONE = f"SELECT {', '.join(CharacterRow.__struct_fields__)} FROM character WHERE id = ?"
 
 
 class Characters:
@@ -24,27 +24,24 @@ class Characters:
     def put(self, row: CharacterRow, search: str = "") -> None:
         """Insert or replace a character; `search` is what it is found by beside its name."""
         values = {**msgspec.structs.asdict(row), "folded": fold(f"{row.name}\n{search}")}
-        changes = {name: value for name, value in values.items() if name != "id"}
-        with self._database.transaction():
-            update = Character.update(**changes).where(Character.id == row.id)
-            if not self._database.run(update):
-                self._database.run(Character.insert(**values))
+        self._database.put("character", values)
 
     def holds(self, character: str) -> bool:
         """Whether there is a character of that id, put away or not."""
-        query = Character.select(*_COLUMNS).where(Character.id == character)
-        return bool(self._database.read(query, CharacterRow))
+        return bool(self._found(character))
 
     def get(self, character: str) -> CharacterRow:
         """A character, deleted or not.
 
         Raises `KnownError` when the library never held it.
         """
-        query = Character.select(*_COLUMNS).where(Character.id == character)
-        rows = self._database.read(query, CharacterRow)
+        rows = self._found(character)
         if not rows:
             raise known("store.no-character", path=str(self._database.path))
         return rows[0]
+
+    def _found(self, character: str) -> list[CharacterRow]:
+        return self._database.listed(_ONE, (character,), CharacterRow)
 
     def delete(self, character: str, at: str | None) -> None:
         """Hide a character since `at`, or show it again (None)."""

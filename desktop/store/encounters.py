@@ -13,11 +13,11 @@ from desktop.rules.document import Json
 from desktop.rules.errors import KnownError, known
 from desktop.rules.journal import Entry, EntryKind, Move
 from desktop.store.database import Database, Value
-from desktop.store.models import Encounter, EntryMove
-from desktop.store.moves import read_move
+from desktop.store.models import Encounter
+from desktop.store.moves import move_values, read_move
 from desktop.store.rows import DamagedEntry, EncounterRow
 
-_COLUMNS = [getattr(Encounter, name) for name in EncounterRow.__struct_fields__]
+_ONE = f"SELECT {', '.join(EncounterRow.__struct_fields__)} FROM encounter WHERE id = ?"
 _KINDS = {kind.value: kind for kind in EntryKind}
 _dice = msgspec.json.Decoder(tuple[Rolled, ...])
 _object = msgspec.json.Decoder(dict[str, object])
@@ -32,20 +32,14 @@ class Encounters:
 
     def put(self, row: EncounterRow) -> None:
         """Insert or replace an encounter."""
-        values = msgspec.structs.asdict(row)
-        changes = {name: value for name, value in values.items() if name != "id"}
-        with self._database.transaction():
-            update = Encounter.update(**changes).where(Encounter.id == row.id)
-            if not self._database.run(update):
-                self._database.run(Encounter.insert(**values))
+        self._database.put("encounter", msgspec.structs.asdict(row))
 
     def get(self, encounter: str) -> EncounterRow:
         """One encounter.
 
         Raises `KnownError` when the library does not hold it.
         """
-        query = Encounter.select(*_COLUMNS).where(Encounter.id == encounter)
-        rows = self._database.read(query, EncounterRow)
+        rows = self._database.listed(_ONE, (encounter,), EncounterRow)
         if not rows:
             raise known("store.no-encounter", path=str(self._database.path))
         return rows[0]
@@ -56,7 +50,6 @@ class Encounters:
 
     def append(self, encounter: str, entry: Entry) -> None:
         """Store an entry after all others of its journal."""
-        # By hand: this runs at every command, and peewee would compose it anew each time.
         self._database.write(
             "INSERT INTO entry (id, encounter, parent, ordinal, kind, origin, at, version,"
             " settings_version, command, dice, events) VALUES (?, ?, ?,"
@@ -104,14 +97,7 @@ class Encounters:
 
     def add_move(self, encounter: str, move: Move) -> None:
         """Log a move of the head."""
-        self._database.run(
-            EntryMove.insert(
-                encounter=encounter,
-                kind=move.kind.value,
-                origin=move.origin,
-                target=move.target,
-            )
-        )
+        self._database.insert("entry_move", {"encounter": encounter, **move_values(move)})
 
     def moves(self, encounter: str) -> tuple[Move, ...]:
         """Every move of the head, in order. Raises `KnownError` when one is damaged."""

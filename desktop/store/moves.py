@@ -1,4 +1,4 @@
-"""Moves of a stored head as they come out of the library."""
+"""Moves of a stored head as they come out of the library and go into it."""
 
 from collections.abc import Iterable
 from typing import cast
@@ -15,6 +15,11 @@ def read_move(kind: Value, origin: Value, target: Value) -> Move:
     except ValueError:
         raise known("store.move-damaged", kind=str(kind)) from None
     return Move(read, cast("str | None", origin), cast("str | None", target))
+
+
+def move_values(move: Move) -> dict[str, Value]:
+    """The columns of a move, for its table."""
+    return {"kind": move.kind.value, "origin": move.origin, "target": move.target}
 
 
 def read_history(moves: Iterable[Move]) -> History:

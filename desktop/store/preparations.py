@@ -10,10 +10,9 @@ import msgspec
 from desktop.rules.errors import known
 from desktop.rules.journal import Move
 from desktop.rules.message import Message
-from desktop.store import models
 from desktop.store.database import Database
-from desktop.store.models import Preparation, PreparationMove
-from desktop.store.moves import read_move
+from desktop.store.models import Preparation
+from desktop.store.moves import move_values, read_move
 from desktop.store.revisions import read_label
 from desktop.store.rows import Among, PreparationRevision, PreparationRow
 
@@ -29,12 +28,7 @@ class Preparations:
 
     def put(self, row: PreparationRow) -> None:
         """Insert or replace a preparation."""
-        values = msgspec.structs.asdict(row)
-        changes = {name: value for name, value in values.items() if name != "id"}
-        with self._database.transaction():
-            update = Preparation.update(**changes).where(Preparation.id == row.id)
-            if not self._database.run(update):
-                self._database.run(Preparation.insert(**values))
+        self._database.put("preparation", msgspec.structs.asdict(row))
 
     def get(self, preparation: str) -> PreparationRow:
         """A preparation, deleted or not.
@@ -62,7 +56,7 @@ class Preparations:
         """Store what an edit left."""
         values = msgspec.structs.asdict(row)
         values["label"] = msgspec.json.encode(row.label).decode()
-        self._database.run(models.PreparationRevision.insert(**values))
+        self._database.insert("preparation_revision", values)
 
     def revision(self, revision: str) -> PreparationRevision:
         """One revision.
@@ -80,14 +74,7 @@ class Preparations:
 
     def add_move(self, preparation: str, move: Move) -> None:
         """Log a move of the head."""
-        self._database.run(
-            PreparationMove.insert(
-                preparation=preparation,
-                kind=move.kind.value,
-                origin=move.origin,
-                target=move.target,
-            )
-        )
+        self._database.insert("preparation_move", {"preparation": preparation, **move_values(move)})
 
     def moves(self, preparation: str) -> tuple[Move, ...]:
         """Every move of the head, in order."""

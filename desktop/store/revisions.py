@@ -1,17 +1,12 @@
 """Revisions of characters: a tree of what edits left, and the log of moves of its head."""
 
-# peewee's stubs leave query builders partly unknown; rows are typed again on the way out.
-# pyright: reportUnknownMemberType=false, reportUnknownArgumentType=false
-# pyright: reportUnknownVariableType=false
-
 import msgspec
 
 from desktop.rules.errors import known
 from desktop.rules.journal import Move
 from desktop.rules.message import Message, say
 from desktop.store.database import Database
-from desktop.store.models import Revision, RevisionMove
-from desktop.store.moves import read_move
+from desktop.store.moves import move_values, read_move
 from desktop.store.rows import RevisionRow
 
 _FIELDS = RevisionRow.__struct_fields__
@@ -26,12 +21,6 @@ class RevisionTitle(msgspec.Struct, frozen=True):
     label: Message
 
 
-class _MoveRow(msgspec.Struct, frozen=True):
-    kind: str
-    origin: str | None
-    target: str | None
-
-
 class Revisions:
     """Rows are only added; `thin` alone removes some."""
 
@@ -42,7 +31,7 @@ class Revisions:
         """Store what an edit left."""
         values = msgspec.structs.asdict(row)
         values["label"] = msgspec.json.encode(row.label).decode()
-        self._database.run(Revision.insert(**values))
+        self._database.insert("revision", values)
 
     def get(self, revision: str) -> RevisionRow:
         """One revision.
@@ -78,24 +67,15 @@ class Revisions:
 
     def add_move(self, character: str, move: Move) -> None:
         """Log a move of the head."""
-        self._database.run(
-            RevisionMove.insert(
-                character=character,
-                kind=move.kind.value,
-                origin=move.origin,
-                target=move.target,
-            )
-        )
+        self._database.insert("revision_move", {"character": character, **move_values(move)})
 
     def moves(self, character: str) -> tuple[Move, ...]:
         """Every move of the head, in order."""
-        query = (
-            RevisionMove.select(RevisionMove.kind, RevisionMove.origin, RevisionMove.target)
-            .where(RevisionMove.character == character)
-            .order_by(RevisionMove.ordinal)
+        rows = self._database.rows(
+            "SELECT kind, origin, target FROM revision_move WHERE character = ? ORDER BY ordinal",
+            (character,),
         )
-        rows = self._database.read(query, _MoveRow)
-        return tuple(read_move(row.kind, row.origin, row.target) for row in rows)
+        return tuple(read_move(kind, origin, target) for kind, origin, target in rows)
 
     def aged(self, before: str) -> tuple[str, ...]:
         """The characters with more than one revision from before an instant."""
