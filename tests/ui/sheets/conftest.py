@@ -1,5 +1,6 @@
 """A Night Prowler character in a library file, and its sheet on screen."""
 
+import functools
 import random
 from collections.abc import Callable, Iterator
 from typing import cast
@@ -15,8 +16,21 @@ from desktop.rules.nightprowler.edits.apply import FinishCreation
 from desktop.rules.system import Edited
 from desktop.ui.context import Context
 from desktop.ui.sheets.nightprowler.window import SheetWindow
+from tests.systems import NIGHTPROWLER
 
 Made = Callable[..., str]
+
+
+@functools.cache
+def isabeau() -> Character:
+    """A finished character; documents never change, so all tests may have the same."""
+    system = cast("NightProwler", NIGHTPROWLER.get("nightprowler"))
+    settings = system.default_settings()
+    whole = system.surprise(system.blank("Isabeau"), settings, None, random.Random(3))
+    whole = msgspec.structs.replace(whole, name="Isabeau Vif-Argent")
+    finished = system.edit(whole, settings, FinishCreation())
+    assert isinstance(finished, Edited)
+    return cast("Character", finished.document)
 
 
 @pytest.fixture
@@ -24,15 +38,8 @@ def create(context: Context) -> Made:
     """Keeps a finished character, with fields replaced as asked; its id."""
 
     def build(context: Context = context, **changes: object) -> str:
-        system = cast("NightProwler", context.library.registry.get("nightprowler"))
-        settings = system.default_settings()
-        whole = system.surprise(system.blank("Isabeau"), settings, None, random.Random(3))
-        whole = msgspec.structs.replace(whole, name="Isabeau Vif-Argent")
-        finished = system.edit(whole, settings, FinishCreation())
-        assert isinstance(finished, Edited)
-        character = cast("Character", finished.document)
         return context.library.characters.create(
-            "nightprowler", msgspec.structs.replace(character, **changes)
+            "nightprowler", msgspec.structs.replace(isabeau(), **changes)
         )[0]
 
     return build
