@@ -33,7 +33,9 @@ def plain(value: Value, texts: Catalogue) -> Json:
         case Breakdown():
             return {"total": value.total, "lines": plain(value.lines, texts)}
         case Titled():
-            return {"id": value.id, "name": texts.render(value.name), **_members(value, texts)}
+            members = _members(value, texts)
+            members.pop("called", None)
+            return {"id": value.id, "name": texts.render(value.name), **members}
         case msgspec.Struct():
             return _members(value, texts)
         case Mapping():

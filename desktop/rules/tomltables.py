@@ -15,7 +15,7 @@ import msgspec
 
 from desktop.rules.document import Json
 from desktop.rules.errors import KnownError
-from desktop.rules.message import Message, say
+from desktop.rules.message import Text, say
 
 Id = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$")]
 """The stable name of an entry: ASCII words joined by hyphens."""
@@ -48,8 +48,19 @@ class Titled(Entry, frozen=True, kw_only=True):
     KIND: ClassVar[str] = ""
 
     @property
-    def name(self) -> Message:
+    def name(self) -> Text:
         return say(f"{self.KIND}.{self.id}")
+
+
+class Called(Titled, frozen=True, kw_only=True):
+    """An entry that a campaign may call otherwise: `called` is the name that its GM gave it, "" for
+    that of the texts."""
+
+    called: str = msgspec.field(default="", name="name")
+
+    @property
+    def name(self) -> Text:
+        return self.called or super().name
 
 
 E_co = TypeVar("E_co", bound=Entry, covariant=True)

@@ -19,7 +19,7 @@ from desktop.rules.harp.fight.parts import Critical, Phase
 from desktop.rules.harp.fight.story import Story, because
 from desktop.rules.harp.rolls import SIDES
 from desktop.rules.members import found
-from desktop.rules.message import say
+from desktop.rules.message import Text, say
 from desktop.rules.system import Refused
 
 HP = "hp"
@@ -69,8 +69,8 @@ def _caught(story: Story, fighter: str, id: str) -> None:
             striking.begins(story, fighter, each, level.rounds or None)
     if level.critical:
         name = diseases.ailment_name(story.tables, ailment)
-        table = name if isinstance(name, str) else ailment.disease
-        _read(story, fighter, f"{table}, {level.critical}")
+        table = say("harp.fight.table-level", name=name, level=level.critical)
+        _read(story, fighter, table)
 
 
 def read(story: Story, command: Read) -> Refused | None:
@@ -86,7 +86,7 @@ def read(story: Story, command: Read) -> Refused | None:
     return None
 
 
-def _read(story: Story, fighter: str, table: str) -> None:
+def _read(story: Story, fighter: str, table: Text) -> None:
     label = say("harp.fight.die.critical", name=story.state.name(fighter))
     throw = story.roll("critical", fighter, SIDES, label)
     sum_ = start(say("harp.throw", place=1), throw, "HARP-KIND-CRITICAL")

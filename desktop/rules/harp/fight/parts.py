@@ -26,7 +26,7 @@ class Critical(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, ta
 
     target: str
     attacker: str = ""
-    table: str = ""
+    table: Text = ""
     read: Breakdown
     record: str = ""
 

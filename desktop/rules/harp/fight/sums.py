@@ -127,7 +127,7 @@ def sureness(
 
 def size_of(settings: Settings, size: str) -> AttackSize:
     """The size of an attack; one that the campaign lost changes nothing and caps nothing."""
-    return found(settings.sizes, size) or AttackSize(id=size, name=size, cap=NO_CAP)
+    return found(settings.sizes, size) or AttackSize(id=size, called=size, cap=NO_CAP)
 
 
 NO_CAP = 10_000

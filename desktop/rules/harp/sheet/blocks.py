@@ -20,7 +20,7 @@ from desktop.rules.harp.sheet.entries import (
 )
 from desktop.rules.harp.sheet.words import number, signed
 from desktop.rules.harp.tables.tables import Tables
-from desktop.rules.message import say
+from desktop.rules.message import Text, say
 from desktop.rules.sheetmodel import (
     Cell,
     Column,
@@ -168,7 +168,7 @@ def defence_block(
     )
 
 
-def size_name(settings: Settings, size: str) -> str:
+def size_name(settings: Settings, size: str) -> Text:
     """What a size of attacks is called in the campaign."""
     return next((one.name for one in settings.sizes if one.id == size), size)
 

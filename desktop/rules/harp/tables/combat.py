@@ -2,43 +2,43 @@
 with defaults and how sure each of them is."""
 
 from desktop.rules.harp.tables.manoeuvres import Confidence
-from desktop.rules.tomltables import Count, Entry, Record
+from desktop.rules.tomltables import Called, Count, Record
 
 
-class FightNumber(Entry, frozen=True, kw_only=True):
+class FightNumber(Called, frozen=True, kw_only=True):
     """A number that fights go by, from `least` to `most`."""
 
-    name: str
+    KIND = "harp.name.number"
     value: int
     least: int
     most: int
     confidence: Confidence = "campagne"
 
 
-class AttackSize(Entry, frozen=True, kw_only=True):
+class AttackSize(Called, frozen=True, kw_only=True):
     """The size of an attack: what it adds to the total that is read, and the most that is read."""
 
-    name: str
+    KIND = "harp.name.size"
     modifier: int = 0
     cap: Count = 100
     confidence: Confidence = "campagne"
 
 
-class FightState(Entry, frozen=True, kw_only=True):
+class FightState(Called, frozen=True, kw_only=True):
     """What may befall somebody in a fight: what it costs all that he does (0 or less), what it adds
     to his defence, whether he can act at all."""
 
-    name: str
+    KIND = "harp.name.condition"
     penalty: int = 0
     defence: int = 0
     acts: bool = True
     confidence: Confidence = "campagne"
 
 
-class Situation(Entry, frozen=True, kw_only=True):
+class Situation(Called, frozen=True, kw_only=True):
     """A situation and what it adds to an attack."""
 
-    name: str
+    KIND = "harp.name.situation"
     amount: int = 0
     confidence: Confidence = "campagne"
 

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from desktop.rules.tomltables import Count, Entry, Id, Record
+from desktop.rules.tomltables import Count, Entry, Id, Record, Titled
 
 
 class Roll(Record, frozen=True, kw_only=True):
@@ -26,11 +26,11 @@ class Numbers(Record, frozen=True, kw_only=True):
     healing_times: Count
 
 
-class Severity(Entry, frozen=True, kw_only=True):
+class Severity(Titled, frozen=True, kw_only=True):
     """The most that a level stands for: percents of hit points lost, bleeding each round, penalty,
     broken bones and damaged organs; the worst level has no end."""
 
-    name: str
+    KIND = "harp.name.severity"
     lost: Count | None = None
     bleeding: Count | None = None
     penalty: int | None = None
@@ -70,11 +70,11 @@ class Part(Record, frozen=True, kw_only=True):
     most: Count
 
 
-class Disease(Entry, frozen=True, kw_only=True):
+class Disease(Titled, frozen=True, kw_only=True):
     """A disease: what it takes off scores, off manoeuvres near its substance, off touch each day;
     fits, parts that fall off; `bleeding` multiplies, `survival` is the target in coma."""
 
-    name: str
+    KIND = "harp.name.disease"
     scores: dict[Id, int] = msgspec.field(default_factory=dict[str, int])
     near: int = 0
     substances: tuple[str, ...] = ()
@@ -91,10 +91,10 @@ class Disease(Entry, frozen=True, kw_only=True):
     level: tuple[Level, ...] = ()
 
 
-class Cascade(Entry, frozen=True, kw_only=True):
+class Cascade(Titled, frozen=True, kw_only=True):
     """A Jet de Résistance en Cascade, its levels from the worst to none."""
 
-    name: str
+    KIND = "harp.name.cascade"
     resistance: Id
     level: tuple[Level, ...]
 

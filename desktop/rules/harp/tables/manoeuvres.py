@@ -6,17 +6,17 @@ how sure it is.
 
 from typing import Literal, TypeAlias
 
-from desktop.rules.tomltables import Count, Entry, Id, Record
+from desktop.rules.tomltables import Called, Count, Entry, Id, Record, Titled
 
 Confidence: TypeAlias = Literal["certaine", "forte", "moyenne", "faible", "campagne"]
 """How sure a row is; `campagne` is the GM's own."""
 
 
-class Difficulty(Entry, frozen=True, kw_only=True):
+class Difficulty(Called, frozen=True, kw_only=True):
     """A degree: its modifier (None: the GM types one, `proposed` stands ready), and whether it is
     usually rolled at all. `printed` rows hold a worked example of the source."""
 
-    name: str
+    KIND = "harp.name.difficulty"
     modifier: int | None = None
     proposed: int = 0
     rolled: bool = True
@@ -45,10 +45,10 @@ class Band(Entry, frozen=True, kw_only=True):
         )
 
 
-class Act(Entry, frozen=True, kw_only=True):
+class Act(Titled, frozen=True, kw_only=True):
     """An act whose difficulty the source tells."""
 
-    name: str
+    KIND = "harp.name.act"
     difficulty: Id
 
 

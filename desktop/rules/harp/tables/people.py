@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from desktop.rules.tomltables import Count, Entry, Id, Record
+from desktop.rules.tomltables import Count, Entry, Id, Record, Titled
 
 Method: TypeAlias = Literal["tout-ou-rien", "pourcentage", "bonus", "jr"]
 """How a manoeuvre is resolved; the last three are the columns of the Table des Manœuvres."""
@@ -15,10 +15,10 @@ class Characteristic(Entry, frozen=True, kw_only=True):
     short: str
 
 
-class Resistance(Entry, frozen=True, kw_only=True):
+class Resistance(Titled, frozen=True, kw_only=True):
     """A kind of Jet de Résistance; its characteristic counts twice."""
 
-    name: str
+    KIND = "harp.name.resistance"
     characteristic: Id
 
 
@@ -45,11 +45,11 @@ class Opposition(Entry, frozen=True, kw_only=True):
     resistance: Id | None = None
 
 
-class Vision(Entry, frozen=True, kw_only=True):
+class Vision(Titled, frozen=True, kw_only=True):
     """Metres seen by starlight and full moon; halves of the radius of a light seen clearly and
     dimly; what dim sight costs Perception. `ranged` sight adds its own range."""
 
-    name: str
+    KIND = "harp.name.vision"
     stars: Count
     moon: Count
     clear_halves: Count
@@ -58,10 +58,10 @@ class Vision(Entry, frozen=True, kw_only=True):
     ranged: bool = False
 
 
-class Effect(Entry, frozen=True, kw_only=True):
+class Effect(Titled, frozen=True, kw_only=True):
     """A kind of harm and the resistance that counters it."""
 
-    name: str
+    KIND = "harp.name.effect"
     resistance: Id
 
 

@@ -245,7 +245,11 @@ class Roller(QWidget):
         said: list[str] = []
         if not degree.rolled:
             said.append(self.tr("Pas de jet d’ordinaire : le MJ peut faire jeter quand même."))
-        acts = [one.name for one in self._subject.tables.acts if one.difficulty == degree.id]
+        acts = [
+            self._subject.texts.render(one.name)
+            for one in self._subject.tables.acts
+            if one.difficulty == degree.id
+        ]
         if acts:
             said.append(self.tr("Par exemple : {acts}.").format(acts=", ".join(acts)))
         sure = row_words(degree)

@@ -18,10 +18,10 @@ from desktop.ui.settings.harp.tables import DOUBTFUL, confidence_words
 from desktop.ui.widgets.figures import integer_text
 
 _NEW: dict[EntriesName, Callable[[str, str], Named]] = {
-    "difficulties": lambda id, name: Difficulty(id=id, name=name, modifier=0),
-    "sizes": lambda id, name: AttackSize(id=id, name=name),
-    "fight_states": lambda id, name: FightState(id=id, name=name),
-    "situations": lambda id, name: Situation(id=id, name=name),
+    "difficulties": lambda id, name: Difficulty(id=id, called=name, modifier=0),
+    "sizes": lambda id, name: AttackSize(id=id, called=name),
+    "fight_states": lambda id, name: FightState(id=id, called=name),
+    "situations": lambda id, name: Situation(id=id, called=name),
 }
 """What a new row of a table is."""
 
@@ -42,7 +42,7 @@ class EntryTable(RowTable[Editor]):
     def change(self, row: int, name: str, value: Json) -> None:
         rows = self._rows()
         if name == "name":
-            value = " ".join(str(value or "").split()) or rows[row].name
+            name, value = "called", self._called(rows[row], str(value or ""))
         after = tuple(
             changed(one, **{name: value}) if place == row else one for place, one in enumerate(rows)
         )
@@ -77,15 +77,27 @@ class EntryTable(RowTable[Editor]):
         if shipped is not None and shipped != row:
             numbers = (getattr(shipped, one.name) for one in self.columns)
             figures = [integer_text(one) for one in numbers if type(one) is int]
-            words = " · ".join((shipped.name, *figures))
+            words = " · ".join((self.editor.texts.render(shipped.name), *figures))
         return Line(
-            cells={one.name: getattr(row, one.name) for one in self.columns},
+            cells={one.name: self._cell(row, one.name) for one in self.columns},
             locked=self.locked(row),
             note=confidence_words(self.editor, row.confidence),
             doubtful=row.confidence in DOUBTFUL,
             shipped=words,
             removable=self.grows,
         )
+
+    def _cell(self, row: Named, column: str) -> Json:
+        if column == "name":
+            return self.editor.texts.render(row.name)
+        return cast("Json", getattr(row, column))
+
+    def _called(self, row: Named, text: str) -> str:
+        """What is stored of a name that was typed: nothing of the one that is shipped."""
+        words = " ".join(text.split()) or self.editor.texts.render(row.name)
+        shipped = self._shipped(row)
+        known = "" if shipped is None else self.editor.texts.render(shipped.name)
+        return "" if words == known else words
 
     def _rows(self) -> tuple[Named, ...]:
         return cast("tuple[Named, ...]", getattr(self.editor.shown, self._table))

@@ -31,7 +31,7 @@ class AilmentsSection(Section):
         self._subject = subject
         tables = subject.tables
         self.which = Choose(self.tr("Maladie ou poison"))
-        known = [(one.id, one.name) for one in (*tables.diseases, *tables.cascades)]
+        known = subject.titles((*tables.diseases, *tables.cascades))
         self.which.offer([*known, (OWN, self.tr("Autre mal…"))])
         self.which.show_value(known[0][0])
         self.name = Words(self.tr("Nom du mal"), wide=160)

@@ -60,7 +60,7 @@ class GearPage(SheetPage):
         self.tasks.show_members(one.tasks)
 
     def _weapons(self) -> Records:
-        sizes = tuple((one.id, one.name) for one in self._subject.settings.sizes)
+        sizes = tuple(self._subject.titles(self._subject.settings.sizes))
         records = Records(
             self.tr("Armes"),
             self.tr("Ajouter une arme"),

@@ -41,7 +41,7 @@ class Resistances(QWidget):
             head.setFont(theme.sans(theme.Size.SMALL))
             grid.addWidget(head, 0, column)
         for row, kind in enumerate(RESISTANCES, start=1):
-            name = subject.tables.resistances.get(kind).name
+            name = subject.texts.render(subject.tables.resistances.get(kind).name)
             grid.addWidget(words(name), row, 0)
             for column, field in enumerate(self._fields(kind, name), start=1):
                 grid.addWidget(field, row, column)

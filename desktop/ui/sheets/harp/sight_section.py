@@ -63,7 +63,7 @@ class SightSection(QWidget):
     def refresh(self) -> None:
         """Show how he sees now."""
         tables, held = self._subject.tables, self._subject.character.vision
-        self.kind.show_value([(one.id, one.name) for one in tables.visions], held.kind)
+        self.kind.show_value(self._subject.titles(tables.visions), held.kind)
         self.range.set_value(held.range)
         for part in (self._range, self.range):
             part.setVisible(tables.visions.get(held.kind).ranged)

@@ -46,12 +46,13 @@ class Subject(subject.DicedSubject):
 
     def degrees(self, most: int | None = None) -> list[tuple[str, str]]:
         """The degrees of difficulty to pick from, none milder than `most`."""
+        render = self.texts.render
         return [
-            (one.id, one.name if one.modifier is None else _degree(one.name, one.modifier))
+            (one.id, _degree(render(one.name), one.modifier))
             for one in self.settings.difficulties
             if most is None or (one.modifier is not None and one.modifier <= most)
         ]
 
 
-def _degree(name: str, modifier: int) -> str:
-    return f"{name} ({signed_text(modifier)})"
+def _degree(name: str, modifier: int | None) -> str:
+    return name if modifier is None else f"{name} ({signed_text(modifier)})"

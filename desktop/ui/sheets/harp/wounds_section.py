@@ -54,7 +54,8 @@ class WoundsSection(QWidget):
         """Show the wounds as they are now; whether there are others."""
         subject, one = self._subject, self._subject.character
         level = wounds.severity(subject.tables, subject.settings, one)
-        self.severity.setText(self.tr("Indemne") if level is None else level.name)
+        name = self.tr("Indemne") if level is None else subject.texts.render(level.name)
+        self.severity.setText(name)
         self.severity.set_tone(theme.Tone.MUTED if level is None else theme.Tone.VITALITY)
         total = subject.number("penalty")
         text = "" if total is None else signed_text(total.total)

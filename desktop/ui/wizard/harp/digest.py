@@ -60,7 +60,7 @@ def _resistances(making: Making, shown: Shown) -> Section:
     cells = [
         Cell(
             f"r:{kind}",
-            making.tables.resistances.get(kind).name,
+            texts.render(making.tables.resistances.get(kind).name),
             signed_text(skills.resistance(making.tables, making.settings, character, kind).total),
         )
         for kind in RESISTANCES

@@ -55,7 +55,8 @@ class WeaponRow(GearRow[Making, Weapon]):
         self.held = held
         self.name.set_value(held.name)
         self.bonus.set_value(held.bonus)
-        sizes = tuple((one.id, one.name) for one in self.making.settings.sizes)
+        render = self.making.texts.render
+        sizes = tuple((one.id, render(one.name)) for one in self.making.settings.sizes)
         self.size_class.set_entries(sizes, held.size)
         self.fumble.set_value(held.fumble)
         self.critical.set_value(held.critical)

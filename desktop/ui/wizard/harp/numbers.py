@@ -80,7 +80,7 @@ class NumbersPage(Page[Making]):
         self.others: dict[str, NumberLine] = {}
         self.totals: dict[str, ExplainedValue] = {}
         for row, kind in enumerate(RESISTANCES, start=2):
-            words = making.tables.resistances.get(kind).name
+            words = making.texts.render(making.tables.resistances.get(kind).name)
             self.ranks[kind] = _part_line(making, kind, "ranks", self.tr("{name} : rangs"), self)
             self.others[kind] = _part_line(making, kind, "other", self.tr("{name} : autres"), self)
             self.totals[kind] = ExplainedValue(words)
@@ -116,9 +116,10 @@ class NumbersPage(Page[Making]):
         self._explain(self.defence, "defence", self.tr("BD"))
         self._explain(self.initiative, "initiative", self.tr("Initiative"))
         for kind, total in self.totals.items():
-            name = making.tables.resistances.get(kind).name
+            name = making.texts.render(making.tables.resistances.get(kind).name)
             self._explain(total, f"resistance:{kind}", name)
-        kinds = tuple((one.id, one.name) for one in making.tables.visions)
+        render = making.texts.render
+        kinds = tuple((one.id, render(one.name)) for one in making.tables.visions)
         self.vision.set_entries(kinds, making.character.vision.kind)
         ranged = making.tables.visions.get(making.character.vision.kind).ranged
         self.range.field.setEnabled(ranged)
@@ -167,7 +168,7 @@ def _guarding(making: Making, part: str, value: int) -> Struct:
 
 def _part_line(making: Making, kind: str, part: str, spoken: str, parent: QWidget) -> NumberLine:
     """One part of a resistance; it has no name of its own in the grid."""
-    name = making.tables.resistances.get(kind).name
+    name = making.texts.render(making.tables.resistances.get(kind).name)
     bounds = (0, MOST_RANKS) if part == "ranks" else (-MOST_OTHER, MOST_OTHER)
     read, command = partial(_resisting, making, kind, part), partial(_resist, making, kind, part)
     words = spoken.format(name=name)

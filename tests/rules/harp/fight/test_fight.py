@@ -487,7 +487,7 @@ def test_a_poison_runs_its_cascade_and_asks_for_its_critical() -> None:
     assert arena.asked() == ["critical:bruno"]
     (pending,) = arena.state.pending
     assert isinstance(pending, Critical)
-    assert (pending.table, pending.read.total) == ("Poison externe, B", 40)
+    assert (rendered(pending.table), pending.read.total) == ("Poison externe, B", 40)
 
 
 @pytest.mark.rule("HARP-JRC-POISON")

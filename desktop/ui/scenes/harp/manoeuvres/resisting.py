@@ -39,7 +39,7 @@ class ResistPage(Facing):
             ]
         )
         self.effect = Choose(self.tr("Contre quoi"))
-        self.effect.offer([(one.id, one.name) for one in subject.tables.effects])
+        self.effect.offer(subject.titles(subject.tables.effects))
         self.cascade = Choose(self.tr("Cascade"))
         self.notation_ = Words(self.tr("Notation, comme JR Esprit (80)"), wide=200)
         self.levels = Note()
