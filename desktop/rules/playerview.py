@@ -104,6 +104,18 @@ def shown_name(one: FighterView) -> str:
     return one.look.alias or one.name
 
 
+def public_names(view: FightView, faces: Mapping[str, Face]) -> dict[str, str]:
+    """What players call everybody who took part, by his own name; "" for whom they do not see.
+
+    Somebody who left is called as he was last; one name of two people is public if one of them is.
+    """
+    found: dict[str, str] = {}
+    for one in view.fighters:
+        known = shown_name(one) if is_shown(view, one, faces) else ""
+        found[one.name] = found.get(one.name) or known
+    return found
+
+
 def shown_picture(one: FighterView, face: Face) -> str:
     """The picture that players see, "" for a silhouette: a portrait would betray whom an alias
     hides, unless the GM wants it or chose another for this fight."""

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from desktop.rules.looks import Showing
-from desktop.rules.playerview import Face, PlayerView, player_view
+from desktop.rules.playerview import Face, PlayerView, player_view, public_names
 from desktop.services import portraits
 from desktop.services.campaigns import Campaigns
 from desktop.services.desk import Desk
@@ -32,6 +32,11 @@ class Players:
         """
         view = self._fights.open(fight).view()
         return player_view(view, self._faces.of(view.fighters))
+
+    def names(self, fight: str) -> dict[str, str]:
+        """See `public_names`. Raises `KnownError` as `Fights.open` does."""
+        view = self._fights.open(fight).view()
+        return public_names(view, self._faces.of(view.fighters))
 
     def faces(self, fight: str) -> dict[str, Face]:
         """What the library knows of those who take part in a fight, by fighter.

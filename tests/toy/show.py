@@ -162,7 +162,9 @@ def lines(
 ) -> tuple[JournalLine, ...]:
     """One line per event; a sealed choice says only that it is locked."""
     told: list[JournalLine] = []
+    number = before.round
     for event in events:
+        number = event.round if isinstance(event, RoundBegun) else number
         detail: tuple[Message, ...] = ()
         if isinstance(event, Struck):
             detail = tuple(
@@ -170,7 +172,7 @@ def lines(
                 for die in dice
                 if die.key.actor == event.fighter
             )
-        told.append(JournalLine(entry, before.round, _line(before, event), detail))
+        told.append(JournalLine(entry, number, _line(before, event), detail))
     return tuple(told)
 
 

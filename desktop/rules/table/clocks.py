@@ -216,6 +216,14 @@ def rings(scene: Scene, clock: str) -> Message | None:
     return say(key, rounds=found.every, **_named(scene, found))
 
 
+def ends(scene: Scene, event: Struct) -> bool:
+    """Whether a clock rings, or is held, at an end: of a turn or of a round."""
+    if not isinstance(event, Rang | Held):
+        return False
+    found = scene.table.clocks.find(event.clock)
+    return found is not None and found.moment is Moment.END
+
+
 def _about(scene: Scene, key: str, clock: str) -> Message | None:
     found = scene.table.clocks.find(clock)
     return None if found is None else say(key, **_named(scene, found))

@@ -165,9 +165,21 @@ class TableRules:
             told = self._inner.lines(here.fight, entry, self._of_system(command), theirs, dice)
         scene = Scene(self._inner, here)
         ours = [(_SUBJECT_OF[type(event)], event) for event in events if type(event) in _SUBJECT_OF]
-        texts = [subject.line(scene, event) for subject, event in ours]
-        number = scene.muster.round if texts else 0
-        return (*told, *(JournalLine(entry, number, text) for text in texts if text is not None))
+        if not ours:
+            return told
+        number = scene.muster.round
+        last = told[-1].round if told else number
+        # What ends a round is told before the next one begins, all else after it.
+        ending: list[JournalLine] = []
+        other: list[JournalLine] = []
+        for subject, event in ours:
+            text = subject.line(scene, event)
+            if text is not None and last != number and clocks.ends(scene, event):
+                ending.append(JournalLine(entry, number, text))
+            elif text is not None:
+                other.append(JournalLine(entry, last, text))
+        begun = sum(line.round <= number for line in told) if ending else len(told)
+        return (*told[:begun], *ending, *told[begun:], *other)
 
     # What every system has, built by its own rules.
 

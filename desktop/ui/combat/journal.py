@@ -43,7 +43,7 @@ class JournalPanel(QWidget):
         self._session = session
         self._strip = strip
         self._begin: int | None = None
-        self._writes = as_text
+        self._writes = self._text
         self.list = JournalList(context.texts, self)
         self.list.entryChosen.connect(self.entryChosen)
         self.list.lines.olderWanted.connect(self._show_older)
@@ -115,17 +115,17 @@ class JournalPanel(QWidget):
 
     def export_text(self) -> None:
         """Ask where to write the journal as text."""
-        self._writes = as_text
+        self._writes = self._text
         self._ask(self.tr("Texte (*.txt)"), ".txt")
 
     def export_markdown(self) -> None:
         """Ask where to write the journal as Markdown."""
-        self._writes = as_markdown
+        self._writes = self._markdown
         self._ask(self.tr("Markdown (*.md)"), ".md")
 
     def export_spoken(self) -> None:
         """Ask where to write the story of the fight, to be read aloud."""
-        self._writes = as_spoken
+        self._writes = self._spoken
         self._ask(self.tr("Texte (*.txt)"), self.tr(" à lire.txt"))
 
     def _show_older(self) -> None:
@@ -163,10 +163,18 @@ class JournalPanel(QWidget):
         )
 
     def _write(self, path: Path) -> None:
-        session = self._session
-        text = self._writes(session.name, session.lines(), self._context.texts)
         with reported(self._strip, self._context.texts):
-            write_whole(path, text.encode("utf-8"))
+            write_whole(path, self._writes().encode("utf-8"))
+
+    def _text(self) -> str:
+        return as_text(self._session.name, self._session.lines(), self._context.texts)
+
+    def _markdown(self) -> str:
+        return as_markdown(self._session.name, self._session.lines(), self._context.texts)
+
+    def _spoken(self) -> str:
+        session, names = self._session, self._context.library.players.names(self._session.id)
+        return as_spoken(session.name, session.lines(), self._context.texts, names)
 
     def _arrange(self) -> None:
         head, foot = QHBoxLayout(), QHBoxLayout()

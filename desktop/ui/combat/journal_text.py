@@ -1,7 +1,7 @@
 """The journal of a fight as a file: plain text, Markdown, or a story to read aloud. No widget."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import groupby
 
 from desktop.rules.fightview import JournalLine
@@ -37,15 +37,20 @@ def as_markdown(title: str, lines: Iterable[JournalLine], texts: Catalogue) -> s
     return "\n".join(parts) + "\n"
 
 
-def as_spoken(title: str, lines: Iterable[JournalLine], texts: Catalogue) -> str:
+def as_spoken(
+    title: str, lines: Iterable[JournalLine], texts: Catalogue, public: Mapping[str, str]
+) -> str:
     """The story, to be read aloud: short sentences, without arithmetic, nor what only the table
     needs to know.
 
     A text `<key>.aloud` of the catalogue is said instead of that of `key`; a dash says nothing.
+    `public` is what players call everybody by his own name, "" for those whom they do not see: no
+    sentence names these.
     """
-    parts = [f"{title}."]
+    names = Names(public)
+    parts = [f"{heading}." for heading in (names.told(title),) if heading]
     for number, group in groupby(lines, key=_round):
-        said = [sentence for line in group if (sentence := _sentence(line.text, texts))]
+        said = [sentence for line in group if (sentence := _sentence(line.text, texts, names))]
         if said:
             # Before the first round there is none to name.
             heading = (f"{_heading(number, texts)}.",) if number else ()
@@ -53,9 +58,30 @@ def as_spoken(title: str, lines: Iterable[JournalLine], texts: Catalogue) -> str
     return "\n".join(parts) + "\n"
 
 
-def _sentence(text: Message, texts: Catalogue) -> str:
+class Names:
+    """Own names and those that players know."""
+
+    def __init__(self, public: Mapping[str, str]) -> None:
+        self._public = {name: known for name, known in public.items() if name}
+        # The longest first: "Milicien 12" is not "Milicien 1".
+        names = sorted(map(re.escape, self._public), key=len, reverse=True)
+        self._any = re.compile(rf"(?<!\w)(?:{'|'.join(names)})(?!\w)") if names else None
+
+    def told(self, text: str) -> str:
+        """A text with the names that players know; "" where it names somebody they do not."""
+        if self._any is None:
+            return text
+        if not all(self._public[found] for found in self._any.findall(text)):
+            return ""
+        return self._any.sub(self._known, text)
+
+    def _known(self, found: re.Match[str]) -> str:
+        return self._public[found.group()]
+
+
+def _sentence(text: Message, texts: Catalogue, names: Names) -> str:
     aloud = _aloud(text, texts)
-    said = "" if aloud is None else texts.render(aloud).strip()
+    said = "" if aloud is None else names.told(texts.render(aloud).strip())
     if not said:
         return ""
     said = said[:1].upper() + said[1:]
@@ -70,7 +96,9 @@ def _aloud(text: Message, texts: Catalogue) -> Message | None:
             said = (_aloud(each, texts) for each in value)
             params[name] = tuple(each for each in said if each is not None)
         elif isinstance(value, Message):
-            params[name] = _aloud(value, texts) or ""
+            if (part := _aloud(value, texts)) is None:
+                return None
+            params[name] = part
         else:
             params[name] = value
     own = f"{text.key}.aloud"

@@ -20,6 +20,7 @@ class Played:
         self.state: TableState = self.rules.blank(self.settings)
         self.events: list[Struct] = []
         self.told: list[str] = []
+        self.rounds: list[int] = []
         for name in names:
             self.join(name)
 
@@ -39,6 +40,7 @@ class Played:
             before = self.rules.redacted(self.state)
             lines = self.rules.lines(before, "entry", command, outcome.events, ())
             self.told.extend(line.text.key for line in lines)
+            self.rounds.extend(line.round for line in lines)
             self.events.extend(outcome.events)
             for event in outcome.events:
                 self.state = self.rules.apply(self.state, event)

@@ -31,7 +31,7 @@ def test_a_condition_ends_with_its_clock() -> None:
     played.round()
     played.round()
     assert one(played, "ada").conditions == ("ivre",)
-    assert played.told[-1] == "table.line.condition-over"
+    assert "table.line.condition-over" in played.told
 
 
 def test_given_again_it_counts_anew_and_relieved_it_counts_no_more() -> None:

@@ -57,7 +57,7 @@ def test_a_click_on_a_line_shows_the_fight_as_it_was(fought: Table) -> None:
     window = fought.window
     assert window.past_bar.isVisible()
     assert "toy.line" in window.past_bar.text()
-    assert "tour 1" in window.past_bar.text()
+    assert "tour 2" in window.past_bar.text()
     assert hits(fought, "Ben") == 5
     assert window.view().round == 2
     assert not window.form.nextButton.isEnabled()

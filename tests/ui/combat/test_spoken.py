@@ -42,6 +42,7 @@ def test_a_story_has_no_numbers_but_its_rounds() -> None:
             line(1, "np.fight.line.wounded", name="Jo", foe="Al", hits=(hit,)),
         ),
         FRENCH,
+        {},
     )
     assert told.splitlines() == [
         "Les toits.",
@@ -56,8 +57,29 @@ def test_a_story_has_no_numbers_but_its_rounds() -> None:
 
 
 def test_a_round_of_which_nothing_is_said_has_no_heading() -> None:
-    told = as_spoken("X", (line(3, "np.fight.line.locked", name="Jo"),), FRENCH)
+    told = as_spoken("X", (line(3, "np.fight.line.locked", name="Jo"),), FRENCH, {})
     assert told == "X.\n"
+
+
+def test_a_story_names_nobody_whom_players_do_not_see_and_others_as_they_do() -> None:
+    lines = (
+        line(0, "np.fight.line.joined", name="Jo", side="A"),
+        line(0, "np.fight.line.joined", name="Loup 1", side="B"),
+        line(0, "np.fight.line.joined", name="Loup 12", side="B"),
+        line(0, "table.line.note", name="Jo", text="empoisonné"),
+        line(0, "table.line.clock-began", label="renforts", rounds=2),
+        line(1, "np.fight.line.strike", name="Jo", foe="Loup 1", value=3),
+        line(1, "np.fight.line.strike", name="Jo", foe="Loup 12", value=3),
+        line(1, "wh.fight.line.of", name="Jo", what=say("wh.fight.line.round", round=2)),
+    )
+    public = {"Jo": "Jo", "Loup 1": "", "Loup 12": "Loup 1", "": "x"}
+    told = as_spoken("Le Loup 1 rôde", lines, FRENCH, public)
+    assert [each for each in told.splitlines() if each] == [
+        "Jo entre en scène.",
+        "Loup 1 entre en scène.",
+        "Tour 1.",
+        "Jo touche Loup 1.",
+    ]
 
 
 def test_every_spoken_text_stands_for_a_written_one_without_its_numbers() -> None:
