@@ -2,7 +2,6 @@
 
 import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.errors import KnownError
@@ -12,20 +11,9 @@ from desktop.ui.scenes.registry import MODULES, scene_window, scenes
 from desktop.ui.sheets.warhammer.window import SheetWindow
 from desktop.ui.widgets.banner import Banner
 from desktop.ui.windows import Windows
-from tests.rules.pv_negatifs.people import person as wounded
 from tests.rules.warhammer.people import person
 from tests.systems import SHIPPED
 from tests.texts import texts_of
-from tests.ui.scenes.harp.conftest import NYNYVE
-
-
-def shown_texts(window: QWidget) -> list[str]:
-    """What labels, buttons and lists say."""
-    found = [one.text() for one in window.findChildren(QLabel)]
-    found += [one.text() for one in window.findChildren(QAbstractButton)]
-    for one in window.findChildren(QComboBox):
-        found += [one.itemText(row) for row in range(one.count())]
-    return found
 
 
 @pytest.fixture
@@ -69,22 +57,6 @@ def test_sheet_offers_the_scenes_of_its_system(qtbot: QtBot, context: Context, o
     qtbot.addWidget(sheet)
     sheet.scenes.menu().actions()[0].trigger()
     assert context.navigator.opened == [("scene", "catalogue", otto)]
-
-
-def test_no_scene_shows_the_key_of_a_text(qtbot: QtBot, context: Context, otto: str) -> None:
-    ana, _ = context.library.characters.create("pv_negatifs", wounded(), "test")
-    nynyve, _ = context.library.characters.create("harp", NYNYVE, "test")
-    people = (("warhammer", otto), ("pv_negatifs", ana), ("harp", nynyve))
-    for system, someone in people:
-        for scene, _ in scenes(system):
-            window = scene_window(system, scene)(context, someone)
-            qtbot.addWidget(window)
-            tabs = window.findChild(QTabWidget)
-            for page in range(1 if tabs is None else tabs.count()):
-                if tabs is not None:
-                    tabs.setCurrentIndex(page)
-                texts = shown_texts(window)
-                assert [text for text in texts if text.startswith(("wh.", "pv.", "harp."))] == []
 
 
 def test_every_scene_opens_once_for_a_character(qtbot: QtBot, context: Context, otto: str) -> None:

@@ -1,26 +1,13 @@
-"""HARP's scenes: names on what takes the keyboard, and Tab to all of it."""
+"""Tab in the scene of manoeuvres goes as the page is read."""
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.ui.context import Context
 from desktop.ui.scenes.harp.manoeuvres.resisting import ResistPage
-from desktop.ui.scenes.registry import scene_window, scenes
+from desktop.ui.scenes.registry import scene_window
 from tests.ui.scenes.harp.conftest import throw
-from tests.ui.start.test_every_window import (
-    test_every_window_is_named_walked_by_tab_dressed_and_closed,
-)
-
-__all__ = ["test_every_window_is_named_walked_by_tab_dressed_and_closed"]
-
-
-@pytest.fixture(params=[scene for scene, _title in scenes("harp")])
-def window(
-    request: pytest.FixtureRequest, context: Context, nynyve: str, orc: str, shown
-) -> QWidget:
-    return shown(scene_window("harp", request.param)(context, nynyve))
 
 
 def test_tab_goes_as_the_page_is_read(context: Context, nynyve: str, orc: str, shown) -> None:
