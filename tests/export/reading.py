@@ -1,4 +1,4 @@
-"""PDF bytes read back: words by pypdf, ink by pdfium."""
+"""PDF bytes read back: words and ink by pdfium, what they are made of by pypdf."""
 
 import io
 from collections.abc import Iterator
@@ -16,6 +16,17 @@ def reader(data: bytes) -> pypdf.PdfReader:
 def text(data: bytes) -> str:
     """Every word of every page, runs of white space as one space."""
     return " ".join(" ".join(page.extract_text() for page in reader(data).pages).split())
+
+
+def long_text(data: bytes) -> str:
+    """As `text`, in a hundredth of the time; pdfium leaves out a blank between two runs of marks
+    here and there."""
+    document = pypdfium2.PdfDocument(data)
+    try:
+        pages = [page.get_textpage().get_text_bounded() for page in document]
+    finally:
+        document.close()
+    return " ".join(" ".join(pages).split())
 
 
 def fonts(data: bytes) -> dict[str, int]:

@@ -144,7 +144,7 @@ def test_any_script_is_painted(french: Catalogue, words: str) -> None:
 
 def test_huge_input_is_a_long_file_without_a_blank_page(french: Catalogue) -> None:
     data = pdf_bytes(note("mot " * 5000 + "m" * 2000), french, Options())
-    assert reading.text(data).count("mot") == 5000
+    assert reading.long_text(data).count("mot") == 5000
     assert 4 <= len(reading.reader(data).pages) <= 7
     assert all(page.box() for page in reading.inked(data, scale=0.3))
 
@@ -269,7 +269,7 @@ def test_without_an_application_and_into_a_closed_folder() -> None:
 def test_a_worker_writes_the_same_pages(sheet: bytes, french: Catalogue) -> None:
     with ThreadPoolExecutor(1) as workers:
         other = workers.submit(pdf_bytes, isabeau(), french, Options()).result()
-    assert reading.text(other) == reading.text(sheet)
+    assert reading.long_text(other) == reading.long_text(sheet)
 
 
 def test_the_same_pages_are_painted_on_a_picture(sheet: bytes, french: Catalogue) -> None:

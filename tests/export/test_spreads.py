@@ -44,8 +44,8 @@ def test_a_rich_sheet_fits_on_one_page_and_loses_nothing(french: Catalogue) -> N
     assert len(pages) == 1
     assert_inside(pages)
     # Without spaces: words with hyphens are broken at other places.
-    compact = reading.text(pdf_bytes(isabeau(), french, ONE_PAGE)).replace(" ", "")
-    whole = reading.text(pdf_bytes(isabeau(), french, Options())).split()
+    compact = reading.long_text(pdf_bytes(isabeau(), french, ONE_PAGE)).replace(" ", "")
+    whole = reading.long_text(pdf_bytes(isabeau(), french, Options())).split()
     assert [word for word in whole if word not in compact] == []
 
 
@@ -72,7 +72,7 @@ def test_what_is_too_much_for_one_page_goes_on(french: Catalogue) -> None:
     pages = lay_out(model, french, ONE_PAGE)
     assert len(pages) > 1
     assert_inside(pages)
-    assert reading.text(pdf_bytes(model, french, ONE_PAGE)).count("mot") >= 6000
+    assert reading.long_text(pdf_bytes(model, french, ONE_PAGE)).count("mot") >= 6000
 
 
 def test_cards_stand_several_to_a_page(french: Catalogue) -> None:
@@ -82,7 +82,7 @@ def test_cards_stand_several_to_a_page(french: Catalogue) -> None:
     assert len(pages) < len(models)
     frames = [piece.rect for page in pages for piece in page.pieces if piece.block == "card"]
     assert len(frames) == len(models)
-    text = reading.text(pages_pdf(pages, "Cartes", french, Options()))
+    text = reading.long_text(pages_pdf(pages, "Cartes", french, Options()))
     assert all(f"Garde {number}" in text for number in range(7))
     # A card has what one is good at, not what everybody can do.
     assert "Cambriole" in text
@@ -93,7 +93,7 @@ def test_a_name_too_long_for_the_head_of_a_card_is_whole_at_its_foot(french: Cat
     names = [f"Nom{number}" for number in range(60)]
     pages = lay_out_cards([brief(isabeau(), " ".join(names))], french, Options())
     assert_inside(pages)
-    text = reading.text(pages_pdf(pages, "Cartes", french, Options()))
+    text = reading.long_text(pages_pdf(pages, "Cartes", french, Options()))
     assert "…" in text
     assert all(name in text for name in names)
 
@@ -103,7 +103,7 @@ def test_a_card_too_long_for_a_page_goes_on(french: Catalogue) -> None:
     model = SheetModel(system="toy", title="Jo", blocks=(prose,))
     pages = lay_out_cards([model, model], french, Options())
     assert_inside(pages)
-    assert reading.text(pages_pdf(pages, "x", french, Options())).count("mot") == 8000
+    assert reading.long_text(pages_pdf(pages, "x", french, Options())).count("mot") == 8000
 
 
 def test_no_card_is_still_a_page(french: Catalogue) -> None:

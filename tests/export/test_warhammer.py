@@ -112,7 +112,7 @@ def figures(pages: tuple[Page, ...]) -> list[Figure]:
 @pytest.mark.rule("WH-GEN-SHEET-CONTENT")
 @pytest.mark.parametrize("spread", list(Spread))
 def test_everything_of_the_document_is_in_the_text(spread: Spread) -> None:
-    told = unspaced(reading.text(printed(laid_out(spread))))
+    told = unspaced(reading.long_text(printed(laid_out(spread))))
     assert [word for word in (*OWN_WORDS, *GAME_WORDS) if unspaced(word) not in told] == []
 
 
@@ -127,7 +127,7 @@ def test_twelve_talents_and_twenty_things_are_printed_whole() -> None:
         personality="Rancunier, mais généreux avec les chevaux et les aubergistes.",
     )
     pages = lay_out(SYSTEM.sheet(rich, SETTINGS), FRENCH, Options())
-    told = unspaced(reading.text(printed(pages)))
+    told = unspaced(reading.long_text(printed(pages)))
     wanted = (*words, *things, rich.personality)
     assert [one for one in wanted if unspaced(one) not in told] == []
 
@@ -137,7 +137,7 @@ def test_a_sheet_takes_two_pages_and_one_when_asked() -> None:
     assert len(laid_out(Spread.ONE_PAGE)) == 1
     blank = lay_out(SYSTEM.blank_sheet(SETTINGS), FRENCH, Options())
     assert len(blank) == 2
-    told = reading.text(printed(blank))
+    told = reading.long_text(printed(blank))
     assert "SÉQUELLES" in told
     # Rounds to colour are no points that somebody has.
     assert "/ 5" not in told
@@ -149,7 +149,7 @@ def test_the_body_is_drawn_where_there_is_room() -> None:
     assert figures(laid_out(Spread.ONE_PAGE)) == []
     cards = lay_out_cards([SYSTEM.sheet(hero(), SETTINGS)], FRENCH, Options())
     assert figures(cards) == []
-    told = reading.text(printed(cards))
+    told = reading.long_text(printed(cards))
     assert "Matelassée" in told
     assert "Canotage" not in told
 

@@ -1,5 +1,6 @@
 """Sheets on paper: many in one file, and forms that come back as one step."""
 
+import shutil
 import threading
 from pathlib import Path
 
@@ -29,11 +30,20 @@ def _application(qapp: QApplication) -> None:
     """Pages are painted with Qt."""
 
 
-@pytest.fixture
-def library(tmp_path: Path):
-    """The example gang in a library of its own."""
-    opened = open_library(tmp_path / "b.sqlite3")
+@pytest.fixture(scope="module")
+def gang(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A library with the example gang, for every test to copy."""
+    path = tmp_path_factory.mktemp("gang") / "b.sqlite3"
+    opened = open_library(path)
     opened.example.install()
+    opened.close()
+    return path
+
+
+@pytest.fixture
+def library(tmp_path: Path, gang: Path):
+    """The example gang in a library of its own."""
+    opened = open_library(Path(shutil.copy(gang, tmp_path / "b.sqlite3")))
     yield opened
     opened.close()
 
@@ -52,9 +62,17 @@ def go_on(done: int, total: int) -> bool:
     return True
 
 
+FORMS: dict[bytes, bytes] = {}
+
+
 def form_of(library: Library, character: str, path: Path) -> bytes:
-    library.paper.write_form(library.paper.sheet(character), path, TEXTS, Options())
-    return path.read_bytes()
+    """The form of a character; of the same one in the same state it is written once for all."""
+    key = character.encode() + msgspec.json.encode(library.characters.get(character).document)
+    if key not in FORMS:
+        library.paper.write_form(library.paper.sheet(character), path, TEXTS, Options())
+        FORMS[key] = path.read_bytes()
+    path.write_bytes(FORMS[key])
+    return FORMS[key]
 
 
 def filled(library: Library, character: str, path: Path, texts, clicks=()) -> FilledSheet:
