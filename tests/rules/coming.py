@@ -1,13 +1,14 @@
 """What comes of the questions and moments of a fight, told in lines to be kept: for the fights of
 any system."""
 
+import difflib
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Protocol, cast
 
 import msgspec
 
-from desktop.rules.dice import Dice, roll
+from desktop.rules.dice import Dice, DieSpec, Rolled, roll
 from desktop.rules.fightview import Ask
 from desktop.rules.foresight import Foresight
 from desktop.rules.roster import Roster
@@ -15,10 +16,12 @@ from desktop.rules.system import Accepted, FightRules, NeedDice, Refused
 from desktop.rules.table.rules import TableRules
 from desktop.rules.table.state import TableState
 from tests.rules.outline import outline
+from tests.rules.transcript import screen
 
 Moments = Mapping[str, msgspec.Struct]
 """States of a fight by what they show."""
 SEEDS = 8
+NO_DICE = Dice()
 
 
 def come_to(
@@ -115,6 +118,86 @@ def answers(rules: FightRules, moments: Moments) -> str:
                 seen.add(what)
                 told += come_to(rules, state, command, random.Random(name))
     return "\n".join(told)
+
+
+def windows(rules: FightRules, moments: Moments) -> str:
+    """What a window shows at each moment, and the seats: of the first one all, of the others how
+    they differ from it; every question once as it is put, and again where it is put otherwise."""
+    told: list[str] = []
+    first: list[str] = []
+    known: set[bytes] = set()
+    for name, state in moments.items():
+        lines = [*outline(rules.muster(state)).splitlines(), *screen(rules, state)]
+        told.append(f"== {name}")
+        if first:
+            changes = difflib.unified_diff(first, lines, n=0, lineterm="")
+            told += [line for line in changes if not line.startswith(("---", "+++", "@@"))]
+        else:
+            told += lines
+            first = lines
+        view = rules.view(rules.redacted(state))
+        for ask in (*view.asks, *view.extras):
+            if (question := msgspec.json.encode(ask)) not in known:
+                known.add(question)
+                told += [f"? {line}" for line in outline(ask).splitlines()]
+    return "\n".join(told)
+
+
+def allowed(
+    rules: FightRules, moments: Moments, commands: Iterable[msgspec.Struct], dice: Dice = NO_DICE
+) -> str:
+    """At which moments each command is taken, and why it is refused at the others."""
+    told: list[str] = []
+    for command in commands:
+        fates: dict[str, list[str]] = {}
+        for name, state in moments.items():
+            outcome = rules.decide(state, command, dice)
+            fate = outcome.reason.key if isinstance(outcome, Refused) else "taken"
+            fates.setdefault(fate, []).append(name)
+        told.append(f"== {outline(command)}")
+        told += [f"{fate}: {' '.join(names)}" for fate, names in sorted(fates.items())]
+    return "\n".join(told)
+
+
+def edges(rules: FightRules, cases: Iterable[tuple[str, msgspec.Struct, msgspec.Struct]]) -> str:
+    """What commands come to with every die at what its label names, a point below and a point
+    above; each case is a name, a state and a command."""
+    told: list[str] = []
+    for name, state, command in cases:
+        before: list[str] = []
+        told.append(f"== {name} {outline(command)}")
+        for beside in (-1, 0, 1):
+            lines = list(_at_the_edge(rules, state, command, beside))
+            told += [f"{beside:+}", *(lines if lines != before else ("the same",))]
+            before = lines
+    return "\n".join(told)
+
+
+def _at_the_edge(
+    rules: FightRules, state: msgspec.Struct, command: msgspec.Struct, beside: int
+) -> Iterator[str]:
+    dice = Dice()
+    while isinstance(outcome := rules.decide(state, command, dice), NeedDice):
+        dice = dice.plus(tuple(edge(spec, beside) for spec in outcome.specs))
+    assert not isinstance(outcome, Refused), outcome
+    yield f"dice {[(one.key.purpose, one.key.actor, one.value) for one in dice]}"
+    yield from journal(rules, state, command, outcome.events)
+    after = state
+    for event in outcome.events:
+        after = rules.apply(after, event)
+    yield from changed(state, after)
+
+
+def edge(spec: DieSpec, beside: int) -> Rolled:
+    """A die on the number that its label names, or so many points beside it; one that names none in
+    the middle."""
+    named = spec.label.params
+    found = next((named[name] for name in ("need", "chance", "con") if name in named), None)
+    malus = named.get("malus", 0)
+    value = (spec.sides + 1) // 2
+    if isinstance(found, int) and isinstance(malus, int):
+        value = found - malus
+    return Rolled(spec.key, spec.sides, max(1, min(spec.sides, value + beside)))
 
 
 def settled(rules: FightRules, moments: Moments) -> str:

@@ -19,7 +19,8 @@ def broken_promises(rules: FightRules, state: msgspec.Struct) -> list[str]:
 def _broken(rules: FightRules, state: msgspec.Struct, ask: Ask) -> Iterator[str]:
     proposed = {field.id: _first(field) for field in ask.fields} | {"reason": "erreur"}
     if not ask.fields:
-        if refused(rules, state, ask.id, {"reason": "erreur"}):
+        # Dice alone are typed for what goes on, not answered.
+        if not ask.dice and refused(rules, state, ask.id, {"reason": "erreur"}):
             yield f"{ask.id}: {refused(rules, state, ask.id, {})}"
         return
     for field in ask.fields:

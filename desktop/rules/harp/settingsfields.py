@@ -51,7 +51,7 @@ CREATION = (
 )
 """What a campaign asks of a beginner."""
 
-MOST_SCORE, MOST_MODIFIER, MOST_DAYS, MOST_TEXT = 9999, 500, 10_000, 400
+MOST_SCORE, MOST_MODIFIER, MOST_DAYS = 9999, 500, 10_000
 
 
 def _band(column: Column, least: int, most: int, kind: Kind = Kind.NUMBER) -> tuple[Bounds, ...]:

@@ -5,7 +5,7 @@ import msgspec
 
 from desktop.rules.message import say
 from desktop.rules.pv_negatifs import coma, essence, healing
-from desktop.rules.pv_negatifs.document import Character, Standing, Until
+from desktop.rules.pv_negatifs.document import Character, Countdown, Standing, Until
 from desktop.rules.pv_negatifs.fates import Told, dies
 from desktop.rules.pv_negatifs.settings import Settings
 from desktop.rules.pv_negatifs.tables.tables import Tables
@@ -39,23 +39,25 @@ def passes(
     told = Told(one)
     for unit in range(units):
         now = told.character
-        clock = now.body.countdown
-        if clock is None or now.dead:
+        if now.body.countdown is None:
             break
-        clock = coma.passed(clock, 1)
+        clock = coma.passed(now.body.countdown, 1)
         now = replace(now, body=replace(now.body, countdown=clock))
         told = Told(now, told.lines)
         if not clock.left:
-            told = told.then(_due(tables, settings, now, id, roll, unit))
+            told = told.then(_due(tables, settings, now, clock, id, roll, unit))
     return told
 
 
 def _due(
-    tables: Tables, settings: Settings, one: Character, id: str, roll: Roller, place: int
+    tables: Tables,
+    settings: Settings,
+    one: Character,
+    clock: Countdown,
+    id: str,
+    roll: Roller,
+    place: int,
 ) -> Told:
-    clock = one.body.countdown
-    if clock is None:
-        return Told(one)
     if clock.until is Until.DEATH:
         return dies(tables, settings, one, id)
     need = essence.ability(tables, settings, one, "sag").total
@@ -66,7 +68,7 @@ def _due(
     con = one.score("con")
     death = coma.dying(con, one.negatives, _secret(roll, "death", con, place))
     body = replace(one.body, standing=Standing.COMA, countdown=death)
-    return Told(replace(one, body=body), (say("pv.told.coma"),), well=False)
+    return Told(replace(one, body=body), (say("pv.told.coma"),))
 
 
 def stabilised(tables: Tables, one: Character, skill: int, roll: Roller, *, kit: bool) -> Told:
@@ -78,9 +80,9 @@ def stabilised(tables: Tables, one: Character, skill: int, roll: Roller, *, kit:
     if die <= need:
         body = replace(tried, stabilised=True, countdown=None, days=0)
         return Told(replace(one, body=body), (say("pv.told.stabilised", need=need, roll=die),))
-    failed = (say("pv.told.not-stabilised", need=need, roll=die),)
-    counted = counts_down(replace(one, body=tried), roll)
-    return Told(counted.character, (*failed, *counted.lines), well=False)
+    failed = replace(one, body=tried)
+    told = Told(failed, (say("pv.told.not-stabilised", need=need, roll=die),))
+    return told.then(counts_down(failed, roll))
 
 
 def daily(tables: Tables, settings: Settings, one: Character, id: str, roll: Roller) -> Told:
@@ -95,17 +97,17 @@ def daily(tables: Tables, settings: Settings, one: Character, id: str, roll: Rol
         for face in roll.several("daily", rule.rolls, rule.die, label)
     )
     hours = [
-        0 if made else roll.one(purpose, rule.hours, say(f"pv.die.{purpose}-hour"))
+        None if made else roll.one(purpose, rule.hours, say(f"pv.die.{purpose}-hour"))
         for purpose, made in (("coma", first), ("death", second))
     ]
-    day = healing.day_after(first=first, second=second, coma=hours[0], death=hours[1])
+    day = healing.day_after(coma=hours[0], death=hours[1])
     after = replace(one, body=replace(body, days=body.days + 1))
     if day.coma is None and day.death is None:
         return Told(after, (say("pv.told.day-held", malus=malus),))
     told = Told(after)
     if day.coma is not None:
         after = replace(after, body=replace(after.body, standing=Standing.COMA))
-        told = Told(after, (say("pv.told.day-coma", hour=day.coma),), well=False)
+        told = Told(after, (say("pv.told.day-coma", hour=day.coma),))
     if day.death is not None:
         key = "pv.told.day-death-conscious" if day.conscious else "pv.told.day-death"
         told = told.then(Told(after, (say(key, hour=day.death),)))

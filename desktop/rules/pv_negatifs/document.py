@@ -80,6 +80,11 @@ class MortalWound(msgspec.Struct, frozen=True, kw_only=True):
     healed: bool = False
     note: str = ""
 
+    @property
+    def doom(self) -> int | None:
+        """The rounds that run until it kills, None where none do (PV-WOUND-DEATH-ROUNDS)."""
+        return None if self.healed else self.rounds
+
 
 class Body(msgspec.Struct, frozen=True, kw_only=True):
     """What holds now.

@@ -22,8 +22,8 @@ DEATH, ATROCIOUS = "mort", "mort-atroce"
 
 
 class Told(msgspec.Struct, frozen=True):
-    """A character after something, what is told of it, whether it went well, and the fate that a
-    check of a wound led to."""
+    """A character after something, what is told of it, whether the roll that it took was made, and
+    the fate that a check of a wound led to."""
 
     character: Character
     lines: tuple[Message, ...] = ()
@@ -32,7 +32,7 @@ class Told(msgspec.Struct, frozen=True):
 
     def then(self, other: "Told") -> "Told":
         """This and what followed."""
-        return Told(other.character, (*self.lines, *other.lines), other.well)
+        return Told(other.character, (*self.lines, *other.lines), self.well)
 
 
 def deepened(one: Character, id: str, depth: int) -> Told:
@@ -72,13 +72,11 @@ def _without(held: Essence, id: str) -> Essence:
 def dies(
     tables: Tables, settings: Settings, one: Character, id: str, *, atrocious: bool = False
 ) -> Told:
-    """Death; it costs essence (PV-ESS-LOSS-DEATH)."""
-    if one.dead:
-        return Told(one)
+    """The death of somebody alive; it costs essence (PV-ESS-LOSS-DEATH)."""
     cause = tables.losses.get(ATROCIOUS if atrocious else DEATH)
     line = EssenceChange(
         id=f"{id}-{DEATH}", cause=cause.name, amount=-essence.loss(settings, cause)
     )
     body = Body(standing=Standing.DEAD, clothes=one.body.clothes)
     after = replace(one, body=body, essence=essence.changed(one.essence, line))
-    return Told(after, (say("pv.told.dies"),), well=False)
+    return Told(after, (say("pv.told.dies"),))

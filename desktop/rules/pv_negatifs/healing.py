@@ -149,14 +149,12 @@ class Day(msgspec.Struct, frozen=True):
         return self.death is not None and (self.coma is None or self.death < self.coma)
 
 
-def day_after(*, first: bool, second: bool, coma: int = 0, death: int = 0) -> Day:
-    """The first check failed: coma; the second: death; each at the hour of its d24
-    (PV-DEEP-DAILY-COMA, PV-DEEP-D24). A death that comes first leaves no coma."""
-    came = None if first else coma
-    died = None if second else death
-    if died is not None and came is not None and died < came:
-        came = None
-    return Day(came, died)
+def day_after(*, coma: int | None, death: int | None) -> Day:
+    """The first check failed: coma; the second: death; each at the hour of its d24, None where the
+    check was made (PV-DEEP-DAILY-COMA, PV-DEEP-D24). A death that comes first leaves no coma."""
+    if death is not None and coma is not None and death < coma:
+        coma = None
+    return Day(coma, death)
 
 
 # Recovery.

@@ -62,13 +62,6 @@ def free_attacks(tables: Tables, *, haste: bool) -> tuple[FreeAttack, ...]:
     return tuple(one for one in tables.free_attacks if haste or not one.haste)
 
 
-def allowed(row: FreeAttack, segments: Sequence[int], level: int = 1) -> bool:
-    """Whether these spells, by their segments, fit a free attack (PV-FREE-SPELL,
-    PV-FREE-HASTE)."""
-    fits = sorted(segments) == sorted(row.spells)
-    return fits and (not row.most_level or level <= row.most_level)
-
-
 # Pushing.
 
 

@@ -12,12 +12,15 @@ CRAWL, HALF = 1, 2
 _STILL = (Standing.FAINTED, Standing.COMA, Standing.DEAD)
 
 
-def speed(tables: Tables, character: Character, *, heroic: bool = False) -> Breakdown:
+def speed(
+    tables: Tables, character: Character, *, heroic: bool = False, shoots: bool = False
+) -> Breakdown:
     """Speed now; limits do not add up, the lowest counts.
 
     Below zero half, rounded down, then 1 beyond one point per point of Constitution, unless a
     heroic roll was made this round (PV-DEFENSIF-MOVE, PV-IMPOTENT-MOVE, PV-TERM-DEFENSIF,
-    PV-HEROIC-WHEN); wounds of the legs and spine (PV-WOUND-LEGS, PV-WOUND-SPINE).
+    PV-HEROIC-WHEN); wounds of the legs and spine (PV-WOUND-LEGS, PV-WOUND-SPINE). Who `shoots` or
+    casts at a distance goes half of what is left, rounded down (PV-MOVE-SHOOT).
     """
     base = max(0, character.speed)
     total = start(say("pv.speed"), base, "PV-TERM-DEFENSIF")
@@ -37,12 +40,9 @@ def speed(tables: Tables, character: Character, *, heroic: bool = False) -> Brea
             total = total.at_most(0, say("pv.speed.wounds"), "PV-WOUND-SPINE")
         case _:
             pass
+    if shoots:
+        total = total.at_most(total.total // HALF, say("pv.speed.shoots"), "PV-MOVE-SHOOT")
     return total
-
-
-def shooting(speed: int) -> int:
-    """Speed of who shoots or casts at a distance while moving (PV-MOVE-SHOOT)."""
-    return speed // HALF
 
 
 def terrain_target(tables: Tables, terrain: str, score: int, *, attacks: bool) -> Breakdown:

@@ -1,17 +1,24 @@
 """Parachutes: failure, opening by hand, low altitudes, what missing the initiative costs."""
 
+from msgspec.structs import replace
+
 from desktop.rules.breakdown import Breakdown, start
 from desktop.rules.message import say
 from desktop.rules.pv_negatifs.document import Item
 from desktop.rules.pv_negatifs.tables.hazards import Band
 from desktop.rules.pv_negatifs.tables.tables import Tables
 
+KINDS = ("parachute", "parachute-ventral")
 
-def item(tables: Tables, id: str, name: str, *, ventral: bool) -> Item:
-    """A parachute as a thing to carry, with its weight and price (PV-PARA-FAIL)."""
+
+def furnished(tables: Tables, before: Item | None, now: Item) -> Item:
+    """A thing that becomes a parachute has the weight and price of one where nobody gave it any
+    (PV-PARA-FAIL); any other thing stays as it is."""
+    was = before is not None and before.kind in KINDS
+    if now.kind not in KINDS or was or now.weight or now.price:
+        return now
     rule = tables.falling.parachute
-    kind = "parachute-ventral" if ventral else "parachute"
-    return Item(id=id, name=name, kind=kind, weight=rule.weight, price=rule.price)
+    return replace(now, weight=rule.weight, price=rule.price)
 
 
 def fails(tables: Tables, roll: int) -> bool:

@@ -11,8 +11,7 @@ from desktop.rules.pv_negatifs.document import Character, Standing
 from desktop.rules.pv_negatifs.tables.combat import Condition
 from desktop.rules.pv_negatifs.tables.tables import Tables
 
-HELPLESS, SURPRISED, BLIND = "sans-defense", "surpris", "aveugle"
-CONFUSED, AFRAID = "confus", "peur"
+HELPLESS, BLIND, CONFUSED = "sans-defense", "aveugle", "confus"
 NATURAL = 20
 _HELPLESS = (Standing.IMPOTENT, Standing.FAINTED, Standing.COMA)
 

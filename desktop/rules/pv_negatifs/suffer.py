@@ -107,12 +107,14 @@ def check(
     tables: Tables, settings: Settings, one: Character, wound: MortalWound, way: str, roll: Roller
 ) -> Told:
     """The roll against a mortal wound, and what failing leads to (PV-WOUND-CHECK,
-    PV-WOUND-CHECK-FAIL, PV-WOUND-CHECK-NOSECOND)."""
-    row = tables.wounds.get(wound.wound)
+    PV-WOUND-CHECK-FAIL, PV-WOUND-CHECK-NOSECOND); a wound in somebody's own words asks for none."""
     closed = tuple(
         replace(each, open=False) if each.id == wound.id else each for each in one.mortal
     )
     one = replace(one, mortal=closed)
+    if wound.wound not in tables.wounds:
+        return Told(one, (say("pv.told.no-row"),), fate=Fate.GOES_ON)
+    row = tables.wounds.get(wound.wound)
     if way == "heroique":
         told = _heroic_check(tables, settings, one, row, wound, roll)
     else:
@@ -187,9 +189,9 @@ def _fated(tables: Tables, settings: Settings, one: Character, fate: Fate, roll:
             return impotent(tables, settings, one, roll)
         case Fate.FAINTS:
             if one.senseless:
-                return Told(one, well=False)
+                return Told(one)
             after = replace(one, body=replace(one.body, standing=Standing.FAINTED))
-            return Told(after, (say("pv.told.faints"),), well=False)
+            return Told(after, (say("pv.told.faints"),))
         case _:
             return Told(one)
 
@@ -197,11 +199,8 @@ def _fated(tables: Tables, settings: Settings, one: Character, fate: Fate, roll:
 def impotent(tables: Tables, settings: Settings, one: Character, roll: Roller) -> Told:
     """A Blessé impotent, whose secret clock runs (PV-HEROIC-FAIL, PV-IMPOTENT-COMA); nobody comes
     to by it."""
-    told = Told(one, well=False)
+    told = Told(one)
     if not one.senseless:
         body = replace(one.body, standing=Standing.IMPOTENT)
-        told = Told(replace(one, body=body), (say("pv.told.impotent"),), well=False)
-    if not one.negatives:
-        return told
-    counted = counts_down(told.character, roll)
-    return Told(counted.character, (*told.lines, *counted.lines), well=False)
+        told = Told(replace(one, body=body), (say("pv.told.impotent"),))
+    return told.then(counts_down(told.character, roll)) if one.negatives else told

@@ -220,24 +220,13 @@ def test_what_a_free_attack_may_be(tables: Tables) -> None:
 
 
 @pytest.mark.rule("PV-FREE-SPELL", "PV-FREE-HASTE")
-@pytest.mark.parametrize(
-    ("row", "segments", "level", "fits"),
-    [
-        ("sort", (1,), 1, True),
-        ("sort", (2,), 1, False),
-        ("sort", (1,), 2, False),
-        ("deux-sorts", (1, 1), 3, True),
-        ("sort-long", (2,), 1, True),
-        ("sort-long", (3,), 1, False),
-        ("sort-et-attaque", (1,), 1, True),
-        ("attaque", (), 1, True),
-        ("attaque", (1,), 1, False),
-    ],
-)
-def test_spells_of_a_free_attack(
-    tables: Tables, row: str, segments: tuple[int, ...], level: int, fits: bool
-) -> None:
-    assert manoeuvres.allowed(tables.free_attacks.get(row), segments, level) is fits
+def test_spells_of_a_free_attack(tables: Tables) -> None:
+    """By their segments: one of a single segment; under haste two, or one of two, but none of
+    three."""
+    plain = manoeuvres.free_attacks(tables, haste=False)
+    assert [one.spells for one in plain if one.spells] == [(1,)]
+    hasted = manoeuvres.free_attacks(tables, haste=True)
+    assert [one.spells for one in hasted if one.spells] == [(1,), (1, 1), (2,), (1,)]
 
 
 # Pushing.

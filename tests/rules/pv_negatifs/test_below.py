@@ -175,8 +175,10 @@ def test_clothes(hp: int, cause: below.Cause, percent: int) -> None:
 
 @pytest.mark.rule("PV-MOVE-SHOOT")
 @pytest.mark.parametrize(("speed", "now"), [(9, 4), (12, 6), (1, 0)])
-def test_shooting_on_the_move(speed: int, now: int) -> None:
-    assert movement.shooting(speed) == now
+def test_shooting_on_the_move(tables: Tables, speed: int, now: int) -> None:
+    assert movement.speed(tables, person(speed=speed), shoots=True).total == now
+    hurt = movement.speed(tables, person(speed=speed, hp=-1), shoots=True)
+    assert hurt.total == now // 2
 
 
 @pytest.mark.rule("PV-TERRAIN-HARD", "PV-TERRAIN-NOATTACK")

@@ -5,9 +5,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop.rules.pv_negatifs import falls, jump, parachute, swallowed
+from desktop.rules.pv_negatifs.commands import person as p
+from desktop.rules.pv_negatifs.document import Item, ItemKind
 from desktop.rules.pv_negatifs.settings import FallRow, Settings
 from desktop.rules.pv_negatifs.tables.load import Tables
-from tests.rules.pv_negatifs.people import reading
+from tests.rules.pv_negatifs.desk import edit
+from tests.rules.pv_negatifs.people import person, reading, replace
 
 
 def fall(tables: Tables, metres: float, failures: int | None, surface: str = "terre") -> falls.Fall:
@@ -213,9 +216,27 @@ def test_catching_hold(tables: Tables) -> None:
 @pytest.mark.rule("PV-PARA-FAIL")
 def test_parachute_fails_one_time_in_a_hundred(tables: Tables) -> None:
     assert [roll for roll in range(1, 101) if parachute.fails(tables, roll)] == [1]
-    carried = parachute.item(tables, "i", "Parachute", ventral=False)
-    assert (carried.weight, carried.price, carried.kind) == (200, 200, "parachute")
-    assert parachute.item(tables, "i", "Parachute", ventral=True).kind == "parachute-ventral"
+
+
+@pytest.mark.rule("PV-PARA-FAIL")
+@pytest.mark.parametrize("kind", ["parachute", "parachute-ventral"])
+def test_what_becomes_a_parachute_has_its_weight_and_price(kind: ItemKind) -> None:
+    sail = Item(id="i", name="Toile")
+    made = replace(sail, kind=kind)
+
+    def weighs(one: Item, *commands: p.AddItem | p.UpdateItem) -> tuple[int, int]:
+        owner = person(items=(one,))
+        for command in commands:
+            owner = edit(owner, command)
+        return owner.items[-1].weight, owner.items[-1].price
+
+    assert weighs(sail, p.UpdateItem(made)) == (200, 200)
+    assert weighs(sail, p.AddItem(replace(made, id="j"))) == (200, 200)
+    # What somebody said of it stands, then and later.
+    assert weighs(sail, p.UpdateItem(replace(made, weight=150))) == (150, 0)
+    assert weighs(sail, p.UpdateItem(replace(made, price=90))) == (0, 90)
+    assert weighs(made, p.UpdateItem(replace(made, worn=True))) == (0, 0)
+    assert weighs(sail, p.UpdateItem(replace(sail, kind="trousse"))) == (0, 0)
 
 
 @pytest.mark.rule("PV-PARA-VENTRAL")

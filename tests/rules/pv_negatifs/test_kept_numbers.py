@@ -106,11 +106,9 @@ def bodies() -> Rows:
         yield f"rests {hp} {points}", (one.hp, one.lost)
     for hours, day in product((0, 1, 5), (1, 2, 3)):
         yield f"daily {hours} {day}", [healing.daily_malus(each, hours, day) for each in BOTH]
-    for first, second in product((False, True), repeat=2):
-        yield (
-            f"day {first} {second}",
-            healing.day_after(first=first, second=second, coma=3, death=9),
-        )
+    for hour, last in product((None, 3, 9), repeat=2):
+        day = healing.day_after(coma=hour, death=last)
+        yield f"day {hour} {last}", (day, day.conscious)
     for rolls in ((1, 20), (12, 12), (13, 5)):
         yield f"natural {rolls}", healing.natural_points(12, rolls)
     for chance, roll in product((0, 5, 100), (1, 5, 6, 100)):
@@ -161,8 +159,10 @@ def moves() -> Rows:
         yield f"para {altitude}", (band, parachute.attempts(TABLES, altitude))
     for roll in (1, 2, 5, 6, 100):
         yield f"fails {roll}", parachute.fails(TABLES, roll)
-    for speed in (0, 5, 12, 13):
-        yield f"speed {speed}", movement.shooting(speed)
+    for speed, hp, shoots in product((0, 1, 5, 12, 13), (1, 0, -1, -12, -13), (False, True)):
+        one = person(con=12, hp=hp, speed=speed)
+        speeds = [movement.speed(TABLES, one, heroic=each, shoots=shoots) for each in (False, True)]
+        yield f"speed {speed} at {hp} {shoots}", speeds
     for level in (1, 10, 11, 12, 13, 20):
         yield f"resists {level}", resistance.chance(TABLES, ANA, level)
     for points in (-10, 0, 1, 24, 25, 50, 75, 99, 100, 130):

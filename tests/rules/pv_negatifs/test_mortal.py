@@ -323,7 +323,8 @@ def test_hours_of_coma_and_death(
     day: tuple[int | None, int | None],
     conscious: bool,
 ) -> None:
-    found = healing.day_after(first=first, second=second, coma=hours[0], death=hours[1])
+    coma, death = None if first else hours[0], None if second else hours[1]
+    found = healing.day_after(coma=coma, death=death)
     assert ((found.coma, found.death), found.conscious) == (day, conscious)
 
 

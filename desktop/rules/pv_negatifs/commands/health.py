@@ -75,7 +75,6 @@ class Stabilise(msgspec.Struct, frozen=True, tag="stabilise", kw_only=True):
 
     skill: int
     kit: bool = False
-    helper: str = ""
     rolled: tuple[Rolled, ...] = ()
 
 

@@ -128,7 +128,7 @@ def _hurt(editing: Editing, command: Hurt, roll: Roller) -> Edited | Refused:
 
 def _check(editing: Editing, command: Check, roll: Roller) -> Edited | Refused:
     wound = found(editing.character.mortal, command.wound)
-    if wound is None or not wound.open or wound.wound not in editing.tables.wounds:
+    if wound is None or not wound.open:
         return refuse("pv.edit.no-check")
     told = suffer.check(
         editing.tables, editing.settings, editing.character, wound, command.way, roll

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from desktop.rules.editing import done, refuse
 from desktop.rules.members import added, found, removed, updated
 from desktop.rules.message import Text, say
+from desktop.rules.pv_negatifs import parachute
 from desktop.rules.pv_negatifs.commands.person import (
     AddItem,
     AddProficiency,
@@ -93,6 +94,7 @@ def edit_item(editing: Editing, command: ItemCommand) -> Edited | Refused:
             return refuse("pv.edit.no-name")
         if not all(0 <= each <= MOST_COUNT for each in (one.quantity, one.weight, one.price)):
             return refuse("pv.edit.impossible", name=one.name)
+        one = parachute.furnished(editing.tables, found(now, one.id), one)
         adds = isinstance(command, AddItem)
         after, verb = _placed(now, one, adds=adds)
     if isinstance(after, Refused) or one is None:

@@ -51,13 +51,14 @@ def why_no_attack(tables: Tables, state: State, one: Fighter) -> Message | None:
 
 def _none_left(one: Fighter) -> Message | None:
     """Why somebody has no attack left this round, or None."""
-    if one.marks.attacks >= max(1, one.document.attacks):
+    if one.marks.attacks >= one.every_attack:
         return say("pv.fight.why.no-attack-left", name=one.name)
     return None
 
 
 def attack(tables: Tables, story: Story, command: Attack) -> Refused | None:
-    """A blow or a shot (PV-SHOOT-VERY, PV-PUSH-WHO, PV-NONLETHAL, PV-BLIND-RANGED)."""
+    """A blow or a shot (PV-SHOOT-VERY, PV-MOVE-SHOOT, PV-PUSH-WHO, PV-NONLETHAL,
+    PV-BLIND-RANGED)."""
     state, one = story.state, story.fighter(command.fighter)
     if why := why_no_attack(tables, state, one):
         return Refused(why)
@@ -87,7 +88,7 @@ def attack(tables: Tables, story: Story, command: Attack) -> Refused | None:
     if blow.times > 1 and not sums.may_backstab(tables, state, blow):
         blow = replace(blow, times=1)
         story.of(one.id, say("pv.fight.line.no-backstab"))
-    story.mark(one.id, attacks=one.marks.attacks + 1)
+    story.mark(one.id, attacks=one.marks.attacks + 1, far=one.marks.far or weapon.ranged)
     if not weapon.ranged and target.able:
         striking.engage(story, one.id, target.id)
     aimed = _aimed(tables, story, blow)
@@ -155,7 +156,7 @@ def do(tables: Tables, story: Story, command: Do) -> Refused | None:
             story.become(one.id, replace(one.document, weapons=weapons))
         case "rompre":
             # Breaking off counts as an attack: only movement is left (PV-FREE-COST).
-            story.mark(one.id, attacks=max(1, one.document.attacks))
+            story.mark(one.id, attacks=one.every_attack)
             story.of(one.id, say("pv.fight.line.rompre"))
             leaving.begin(tables, story, one.id)
             return None

@@ -106,7 +106,10 @@ def _act(fighter: str, values: Mapping[str, str]) -> AnyCommand | Refused:
     match action:
         case _ if action == SPELL:
             segments = number(values, "segments", 1)
-            return _VALUE if segments is None else Cast(fighter=fighter, segments=segments)
+            if segments is None:
+                return _VALUE
+            far = values.get("far", NO) == YES
+            return Cast(fighter=fighter, segments=segments, far=far)
         case _ if action == DRINK:
             points = number(values, "points", 0)
             if points is None:

@@ -12,6 +12,7 @@ from desktop.rules.pv_negatifs.fight.choosing import act_ask, away, weapons
 from desktop.rules.pv_negatifs.fight.parts import Offer, Phase
 from desktop.rules.pv_negatifs.fight.state import Fighter, State
 from desktop.rules.pv_negatifs.fight.story import Story
+from desktop.rules.pv_negatifs.sheet.words import wound_name
 from desktop.rules.pv_negatifs.tables.tables import Tables
 from desktop.rules.telling import Missing
 
@@ -66,17 +67,16 @@ def wanted_dice(tables: Tables, state: State) -> tuple[DieSpec, ...]:
 def check_ask(tables: Tables, state: State, one: Fighter, wound: MortalWound) -> Ask:
     """The check of a mortal wound, under Sagesse or heroic, with what each must not pass
     (PV-WOUND-CHECK)."""
-    known = wound.wound in tables.wounds
-    row = tables.wounds.get(wound.wound) if known else None
+    row = tables.wounds.get(wound.wound) if wound.wound in tables.wounds else None
     wisdom = essence.ability(tables, state.settings, one.document, "sag").total
     dice = row.wisdom if row is not None else None
     count, sides = (dice.count, dice.sides) if dice is not None else (1, 20)
     modifier = 0 if row is None else row.heroic
     options = (
         Option("sagesse", say("pv.fight.way.wisdom", need=wisdom, dice=count, sides=sides)),
-        Option("heroique", say("pv.fight.way.heroic", need=_heroic(tables, state, one, modifier))),
+        _heroic(tables, state, one, "pv.fight.way.heroic", modifier),
     )
-    name = "" if row is None else row.name
+    name = wound_name(tables, wound)
     return Ask(
         id=f"check:{one.id}:{wound.id}",
         actor=one.id,
@@ -85,11 +85,13 @@ def check_ask(tables: Tables, state: State, one: Fighter, wound: MortalWound) ->
     )
 
 
-def _heroic(tables: Tables, state: State, one: Fighter, modifier: int) -> int:
+def _heroic(tables: Tables, state: State, one: Fighter, key: str, modifier: int = 0) -> Option:
+    """A heroic roll with its percents; closed where Table A lacks the Constitution."""
     try:
-        return heroic.target(tables, state.settings, one.document, modifier).total
-    except KnownError:
-        return 0
+        need = heroic.target(tables, state.settings, one.document, modifier).total
+    except KnownError as error:
+        return Option("heroique", say(key, need=0), error.message)
+    return Option("heroique", say(key, need=need))
 
 
 def offer_ask(tables: Tables, state: State, offer: Offer) -> Ask:
@@ -131,7 +133,7 @@ def stand_ask(tables: Tables, state: State, one: Fighter) -> Ask:
     """Below zero, exactly two choices (PV-INIT-CHOICE)."""
     options = (
         Option("defensif", say("pv.fight.stand.defensive")),
-        Option("heroique", say("pv.fight.stand.heroic", need=_heroic(tables, state, one, 0))),
+        _heroic(tables, state, one, "pv.fight.stand.heroic"),
     )
     return Ask(
         id=f"stand:{one.id}",

@@ -132,7 +132,10 @@ def _blow_fields(
     foes = {each.id for each in state.foes(one.id)}
     first = next((each.value for each in targets if each.value in foes), targets[0].value)
     found = [AskField("target", say("pv.fight.field.target"), targets, default=first, when=every)]
-    ways = tuple(Option(each, say(f"pv.fight.manner.{each}")) for each in MANNERS)
+    ways = tuple(
+        Option(each, say(f"pv.fight.manner.{each}"), _no_manner(one, *how))
+        for each, how in MANNERS.items()
+    )
     found.append(_choice("manner", ways, next(iter(MANNERS)), every))
     found.append(_choice("behind", yes_no(), NO, every))
     if ranged:
@@ -151,6 +154,17 @@ def _blow_fields(
     label = say("pv.fight.field.modifier")
     found.append(AskField("modifier", label, (), -bound, bound, "0", when=every))
     return found
+
+
+def _no_manner(one: Fighter, nonlethal: bool, push: Push) -> Message | None:
+    """Why nothing that he has in hand, his bare hands included, strikes in this manner; or None
+    (PV-NONLETHAL, PV-PUSH-WHO)."""
+    whys = [
+        (manoeuvres.nonlethal_refused(arm) if nonlethal else None)
+        or (None if push is Push.NONE else manoeuvres.may_push(arm))
+        for arm in (None, *(each for each in one.document.weapons if not each.away))
+    ]
+    return None if None in whys else whys[0]
 
 
 def _allies(state: State, one: Fighter) -> tuple[Option, ...]:
@@ -183,6 +197,7 @@ def _other_fields(
     spell = (f"action={SPELL}",)
     label = say("pv.fight.field.segments")
     found = [AskField("segments", label, (), 1, most, "1", when=spell)]
+    found.append(_choice("far", yes_no(), NO, spell))
     drinks = (f"action={DRINK}",)
     label, most = say("pv.fight.field.points"), helping.MOST_POINTS
     found.append(AskField("points", label, (), 1, most, "4", when=drinks))

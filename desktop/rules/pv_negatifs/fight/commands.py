@@ -66,10 +66,12 @@ class Do(Command, frozen=True, kw_only=True, tag="do"):
 
 
 class Cast(Command, frozen=True, kw_only=True, tag="cast"):
-    """A spell of so many segments; what it does is told by `Sweep` or by the GM."""
+    """A spell of so many segments, which may strike from `far`; what it does is told by `Sweep` or
+    by the GM."""
 
     fighter: str
     segments: int
+    far: bool = False
 
 
 class Interpose(Command, frozen=True, kw_only=True, tag="interpose"):

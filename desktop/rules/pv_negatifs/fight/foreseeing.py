@@ -187,7 +187,7 @@ def _fallen(one: Fighter) -> Fall:
     body = one.document.body
     if body.standing is Standing.DEAD:
         return Fall.DEAD
-    dooms = any(each.rounds is not None and not each.healed for each in one.document.mortal)
+    dooms = any(each.doom is not None for each in one.document.mortal)
     if dooms or body.countdown is not None or body.standing is Standing.COMA:
         return Fall.DYING
     return Fall.OUT

@@ -18,7 +18,7 @@ MOST_SEGMENTS, MOST_POINTS = 12, 100
 
 def cast(tables: Tables, story: Story, command: Cast) -> Refused | None:
     """A spell: its time, and what may spoil it (PV-WOUND-HANDS, PV-WOUND-VOICE,
-    PV-INTERPOSE-BOTH, PV-INTERPOSE-ONE, PV-PARA-VENTRAL, PV-SWALLOW-ESCAPE)."""
+    PV-INTERPOSE-BOTH, PV-INTERPOSE-ONE, PV-PARA-VENTRAL, PV-SWALLOW-ESCAPE, PV-MOVE-SHOOT)."""
     one = story.fighter(command.fighter)
     if why := why_no_spell(tables, story.state, one):
         return Refused(why)
@@ -26,7 +26,7 @@ def cast(tables: Tables, story: Story, command: Cast) -> Refused | None:
         return Refused(say("pv.fight.why.value"))
     cost = mortal.handicaps(tables, one.document.mortal)
     segments = cost.spells * command.segments
-    story.mark(one.id, attacks=max(1, one.document.attacks))
+    story.mark(one.id, attacks=one.every_attack, far=command.far)
     dangers: list[tuple[str, int, int]] = []
     if one.marks.hindered:
         percent = manoeuvres.spell_interrupted(tables, one.marks.hindered, segments).total
@@ -69,7 +69,7 @@ def interpose(tables: Tables, story: Story, command: Interpose) -> Refused | Non
     if not named or len(set(named)) != len(named) or not set(named) <= here:
         return Refused(say("pv.fight.why.target"))
     way = "deux" if len(named) > 1 else "un"
-    story.mark(one.id, attacks=max(1, one.document.attacks))
+    story.mark(one.id, attacks=one.every_attack)
     for each in named:
         story.mark(each, hindered=way)
     names = tuple(say("pv.fight.name", name=state.name(each)) for each in named)
@@ -89,7 +89,7 @@ def tend(tables: Tables, story: Story, command: Tend) -> Refused | None:
         return Refused(say("pv.fight.why.attacked", name=one.name))
     if not healing.may_stabilise(target.document):
         return Refused(say("pv.edit.no-stabilise"))
-    story.mark(one.id, attacks=max(1, one.document.attacks))
+    story.mark(one.id, attacks=one.every_attack)
     skill, kit = one.document.skill("soins"), one.document.has("trousse")
     roller = story.roller(target.id)
     story.of(one.id, say("pv.fight.line.tends", foe=target.name))
@@ -107,7 +107,7 @@ def drink(tables: Tables, story: Story, command: Drink) -> Refused | None:
     if why := _why_no_heal(one, command.points, command.wound):
         return Refused(why)
     times = mortal.handicaps(tables, one.document.mortal).potions
-    story.mark(one.id, attacks=max(1, one.document.attacks))
+    story.mark(one.id, attacks=one.every_attack)
     story.of(one.id, say("pv.fight.line.drinks", rounds=times))
     _healed(tables, story, one, command.points, command.wound, "substance")
     return None

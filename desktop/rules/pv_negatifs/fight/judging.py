@@ -39,7 +39,7 @@ def check(tables: Tables, story: Story, command: Check) -> Refused | None:
     """The check of a mortal wound; made, it covers this round (PV-WOUND-CHECK)."""
     one = story.fighter(command.fighter)
     wound = found(one.document.mortal, command.wound)
-    if wound is None or not wound.open or wound.wound not in tables.wounds:
+    if wound is None or not wound.open:
         return Refused(say("pv.edit.no-check"))
     settings = story.state.settings
     told = suffer.check(tables, settings, one.document, wound, command.way, story.roller(one.id))

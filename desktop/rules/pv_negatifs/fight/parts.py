@@ -104,7 +104,7 @@ class Marks(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     zero. `stopped`: he can only defend. `cleared`: he passed his confusion. `hindered` is an
     interposition against him. `held`: he waits for somebody else's move. `hunted` is one to be
     captured, `hasted` one
-    under haste, `acted` counts the rounds in which he acted.
+    under haste, `acted` counts the rounds in which he acted. `far`: he shot or cast at a distance.
     """
 
     attacks: int = 0
@@ -118,6 +118,7 @@ class Marks(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     hunted: bool = False
     hasted: bool = False
     acted: int = 0
+    far: bool = False
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

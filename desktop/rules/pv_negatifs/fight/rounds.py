@@ -154,8 +154,7 @@ def ring(tables: Tables, story: Story) -> Refused | None:
 def _counts(one: Fighter) -> bool:
     if one.removed or one.document.dead:
         return False
-    running = any(each.rounds is not None and not each.healed for each in one.document.mortal)
-    return running or one.swallowed is not None
+    return one.swallowed is not None or any(each.doom is not None for each in one.document.mortal)
 
 
 def bell(tables: Tables, story: Story) -> Refused | None:
@@ -179,9 +178,9 @@ def _wounds(tables: Tables, story: Story, fighter: str) -> None:
     """Wounds that kill in as many rounds as Constitution points (PV-WOUND-DEATH-ROUNDS)."""
     for wound in story.fighter(fighter).document.mortal:
         one = story.fighter(fighter)
-        if one.document.dead or wound.healed or wound.rounds is None:
+        if one.document.dead or wound.doom is None:
             continue
-        left = wound.rounds - 1
+        left = wound.doom - 1
         text = say("pv.fight.dies", name=one.name)
         kills = left < 1
         if kills and story.happens(f"doom:{fighter}:{wound.id}", fighter, text):

@@ -39,6 +39,11 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True):
         return not self.removed and self.document.body.standing in _UP
 
     @property
+    def every_attack(self) -> int:
+        """How many attacks he has in a round; what takes a whole turn costs them all."""
+        return max(1, self.document.attacks)
+
+    @property
     def open_wound(self) -> MortalWound | None:
         """The first mortal wound that waits for its check; nobody makes one senseless."""
         if self.removed or self.document.dead or self.document.senseless:

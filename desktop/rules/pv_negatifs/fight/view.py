@@ -75,11 +75,16 @@ def muster(state: State) -> Muster:
     return Muster(
         stage=_STAGES.get(state.phase, Stage.RUNNING),
         round=state.round,
-        seats=tuple(sorted(seats, key=lambda seat: (seat.gone, turn * (seat.score or 0)))),
+        seats=tuple(sorted(seats, key=lambda seat: _place(seat, turn))),
         turns=state.phase is Phase.TURNS and not state.busy,
         turn=state.turn,
         acting=() if acting is None else (acting.id,),
     )
+
+
+def _place(seat: Seat, turn: int) -> tuple[bool, bool, int]:
+    """Whoever never rolled initiative comes after all others, whoever is gone last of all."""
+    return seat.gone, seat.score is None, turn * (seat.score or 0)
 
 
 def _order(state: State) -> list[Fighter]:
@@ -220,11 +225,13 @@ def _status(tables: Tables, state: State, one: Fighter) -> tuple[Message, ...]:
         hp = say("pv.fight.status.hp", hp=one.document.hp, most=one.document.most)
         found.insert(0, hp)
     found += [
-        say("pv.fight.status.rounds", rounds=each.rounds)
+        say("pv.fight.status.rounds", rounds=each.doom)
         for each in one.document.mortal
-        if each.rounds is not None and not one.document.dead
+        if each.doom is not None and not one.document.dead
     ]
-    speed = movement.speed(tables, one.document, heroic=one.marks.heroic).total
+    speed = movement.speed(
+        tables, one.document, heroic=one.marks.heroic, shoots=one.marks.far
+    ).total
     if speed != one.document.speed and not one.document.dead:
         found.append(say("pv.fight.status.speed", speed=speed))
     body, marks = one.document.body, one.marks

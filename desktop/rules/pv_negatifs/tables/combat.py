@@ -103,7 +103,6 @@ class FreeAttack(Titled, frozen=True, kw_only=True):
     KIND = "pv.name.free-attack"
     attacks: Count = 0
     spells: tuple[int, ...] = ()
-    most_level: Count = 0
     haste: bool = False
 
 

@@ -20,7 +20,7 @@ from desktop.rules.pv_negatifs.document import (
 from desktop.rules.pv_negatifs.fight import commands as c
 from desktop.rules.pv_negatifs.fight.parts import Phase, Push
 from desktop.rules.pv_negatifs.settings import Hidden, Settings
-from desktop.rules.system import Accepted, Edited, NeedDice
+from desktop.rules.system import Accepted, Edited, NeedDice, Refused
 from desktop.rules.table.reminders import at_half
 from tests.rules.pv_negatifs.desk import SETTINGS, SYSTEM, rendered
 from tests.rules.pv_negatifs.fight.arena import BITE, BOW, DAGGER, SWORD, Arena, duel, soldier
@@ -932,3 +932,41 @@ def test_corrected_points_take_nonlethal_damage_along() -> None:
     arena = duel(bruno=soldier(hp=8, lost=12))
     arena.run(arena.rules.correct_pool("bruno", "hp", 15, ""))
     assert (arena.doc("bruno").hp, arena.doc("bruno").lost) == (15, 5)
+
+
+@pytest.mark.rule("PV-MOVE-SHOOT")
+def test_who_shoots_or_casts_at_a_distance_goes_half_as_far() -> None:
+    arena = duel(ana=soldier(speed=9, attacks=2, weapons=(BOW, DAGGER)))
+
+    def halved() -> bool:
+        (ana,) = [one for one in arena.rules.view(arena.state).fighters if one.id == "ana"]
+        return say("pv.fight.status.speed", speed=4) in ana.status
+
+    arena.attack("ana", "bruno", 2, "dagger")
+    assert not halved()
+    arena.attack("ana", "bruno", 2, "bow")
+    assert halved()
+    arena.end_round()
+    assert not halved()
+    arena.turn("ana")
+    spell = {"action": "sort", "segments": "2"}
+    near = arena.rules.answer(arena.state, "act:ana", spell)
+    assert near == c.Cast(fighter="ana", segments=2)
+    far = arena.rules.answer(arena.state, "act:ana", {**spell, "far": "oui"})
+    assert not isinstance(far, Refused)
+    arena.run(far)
+    assert halved()
+
+
+@pytest.mark.rule("PV-WOUND-CHECK")
+def test_a_wound_that_no_table_knows_asks_for_no_roll() -> None:
+    arena = Arena()
+    arena.join("ana", 0, soldier(hp=-2, mortal=(mortal("", note="Bosse", open=True),)))
+    arena.join("bruno", 1, soldier())
+    arena.begin()
+    assert arena.ask("check:ana:m").title.params["wound"] == "Bosse"
+    told = arena.run(c.Check(fighter="ana", wound="m", way="sagesse"))
+    assert len(told) == 1
+    assert arena.state.wounded is None
+    arena.turn("ana")
+    assert arena.of("ana").free_to_act

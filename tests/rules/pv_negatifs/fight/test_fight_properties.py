@@ -16,6 +16,7 @@ from desktop.rules.system import Refused
 from tests.rules.honest import broken_promises
 from tests.rules.pv_negatifs.desk import SYSTEM, rendered
 from tests.rules.pv_negatifs.fight.arena import BITE, BOW, DAGGER, Arena, duel, soldier
+from tests.rules.pv_negatifs.fight.moments import moments
 from tests.rules.pv_negatifs.people import conditions, deep, mortal, reading, replace, standing
 from tests.rules.random_play import Player
 
@@ -112,7 +113,7 @@ def scenes() -> dict[str, Arena]:
 
 
 def test_questions_keep_their_word() -> None:
-    for name, arena in scenes().items():
+    for name, arena in {**scenes(), **moments()}.items():
         assert broken_promises(arena.rules, arena.state) == [], name
 
 

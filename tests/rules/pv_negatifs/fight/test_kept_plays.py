@@ -7,14 +7,18 @@ import pytest
 from desktop.rules.pv_negatifs.fight.rules import PvNegatifsFights
 from tests.rules.changing import closings
 from tests.rules.coming import (
+    allowed,
     answers,
+    edges,
     foresights,
     left_to_habits,
     played_at_random,
     settled,
+    windows,
 )
 from tests.rules.outline import kept
 from tests.rules.pv_negatifs.desk import SETTINGS, SYSTEM, rendered
+from tests.rules.pv_negatifs.fight import moments
 from tests.rules.pv_negatifs.fight.test_fight_properties import people, scenes
 from tests.rules.pv_negatifs.people import reading
 from tests.rules.random_play import Player
@@ -32,6 +36,12 @@ def states() -> dict[str, msgspec.Struct]:
     return {name: arena.now for name, arena in scenes().items()}
 
 
+@pytest.fixture(scope="module")
+def rare() -> dict[str, msgspec.Struct]:
+    """The state of moments that come seldom."""
+    return {name: arena.now for name, arena in moments.moments().items()}
+
+
 def test_what_answers_come_to_at_each_moment(states: dict[str, msgspec.Struct]) -> None:
     now = answers(RULES, states)
     assert now == kept("pv_negatifs-answers", now)
@@ -45,6 +55,38 @@ def test_what_is_foreseen_at_each_moment(states: dict[str, msgspec.Struct]) -> N
 def test_what_going_on_comes_to(states: dict[str, msgspec.Struct]) -> None:
     now = settled(RULES, states)
     assert now == kept("pv_negatifs-settled", now)
+
+
+def test_what_a_window_shows_at_rare_moments(
+    states: dict[str, msgspec.Struct], rare: dict[str, msgspec.Struct]
+) -> None:
+    now = windows(RULES, {"acted": states["acted"], **rare})
+    assert now == kept("pv_negatifs-windows", now)
+
+
+def test_what_answers_come_to_at_rare_moments(rare: dict[str, msgspec.Struct]) -> None:
+    now = answers(RULES, rare)
+    assert now == kept("pv_negatifs-rare-answers", now)
+
+
+def test_what_is_foreseen_at_rare_moments(rare: dict[str, msgspec.Struct]) -> None:
+    now = foresights(RULES, rare, PAIRS)
+    assert now == kept("pv_negatifs-rare-foreseen", now)
+
+
+def test_which_commands_are_taken_at_which_moments(
+    states: dict[str, msgspec.Struct], rare: dict[str, msgspec.Struct]
+) -> None:
+    now = allowed(RULES, {**states, **rare}, moments.COMMANDS)
+    assert now == kept("pv_negatifs-allowed", now)
+
+
+def test_what_dice_come_to_at_their_edges(
+    states: dict[str, msgspec.Struct], rare: dict[str, msgspec.Struct]
+) -> None:
+    here = {**states, **rare}
+    now = edges(RULES, ((name, here[name], command) for name, command in moments.EDGES))
+    assert now == kept("pv_negatifs-edges", now)
 
 
 def test_what_is_asked_at_the_end_of_a_fight() -> None:

@@ -57,6 +57,7 @@ def test_things(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
     qtbot.keyClicks(items.lines()[-1].fields()[1], "parachute")
     press(qtbot, items.lines()[-1].fields()[5])
     assert stored().wears("parachute")
+    assert (stored().items[-1].weight, stored().items[-1].price) == (200, 200)
 
 
 def test_markup_is_shown_as_it_was_typed(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
