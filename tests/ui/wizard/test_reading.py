@@ -34,38 +34,32 @@ def settle() -> None:
         QApplication.processEvents()
 
 
-@pytest.mark.parametrize("step", STEPS)
-def test_everything_that_takes_focus_has_a_name(
-    full: WizardWindow, step: str, spoken: Callable[[QWidget], tuple[str, str]]
+def test_every_step_has_names_and_clips_nothing_in_light_and_dark(
+    full: WizardWindow, spoken: Callable[[QWidget], tuple[str, str]], qapp: QApplication
 ) -> None:
-    full.open_step(step)
-    settle()
-    nameless = [
+    for scheme in theme.Scheme:
+        theme.apply(qapp, scheme)
+        for step in STEPS:
+            full.open_step(step)
+            settle()
+            assert (full.width(), full.height()) == (1280, 800)
+            shown = [widget for widget in full.findChildren(QWidget) if widget.isVisible()]
+            assert nameless(shown, spoken) == [], step
+            clipped = [
+                (type(widget).__name__, getattr(widget, "text", str)())
+                for widget in shown
+                if is_clipped(widget)
+            ]
+            assert clipped == [], (step, scheme)
+
+
+def nameless(shown: list[QWidget], spoken: Callable[[QWidget], tuple[str, str]]) -> list[QWidget]:
+    """What takes the keyboard and has no name."""
+    return [
         widget
-        for widget in full.findChildren(QWidget)
-        if widget.isVisible()
-        and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
-        and not spoken(widget)[0].strip()
+        for widget in shown
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and not spoken(widget)[0].strip()
     ]
-    assert nameless == []
-
-
-@pytest.mark.parametrize("scheme", [theme.Scheme.LIGHT, theme.Scheme.DARK])
-@pytest.mark.parametrize("step", STEPS)
-def test_no_text_is_clipped(
-    full: WizardWindow, step: str, scheme: theme.Scheme, qapp: QApplication
-) -> None:
-    theme.apply(qapp, scheme)
-    full.open_step(step)
-    settle()
-    assert full.width() == 1280
-    assert full.height() == 800
-    clipped = [
-        (type(widget).__name__, getattr(widget, "text", str)())
-        for widget in full.findChildren(QWidget)
-        if widget.isVisible() and is_clipped(widget)
-    ]
-    assert clipped == []
 
 
 def is_clipped(widget: QWidget) -> bool:

@@ -11,7 +11,7 @@ from desktop.ui.sheets.common.records import RecordLine
 from desktop.ui.sheets.common.roll_button import RollButton
 from desktop.ui.sheets.common.tab_order import focus_chain
 from desktop.ui.sheets.pv_negatifs.window import SheetWindow
-from tests.ui.sheets.pv_negatifs.helps import Made, Opened, Stored, press, write
+from tests.ui.sheets.pv_negatifs.helps import Made, Opened, Stored, become, press, write
 
 
 def throw(qtbot: QtBot, sheet: SheetWindow, face: int | str) -> None:
@@ -22,10 +22,23 @@ def die_of(line: RecordLine) -> RollButton:
     return next(one for one in line.fields() if isinstance(one, RollButton))
 
 
-@pytest.mark.rule("PV-JUMP-LENGTH")
-def test_an_ability_is_not_to_be_passed_and_20_fails(
+@pytest.mark.rule("PV-JUMP-LENGTH", "PV-ESS-25", "PV-DEFENSIF-STABILISE", "PV-HELPLESS-SAVE")
+def test_abilities_skills_and_saves_are_rolled(
     qtbot: QtBot, sheet: SheetWindow, stored: Stored
 ) -> None:
+    an_ability_is_not_to_be_passed_and_20_fails(qtbot, sheet, stored)
+    an_ability_counts_as_it_is_now(qtbot, sheet)
+    a_skill_has_no_fatal_20_and_goes_with_its_line(qtbot, sheet)
+    a_save_is_to_be_reached_and_a_state_may_forbid_it(qtbot, sheet)
+    the_program_rolls_and_escape_gives_the_keyboard_back(qtbot, sheet)
+    a_new_skill_is_reached_by_tab_where_it_stands(sheet)
+    a_long_name_does_not_widen_the_window(sheet)
+
+
+def an_ability_is_not_to_be_passed_and_20_fails(
+    qtbot: QtBot, sheet: SheetWindow, stored: Stored
+) -> None:
+    become(sheet)
     before = stored()
     press(qtbot, sheet.person.abilities.rolls["dex"])
     assert sheet.check.isVisible()
@@ -44,17 +57,16 @@ def test_an_ability_is_not_to_be_passed_and_20_fails(
     assert stored() == before
 
 
-@pytest.mark.rule("PV-ESS-25")
-def test_an_ability_counts_as_it_is_now(create: Made, open_sheet: Opened, qtbot: QtBot) -> None:
-    sheet = open_sheet(create(essence=Essence(points=20)))
+def an_ability_counts_as_it_is_now(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet, essence=Essence(points=20))
     press(qtbot, sheet.person.abilities.rolls["sag"])
     assert sheet.check.target.text() == "13"
     assert "PV-ESS-25" not in sheet.check.target.text()
     assert "essence" in sheet.check.target.accessibleDescription()
 
 
-@pytest.mark.rule("PV-DEFENSIF-STABILISE")
-def test_a_skill_has_no_fatal_20_and_goes_with_its_line(qtbot: QtBot, sheet: SheetWindow) -> None:
+def a_skill_has_no_fatal_20_and_goes_with_its_line(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet)
     line = sheet.person.proficiencies.records.lines()[0]
     press(qtbot, die_of(line))
     assert (sheet.check.title.text(), sheet.check.target.text()) == ("Soins", "11")
@@ -65,11 +77,8 @@ def test_a_skill_has_no_fatal_20_and_goes_with_its_line(qtbot: QtBot, sheet: She
     assert not sheet.check.isVisible()
 
 
-@pytest.mark.rule("PV-HELPLESS-SAVE")
-def test_a_save_is_to_be_reached_and_a_state_may_forbid_it(
-    qtbot: QtBot, create: Made, open_sheet: Opened
-) -> None:
-    sheet = open_sheet(create(body=Body(conditions=("surpris",)), helps={"sag": 2}))
+def a_save_is_to_be_reached_and_a_state_may_forbid_it(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet, body=Body(conditions=("surpris",)), helps={"sag": 2})
     base = sheet.person.saves.fields["sorts"].value()
     press(qtbot, sheet.person.saves.rolls["sorts"])
     # Surprise takes 4 off the die, Sagesse gives 2.
@@ -100,9 +109,8 @@ def test_who_hurts_himself_rolls_saves_twice(
     assert sheet.check.result.text() == "Raté"
 
 
-def test_the_program_rolls_and_escape_gives_the_keyboard_back(
-    qtbot: QtBot, sheet: SheetWindow
-) -> None:
+def the_program_rolls_and_escape_gives_the_keyboard_back(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet)
     button = sheet.person.abilities.rolls["for"]
     button.setFocus()
     qtbot.keyClick(button, Qt.Key.Key_Space)
@@ -114,7 +122,8 @@ def test_the_program_rolls_and_escape_gives_the_keyboard_back(
     assert sheet.focusWidget() is button
 
 
-def test_a_new_skill_is_reached_by_tab_where_it_stands(qtbot: QtBot, sheet: SheetWindow) -> None:
+def a_new_skill_is_reached_by_tab_where_it_stands(sheet: SheetWindow) -> None:
+    become(sheet)
     person = sheet.person
     person.proficiencies.records.addAsked.emit("natation")
     held, added = person.proficiencies.records.lines()
@@ -125,9 +134,9 @@ def test_a_new_skill_is_reached_by_tab_where_it_stands(qtbot: QtBot, sheet: Shee
     assert stops[-1] < after
 
 
-def test_a_long_name_does_not_widen_the_window(create: Made, open_sheet: Opened) -> None:
+def a_long_name_does_not_widen_the_window(sheet: SheetWindow) -> None:
     skill = Proficiency(id="longue", name="x" * 300, value=3)
-    sheet = open_sheet(create(proficiencies=(skill,)))
+    become(sheet, proficiencies=(skill,))
     before = sheet.minimumSizeHint().width()
     sheet.check.open_roll("skill", "longue")
     assert sheet.check.title.text() == "x" * 300

@@ -13,14 +13,24 @@ from desktop.ui.sheets.pv_negatifs.health_page import HealthPage
 from desktop.ui.sheets.pv_negatifs.notes_page import NotesPage
 from desktop.ui.sheets.pv_negatifs.person_page import PersonPage
 from desktop.ui.sheets.pv_negatifs.window import SheetWindow
-from tests.ui.sheets.pv_negatifs.helps import Made, Opened, Stored, opened, press, write
+from tests.ui.sheets.pv_negatifs.helps import Made, Opened, Stored, become, opened, press, write
 
 MARKUP = "<b>Jo</b> & fils"
 
 
-def test_armour_class_counts_down_and_is_explained(
+def test_gear_notes_and_undo(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    armour_class_counts_down_and_is_explained(qtbot, sheet, stored)
+    weapons_are_written_in_place_with_their_sum(qtbot, sheet, stored)
+    things(qtbot, sheet, stored)
+    markup_is_shown_as_it_was_typed(qtbot, sheet, stored)
+    undo_brings_everything_back(qtbot, sheet, stored)
+    everything_that_takes_the_keyboard_has_a_name(sheet)
+
+
+def armour_class_counts_down_and_is_explained(
     qtbot: QtBot, sheet: SheetWindow, stored: Stored
 ) -> None:
+    become(sheet)
     armour = opened(sheet, GearPage).armour
     for part, text in (("worn", "5"), ("dexterity", "1"), ("shield", "2"), ("by_class", "0")):
         write(qtbot, armour.fields[part], text)
@@ -30,9 +40,10 @@ def test_armour_class_counts_down_and_is_explained(
     assert "bouclier" in armour.sums["ac"].value.accessibleDescription()
 
 
-def test_weapons_are_written_in_place_with_their_sum(
+def weapons_are_written_in_place_with_their_sum(
     qtbot: QtBot, sheet: SheetWindow, stored: Stored
 ) -> None:
+    become(sheet)
     weapons = opened(sheet, GearPage).weapons
     assert [one.sum.value.text() for one in weapons.sums.widgets()] == ["+1"]
     press(qtbot, weapons.records.add)
@@ -49,7 +60,8 @@ def test_weapons_are_written_in_place_with_their_sum(
     assert stored().weapons[0].note == "Prise sur un garde"
 
 
-def test_things(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+def things(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    become(sheet)
     items = opened(sheet, GearPage).items
     press(qtbot, items.add)
     write(qtbot, items.lines()[-1].fields()[0], "Toile")
@@ -60,7 +72,8 @@ def test_things(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
     assert (stored().items[-1].weight, stored().items[-1].price) == (200, 200)
 
 
-def test_markup_is_shown_as_it_was_typed(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+def markup_is_shown_as_it_was_typed(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    become(sheet)
     write(qtbot, sheet.person.header.name, MARKUP)
     assert stored().name == MARKUP
     assert sheet.windowTitle().startswith(MARKUP)
@@ -69,7 +82,8 @@ def test_markup_is_shown_as_it_was_typed(qtbot: QtBot, sheet: SheetWindow, store
     assert stored().player == MARKUP
 
 
-def test_undo_brings_everything_back(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+def undo_brings_everything_back(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    become(sheet)
     page = opened(sheet, HealthPage)
     write(qtbot, page.points.damage, "7")
     press(qtbot, page.points.suffer)
@@ -98,7 +112,8 @@ def test_what_was_done_is_there_after_a_new_start(
     assert open_sheet(id).person.numbers.fields["level"].value() == 5
 
 
-def test_everything_that_takes_the_keyboard_has_a_name(sheet: SheetWindow) -> None:
+def everything_that_takes_the_keyboard_has_a_name(sheet: SheetWindow) -> None:
+    become(sheet)
     for kind in (PersonPage, HealthPage, GearPage):
         page: QWidget = sheet.page(kind)
         for field in page.findChildren(QLineEdit):

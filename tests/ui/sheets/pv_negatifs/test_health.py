@@ -24,7 +24,16 @@ from desktop.ui.sheets.pv_negatifs.health_page import HealthPage
 from desktop.ui.sheets.pv_negatifs.person_page import PersonPage
 from desktop.ui.sheets.pv_negatifs.window import SheetWindow
 from desktop.ui.widgets.box_painting import BoxState
-from tests.ui.sheets.pv_negatifs.helps import Made, Opened, Stored, opened, press, type_dice, write
+from tests.ui.sheets.pv_negatifs.helps import (
+    Made,
+    Opened,
+    Stored,
+    become,
+    opened,
+    press,
+    type_dice,
+    write,
+)
 
 EYE = MortalWound(id="m", wound="tete-oeil-creve", total=5, open=True)
 CLOCK = Countdown(until=Until.COMA, unit=Unit.HOUR, left=3)
@@ -37,9 +46,19 @@ def ticked(page: HealthPage) -> list[int]:
     ]
 
 
-@pytest.mark.rule("PV-NEG-FLOOR")
-def test_the_track_goes_through_zero_to_twice_the_maximum(create: Made, open_sheet: Opened) -> None:
-    page = opened(open_sheet(create(hp=-9)), HealthPage)
+@pytest.mark.rule("PV-NEG-FLOOR", "PV-MORTAL-CHANCE", "PV-MORTAL-LOCATION")
+def test_what_strikes_and_what_mends(sheet: SheetWindow, qtbot: QtBot, stored: Stored) -> None:
+    the_track_goes_through_zero_to_twice_the_maximum(sheet)
+    a_hit_below_zero_asks_for_its_dice_and_draws_a_wound(qtbot, sheet)
+    the_program_rolls_every_die(qtbot, sheet)
+    absurd_points_of_a_file_are_shown(sheet)
+    a_box_strikes_and_another_click_mends(qtbot, sheet, stored)
+    points_are_corrected_by_hand(qtbot, sheet, stored)
+    the_keyboard_goes_back_to_where_dice_were_asked_from(qtbot, sheet)
+
+
+def the_track_goes_through_zero_to_twice_the_maximum(sheet: SheetWindow) -> None:
+    page = opened(become(sheet, hp=-9), HealthPage)
     rows = page.points.track.rows()
     # Two points a box: 20 above zero, 13 within Constitution, 27 beyond.
     assert [len(row.boxes) for row in rows] == [10, 7, 14]
@@ -48,12 +67,8 @@ def test_the_track_goes_through_zero_to_twice_the_maximum(create: Made, open_she
     assert page.points.chance.value.text() == "9"
 
 
-@pytest.mark.rule("PV-MORTAL-CHANCE")
-@pytest.mark.rule("PV-MORTAL-LOCATION")
-def test_a_hit_below_zero_asks_for_its_dice_and_draws_a_wound(
-    qtbot: QtBot, create: Made, open_sheet: Opened
-) -> None:
-    sheet = open_sheet(create(hp=2))
+def a_hit_below_zero_asks_for_its_dice_and_draws_a_wound(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet, hp=2)
     page = opened(sheet, HealthPage)
     write(qtbot, page.points.damage, "12")
     press(qtbot, page.points.suffer)
@@ -83,23 +98,23 @@ def test_dice_that_are_given_up_leave_everything_as_it_was(
     assert sheet.subject.can_undo is None
 
 
-def test_the_program_rolls_every_die(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
-    sheet = open_sheet(create(hp=-18))
+def the_program_rolls_every_die(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet, hp=-18)
     page = opened(sheet, HealthPage)
+    write(qtbot, page.points.damage, "1")
     press(qtbot, page.points.suffer)
     press(qtbot, page.points.asking.panel.all)
     assert sheet.subject.character.hp == -19
     assert not page.points.asking.panel.isVisible()
 
 
-def test_absurd_points_of_a_file_are_shown(create: Made, open_sheet: Opened) -> None:
-    page = opened(open_sheet(create(most=10**12, hp=5)), HealthPage)
+def absurd_points_of_a_file_are_shown(sheet: SheetWindow) -> None:
+    page = opened(become(sheet, most=10**12, hp=5), HealthPage)
     assert "par case" in page.points.scale.text()
 
 
-def test_a_box_strikes_and_another_click_mends(
-    qtbot: QtBot, sheet: SheetWindow, stored: Stored
-) -> None:
+def a_box_strikes_and_another_click_mends(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    become(sheet)
     page = opened(sheet, HealthPage)
     line = page.points.track.lines()[0]
     line.setFocus()
@@ -110,7 +125,8 @@ def test_a_box_strikes_and_another_click_mends(
     assert stored().hp == 20
 
 
-def test_points_are_corrected_by_hand(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+def points_are_corrected_by_hand(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    become(sheet)
     points = opened(sheet, HealthPage).points
     write(qtbot, points.points, "-3")
     write(qtbot, points.lost, "5")
@@ -120,13 +136,21 @@ def test_points_are_corrected_by_hand(qtbot: QtBot, sheet: SheetWindow, stored: 
     assert stored().hp == -3
 
 
-@pytest.mark.rule("PV-DEEP-CURE")
-@pytest.mark.rule("PV-DEEP-HOLD")
-def test_a_deep_wound_asks_for_one_single_heal(
-    qtbot: QtBot, create: Made, open_sheet: Opened
-) -> None:
+@pytest.mark.rule(
+    "PV-DEEP-CURE", "PV-DEEP-HOLD", "PV-WOUND-CHECK", "PV-REGEN-FLAG", "PV-WOUND-DEATH-ROUNDS"
+)
+def test_deep_and_mortal_wounds(qtbot: QtBot, sheet: SheetWindow) -> None:
+    a_deep_wound_asks_for_one_single_heal(qtbot, sheet)
+    deep_wounds_are_written_in_place_and_keep_their_order(qtbot, sheet)
+    a_mortal_wound_is_checked_under_wisdom(qtbot, sheet)
+    regeneration_and_disbelief(qtbot, sheet)
+    a_marked_wound_brings_its_clock(qtbot, sheet)
+    tab_reads_the_page_from_what_strikes_to_what_heals(sheet)
+
+
+def a_deep_wound_asks_for_one_single_heal(qtbot: QtBot, sheet: SheetWindow) -> None:
     deep = (DeepWound(id="d", threshold=24, note="Flanc"),)
-    sheet = open_sheet(create(hp=-24, most=30, deep=deep))
+    become(sheet, hp=-24, most=30, deep=deep)
     points = opened(sheet, HealthPage).points
     assert points.wound.currentText() == "Flanc"
     write(qtbot, points.healing, "23")
@@ -137,11 +161,9 @@ def test_a_deep_wound_asks_for_one_single_heal(
     assert (sheet.subject.character.hp, sheet.subject.character.deep) == (0, ())
 
 
-def test_deep_wounds_are_written_in_place_and_keep_their_order(
-    qtbot: QtBot, create: Made, open_sheet: Opened
-) -> None:
+def deep_wounds_are_written_in_place_and_keep_their_order(qtbot: QtBot, sheet: SheetWindow) -> None:
     deep = (DeepWound(id="a", threshold=4), DeepWound(id="b", threshold=6))
-    sheet = open_sheet(create(hp=-7, deep=deep))
+    become(sheet, hp=-7, deep=deep)
     records = opened(sheet, HealthPage).deep.records
     write(qtbot, records.lines()[0].fields()[0], "Épaule")
     assert [one.id for one in sheet.subject.character.deep] == ["a", "b"]
@@ -149,11 +171,8 @@ def test_deep_wounds_are_written_in_place_and_keep_their_order(
     assert sheet.subject.character.deep[-1].threshold == 7
 
 
-@pytest.mark.rule("PV-WOUND-CHECK")
-def test_a_mortal_wound_is_checked_under_wisdom(
-    qtbot: QtBot, create: Made, open_sheet: Opened
-) -> None:
-    sheet = open_sheet(create(hp=-5, mortal=(EYE,)))
+def a_mortal_wound_is_checked_under_wisdom(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet, hp=-5, mortal=(EYE,))
     page = opened(sheet, HealthPage)
     (card,) = page.mortal.cards.widgets()
     assert card.title.text() == "Tête\u00a0: Œil crevé"
@@ -164,9 +183,8 @@ def test_a_mortal_wound_is_checked_under_wisdom(
     assert not card.wisdom.isVisible()
 
 
-@pytest.mark.rule("PV-REGEN-FLAG")
-def test_regeneration_and_disbelief(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
-    sheet = open_sheet(create(hp=-5, mortal=(EYE, MortalWound(id="n", wound="jambes-x"))))
+def regeneration_and_disbelief(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet, hp=-5, mortal=(EYE, MortalWound(id="n", wound="jambes-x")))
     page = opened(sheet, HealthPage)
     card, other = page.mortal.cards.widgets()
     press(qtbot, card.regenerate)
@@ -176,9 +194,8 @@ def test_regeneration_and_disbelief(qtbot: QtBot, create: Made, open_sheet: Open
     assert len(sheet.subject.character.mortal) == 1
 
 
-@pytest.mark.rule("PV-WOUND-DEATH-ROUNDS")
-def test_a_marked_wound_brings_its_clock(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
-    sheet = open_sheet(create(hp=-5))
+def a_marked_wound_brings_its_clock(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet, hp=-5)
     page = opened(sheet, HealthPage)
     deadly = next(one.id for one in sheet.subject.tables.wounds if one.death == "rounds")
     page.mortal.add.button.chosen.emit(deadly)
@@ -193,16 +210,15 @@ def test_a_marked_wound_brings_its_clock(qtbot: QtBot, create: Made, open_sheet:
 
 
 @pytest.mark.rule("PV-COMA-SECRET")
-@pytest.mark.parametrize("left", [37, 53])
-def test_the_secret_clock_is_only_hinted_at(create: Made, open_sheet: Opened, left: int) -> None:
-    clock = Countdown(until=Until.COMA, unit=Unit.MINUTE, left=left)
-    body = Body(standing=Standing.IMPOTENT, countdown=clock)
-    sheet = open_sheet(create(hp=-16, body=body))
-    page = opened(sheet, HealthPage)
-    assert "plus pour très longtemps" in page.state.hint.text()
-    assert page.care.pass_minutes.isVisible()
-    assert not page.care.pass_hours.isVisible()
-    assert str(left) not in everything_said(sheet)
+def test_the_secret_clock_is_only_hinted_at(sheet: SheetWindow) -> None:
+    for left in (37, 53):
+        clock = Countdown(until=Until.COMA, unit=Unit.MINUTE, left=left)
+        become(sheet, hp=-16, body=Body(standing=Standing.IMPOTENT, countdown=clock))
+        page = opened(sheet, HealthPage)
+        assert "plus pour très longtemps" in page.state.hint.text()
+        assert page.care.pass_minutes.isVisible()
+        assert not page.care.pass_hours.isVisible()
+        assert str(left) not in everything_said(sheet)
 
 
 @pytest.mark.rule("PV-COMA-SECRET")
@@ -246,12 +262,28 @@ def everything_said(window: QWidget) -> str:
     )
 
 
-@pytest.mark.rule("PV-DEEP-STABILISE")
-@pytest.mark.rule("PV-DEEP-FAIL")
-def test_a_failed_attempt_starts_the_clock_unseen(
-    qtbot: QtBot, create: Made, open_sheet: Opened
-) -> None:
-    sheet = open_sheet(create(hp=-6, deep=(DeepWound(id="d", threshold=6),)))
+@pytest.mark.rule(
+    "PV-DEEP-STABILISE",
+    "PV-DEEP-FAIL",
+    "PV-WISDOM-EXTEND",
+    "PV-DEEP-DAILY",
+    "PV-STABLE-HEAL-BED",
+    "PV-NONLETHAL-HEAL",
+    "PV-CLOTHES",
+    "PV-TABLE-A-SHOCK",
+)
+def test_care_time_and_death(qtbot: QtBot, sheet: SheetWindow) -> None:
+    a_failed_attempt_starts_the_clock_unseen(qtbot, sheet)
+    hours_pass_and_wisdom_puts_coma_off(qtbot, sheet)
+    days_after_stabilising(qtbot, sheet)
+    hours_of_rest(qtbot, sheet)
+    states_and_clothes(qtbot, sheet)
+    back_from_the_dead(qtbot, sheet)
+    a_god_is_called(qtbot, sheet)
+
+
+def a_failed_attempt_starts_the_clock_unseen(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet, hp=-6, deep=(DeepWound(id="d", threshold=6),))
     page = opened(sheet, HealthPage)
     write(qtbot, page.care.skill, "9")
     press(qtbot, page.care.kit)
@@ -264,12 +296,9 @@ def test_a_failed_attempt_starts_the_clock_unseen(
     assert not page.care.stabilise.isVisible()
 
 
-@pytest.mark.rule("PV-WISDOM-EXTEND")
-def test_hours_pass_and_wisdom_puts_coma_off(
-    qtbot: QtBot, create: Made, open_sheet: Opened
-) -> None:
+def hours_pass_and_wisdom_puts_coma_off(qtbot: QtBot, sheet: SheetWindow) -> None:
     body = Body(standing=Standing.IMPOTENT, countdown=CLOCK)
-    sheet = open_sheet(create(hp=-6, body=body))
+    become(sheet, hp=-6, body=body)
     page = opened(sheet, HealthPage)
     write(qtbot, page.care.units, "3")
     press(qtbot, page.care.pass_hours)
@@ -278,16 +307,14 @@ def test_hours_pass_and_wisdom_puts_coma_off(
     assert page.state.standing.currentText() == "dans le coma"
 
 
-@pytest.mark.rule("PV-DEEP-DAILY")
-@pytest.mark.rule("PV-STABLE-HEAL-BED")
-def test_days_after_stabilising(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
+def days_after_stabilising(qtbot: QtBot, sheet: SheetWindow) -> None:
     deep = (DeepWound(id="d", threshold=6),)
-    watched = open_sheet(create(hp=-6, deep=deep, body=Body(stabilised=True)))
+    watched = become(sheet, hp=-6, deep=deep, body=Body(stabilised=True))
     page = opened(watched, HealthPage)
     press(qtbot, page.care.daily)
     type_dice(qtbot, page.care.asking, 4, 5)
     assert watched.subject.character.body.days == 1
-    resting = open_sheet(create(hp=-6, body=Body(stabilised=True)))
+    resting = become(sheet, hp=-6, body=Body(stabilised=True))
     page = opened(resting, HealthPage)
     assert not page.care.daily.isVisible()
     page.care.care.setFocus()
@@ -297,18 +324,16 @@ def test_days_after_stabilising(qtbot: QtBot, create: Made, open_sheet: Opened) 
     assert resting.subject.character.hp == -4
 
 
-@pytest.mark.rule("PV-NONLETHAL-HEAL")
-def test_hours_of_rest(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
-    sheet = open_sheet(create(hp=10, lost=6))
+def hours_of_rest(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet, hp=10, lost=6)
     care = opened(sheet, HealthPage).care
     write(qtbot, care.hours, "2")
     press(qtbot, care.rest)
     assert sheet.subject.character.hp > 10
 
 
-@pytest.mark.rule("PV-CLOTHES")
-def test_states_and_clothes(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
-    sheet = open_sheet(create(hp=-6))
+def states_and_clothes(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet, hp=-6)
     state = opened(sheet, HealthPage).state
     press(qtbot, state.conditions["surpris"])
     write(qtbot, state.margin, "2")
@@ -325,9 +350,8 @@ def test_states_and_clothes(qtbot: QtBot, create: Made, open_sheet: Opened) -> N
     assert not sheet.subject.character.body.clothes
 
 
-@pytest.mark.rule("PV-TABLE-A-SHOCK")
-def test_back_from_the_dead(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
-    sheet = open_sheet(create(hp=-40, body=Body(standing=Standing.DEAD)))
+def back_from_the_dead(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet, hp=-40, body=Body(standing=Standing.DEAD))
     page = opened(sheet, HealthPage)
     assert not page.points.suffer.isEnabled()
     assert page.essence.restore.isVisible()
@@ -337,8 +361,8 @@ def test_back_from_the_dead(qtbot: QtBot, create: Made, open_sheet: Opened) -> N
     assert (sheet.subject.character.hp, sheet.subject.character.dead) == (5, False)
 
 
-def test_a_god_is_called(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
-    sheet = open_sheet(create(hp=-6))
+def a_god_is_called(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet, hp=-6)
     care = opened(sheet, HealthPage).care
     write(qtbot, care.chance, "30")
     qtbot.keyClicks(care.answer, "Une lueur")
@@ -347,11 +371,17 @@ def test_a_god_is_called(qtbot: QtBot, create: Made, open_sheet: Opened) -> None
     assert sheet.subject.character.notes == "Une lueur"
 
 
-@pytest.mark.rule("PV-ESS-TRAUMA")
-@pytest.mark.rule("PV-ESS-ROLL")
-def test_essence_is_lost_and_regained_with_its_journal(
+@pytest.mark.rule("PV-ESS-TRAUMA", "PV-ESS-ROLL", "PV-ESS-OUBLI", "PV-ESS-END")
+def test_essence_its_journal_and_its_end(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    essence_is_lost_and_regained_with_its_journal(qtbot, sheet, stored)
+    an_oubli_gives_points_and_takes_them_back(qtbot, sheet)
+    the_margin_is_written_and_given_back_to_the_tables(qtbot, sheet, stored)
+
+
+def essence_is_lost_and_regained_with_its_journal(
     qtbot: QtBot, sheet: SheetWindow, stored: Stored
 ) -> None:
+    become(sheet)
     section = opened(sheet, HealthPage).essence
     qtbot.keyClicks(section.date, "3 mai")
     press(qtbot, section.lose)
@@ -368,11 +398,8 @@ def test_essence_is_lost_and_regained_with_its_journal(
     assert "Tremblements" in section.journal.texts()[0]
 
 
-@pytest.mark.rule("PV-ESS-OUBLI")
-def test_an_oubli_gives_points_and_takes_them_back(
-    qtbot: QtBot, create: Made, open_sheet: Opened
-) -> None:
-    sheet = open_sheet(create(essence=Essence(points=40)))
+def an_oubli_gives_points_and_takes_them_back(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet, essence=Essence(points=40))
     section = opened(sheet, HealthPage).essence
     assert not section.remember.isVisible()
     assert section.effects.isVisible()
@@ -384,10 +411,10 @@ def test_an_oubli_gives_points_and_takes_them_back(
     assert sheet.subject.character.essence.points == 40
 
 
-@pytest.mark.rule("PV-ESS-END")
-def test_the_margin_is_written_and_given_back_to_the_tables(
+def the_margin_is_written_and_given_back_to_the_tables(
     qtbot: QtBot, sheet: SheetWindow, stored: Stored
 ) -> None:
+    become(sheet)
     section = opened(sheet, HealthPage).essence
     write(qtbot, section.margin, "7")
     assert stored().essence.margin == 7
@@ -398,9 +425,11 @@ def test_the_margin_is_written_and_given_back_to_the_tables(
 def test_hidden_rules_stay_hidden_until_the_gm_wants_them(
     qtbot: QtBot, context: Context, create: Made, open_sheet: Opened
 ) -> None:
-    page = opened(open_sheet(create()), HealthPage)
+    first = open_sheet(create())
+    page = opened(first, HealthPage)
     assert not page.points.willing.isVisible()
     assert not page.essence.willing.isVisible()
+    first.close()
     settings = Settings(hidden=Hidden(willing_damage=True))
     context.library.campaigns.change("pv_negatifs", settings)
     page = opened(open_sheet(create()), HealthPage)
@@ -409,11 +438,10 @@ def test_hidden_rules_stay_hidden_until_the_gm_wants_them(
     assert page.essence.journal.texts()[0].startswith("−")
 
 
-def test_the_keyboard_goes_back_to_where_dice_were_asked_from(
-    qtbot: QtBot, create: Made, open_sheet: Opened
-) -> None:
-    sheet = open_sheet(create(hp=-30))
+def the_keyboard_goes_back_to_where_dice_were_asked_from(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet, hp=-30)
     points = opened(sheet, HealthPage).points
+    write(qtbot, points.damage, "1")
     points.suffer.setFocus()
     qtbot.keyClick(points.suffer, Qt.Key.Key_Space)
     for face in ("1", "1", "1"):
@@ -426,10 +454,8 @@ def test_the_keyboard_goes_back_to_where_dice_were_asked_from(
     qtbot.waitUntil(points.suffer.hasFocus)
 
 
-def test_tab_reads_the_page_from_what_strikes_to_what_heals(
-    create: Made, open_sheet: Opened
-) -> None:
-    sheet = open_sheet(create(hp=-5))
+def tab_reads_the_page_from_what_strikes_to_what_heals(sheet: SheetWindow) -> None:
+    become(sheet, hp=-5)
     page = opened(sheet, HealthPage)
     page.deep.records.addAsked.emit("")
     page.mortal.add.button.chosen.emit("tete-oeil-creve")

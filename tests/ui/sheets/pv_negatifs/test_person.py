@@ -7,12 +7,22 @@ from pytestqt.qtbot import QtBot
 from desktop.rules.pv_negatifs.document import DeepWound, Essence, Item
 from desktop.ui.sheets.pv_negatifs.window import SheetWindow
 from desktop.ui.widgets.labels import PlainLabel
-from tests.ui.sheets.pv_negatifs.helps import Made, Opened, Stored, press, write
+from tests.ui.sheets.pv_negatifs.helps import Made, Opened, Stored, become, press, write
 
 
-def test_abilities_are_written_and_explained(
-    qtbot: QtBot, sheet: SheetWindow, stored: Stored
-) -> None:
+@pytest.mark.rule("PV-ESS-25", "PV-PARA-VENTRAL", "PV-DEFENSIF-MOVE", "PV-NEG-FLOOR")
+def test_abilities_numbers_and_saves(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    abilities_are_written_and_explained(qtbot, sheet, stored)
+    low_essence_changes_wisdom_and_says_why(qtbot, sheet)
+    gear_that_is_worn_changes_an_ability(sheet)
+    thac0_and_saves_follow_the_group_until_written(qtbot, sheet, stored)
+    movement_is_halved_below_zero_and_explained(sheet)
+    the_maximum_carries_the_unhurt(qtbot, sheet, stored)
+    a_constitution_outside_the_table_shows_no_shock(qtbot, sheet)
+
+
+def abilities_are_written_and_explained(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    become(sheet)
     abilities = sheet.person.abilities
     write(qtbot, abilities.scores["con"], "16")
     write(qtbot, abilities.hundredths["con"], "40")
@@ -28,11 +38,8 @@ def test_abilities_are_written_and_explained(
     assert abilities.now["con"].text() == "—"
 
 
-@pytest.mark.rule("PV-ESS-25")
-def test_low_essence_changes_wisdom_and_says_why(
-    qtbot: QtBot, create: Made, open_sheet: Opened
-) -> None:
-    sheet = open_sheet(create(essence=Essence(points=20)))
+def low_essence_changes_wisdom_and_says_why(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet, essence=Essence(points=20))
     wisdom = sheet.person.abilities.now["sag"]
     assert wisdom.text() != "12"
     wisdom.setFocus()
@@ -43,17 +50,17 @@ def test_low_essence_changes_wisdom_and_says_why(
     assert "PV-ESS-25" in [one.text() for one in panel.findChildren(PlainLabel)]
 
 
-@pytest.mark.rule("PV-PARA-VENTRAL")
-def test_gear_that_is_worn_changes_an_ability(create: Made, open_sheet: Opened) -> None:
+def gear_that_is_worn_changes_an_ability(sheet: SheetWindow) -> None:
     worn = Item(id="p", name="Ventral", kind="parachute-ventral", worn=True)
-    sheet = open_sheet(create(items=(worn,)))
+    become(sheet, items=(worn,))
     assert sheet.person.abilities.now["dex"].text() != "14"
     assert sheet.person.abilities.scores["dex"].value() == 14
 
 
-def test_thac0_and_saves_follow_the_group_until_written(
+def thac0_and_saves_follow_the_group_until_written(
     qtbot: QtBot, sheet: SheetWindow, stored: Stored
 ) -> None:
+    become(sheet)
     numbers, saves = sheet.person.numbers, sheet.person.saves
     assert numbers.thac0.value() == 18
     assert "Guerriers" in numbers.thac0.accessibleDescription()
@@ -70,22 +77,22 @@ def test_thac0_and_saves_follow_the_group_until_written(
     assert (stored().saves, saves.fields["souffle"].value()) == ({}, before)
 
 
-@pytest.mark.rule("PV-DEFENSIF-MOVE")
-def test_movement_is_halved_below_zero_and_explained(create: Made, open_sheet: Opened) -> None:
-    sheet = open_sheet(create(hp=-3))
+def movement_is_halved_below_zero_and_explained(sheet: SheetWindow) -> None:
+    become(sheet, hp=-3)
     speed = sheet.person.numbers.sums["speed"]
     assert speed.text() == "6"
     assert "12" in speed.accessibleDescription()
 
 
-@pytest.mark.rule("PV-NEG-FLOOR")
-def test_the_maximum_carries_the_unhurt(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+def the_maximum_carries_the_unhurt(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    become(sheet)
     write(qtbot, sheet.person.numbers.fields["most"], "26")
     assert (stored().hp, stored().most) == (26, 26)
     assert sheet.person.header.points.text() == "26 / 26"
 
 
-def test_a_constitution_outside_the_table_shows_no_shock(qtbot: QtBot, sheet: SheetWindow) -> None:
+def a_constitution_outside_the_table_shows_no_shock(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet)
     shock = sheet.person.numbers.sums["shock"]
     assert shock.text() != "—"
     write(qtbot, sheet.person.abilities.scores["con"], "50")
@@ -108,7 +115,14 @@ def test_a_rule_is_waived_with_a_reason(qtbot: QtBot, create: Made, open_sheet: 
     assert sheet.subject.character.overrides == ()
 
 
-def test_class_and_group(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+def test_who_he_is_and_what_he_knows(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    class_and_group(qtbot, sheet, stored)
+    skills_of_the_tables_and_others(qtbot, sheet, stored)
+    the_head_tells_wounds_in_words(sheet)
+
+
+def class_and_group(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    become(sheet)
     identity = sheet.person.identity
     write(qtbot, identity.title, "Voleuse")
     assert not identity.infiltrator.isVisible()
@@ -124,7 +138,8 @@ def test_class_and_group(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> No
     assert not stored().infiltrator
 
 
-def test_skills_of_the_tables_and_others(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+def skills_of_the_tables_and_others(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    become(sheet)
     records = sheet.person.proficiencies.records
     offered = records.add.options()
     assert "soins" not in [one.data() for one in offered]
@@ -140,7 +155,7 @@ def test_skills_of_the_tables_and_others(qtbot: QtBot, sheet: SheetWindow, store
     )
 
 
-def test_the_head_tells_wounds_in_words(create: Made, open_sheet: Opened) -> None:
-    sheet = open_sheet(create(hp=-4, deep=(DeepWound(id="d", threshold=4),)))
+def the_head_tells_wounds_in_words(sheet: SheetWindow) -> None:
+    become(sheet, hp=-4, deep=(DeepWound(id="d", threshold=4),))
     assert "Blessure profonde (4)" in sheet.person.header.state.text()
     assert sheet.person.header.points.text() == "−4 / 20"
