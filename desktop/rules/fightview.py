@@ -98,7 +98,8 @@ class FighterView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     `band` says in words, without a number, how badly somebody who looks at him finds him; `seen`
     what else everybody sees of him. Both may go to the players: they have no parameters and name
     nobody. `harm` says the same to the GM from 0 to 100, and `half` that he has lost half of what
-    keeps him up, where there are no `tracks` to read it from. `note` and `conditions` are the GM's
+    keeps him up, where there are no `tracks` to read it from. `out` is who can do nothing more,
+    `dead` one of them who is dead. `note` and `conditions` are the GM's
     own words about him. `look` is what the GM lets the players see.
     """
 
@@ -109,6 +110,7 @@ class FighterView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     score: int | None = None
     status: tuple[Message, ...] = ()
     out: bool = False
+    dead: bool = False
     locked: bool = False
     tracks: tuple[TrackView, ...] = ()
     pools: tuple[PoolView, ...] = ()

@@ -46,7 +46,7 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     """One participant whom the players see, by the name and the picture that are shown of him.
 
     `picture` is a sha256, "" for a silhouette. `turn`: it is his; `ready`: his choice is locked;
-    `out`: he can do nothing more.
+    `out`: he can do nothing more; `dead`: never more.
     """
 
     name: str
@@ -54,6 +54,7 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     turn: bool = False
     ready: bool = False
     out: bool = False
+    dead: bool = False
     band: Message | None = None
     states: tuple[Message, ...] = ()
     pools: tuple[Points, ...] = ()
@@ -170,6 +171,7 @@ def _person(view: FightView, one: FighterView, face: Face, *, turn: bool) -> Per
         turn=turn,
         ready=one.locked,
         out=one.out and showing.bands,
+        dead=one.dead and showing.bands,
         band=_bare(one.band) if showing.bands else None,
         states=tuple(each for each in one.seen if _bare(each)) if showing.states else (),
         pools=tuple(Points(each.title, each.value, each.most) for each in one.pools)

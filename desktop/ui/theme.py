@@ -30,6 +30,9 @@ HAIRLINE = 1
 BOX_LINE = 2
 #: Side of a wound box in logical pixels at 100 %.
 BOX_SIDE = 18
+#: What stands before the name of the dead, and of who is out of it but alive.
+DEAD = "✝"
+OUT = "○"
 #: How opaque something is that cannot be used.
 UNUSABLE_OPACITY = 0.35
 #: The least contrast between a text and what it stands on.

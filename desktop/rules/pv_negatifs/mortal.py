@@ -81,7 +81,7 @@ class Handicaps(msgspec.Struct, frozen=True, kw_only=True):
     """What open mortal wounds cost together; like costs do not add up, the worst counts.
 
     `spells`, `potions`, `scrolls` multiply their time, 0 for impossible. `move` is "", "moitie",
-    "rampe" or "immobile".
+    "rampe" or "immobile"; `eyes` are those that are left.
     """
 
     hands: int = 2
@@ -93,7 +93,12 @@ class Handicaps(msgspec.Struct, frozen=True, kw_only=True):
     rear: bool = False
     to_hit: int = 0
     to_be_hit: int = 0
-    blind: bool = False
+    eyes: int = 2
+
+    @property
+    def blind(self) -> bool:
+        """Whether no eye is left (PV-WOUND-BLIND)."""
+        return not self.eyes
 
 
 _TIMES = {"normal": 1, "double": 2, "impossible": 0}
@@ -120,7 +125,7 @@ def handicaps(tables: Tables, wounds: tuple[MortalWound, ...]) -> Handicaps:
             rear=total.rear or row.rear,
             to_hit=min(total.to_hit, row.to_hit),
             to_be_hit=max(total.to_be_hit, row.to_be_hit),
-            blind=total.blind or row.blind,
+            eyes=max(0, total.eyes - row.eyes),
         )
     return total
 

@@ -16,7 +16,7 @@ SIDES = (Hand.RIGHT.value, Hand.LEFT.value)
 _HAND_LOSSES = ("main", "bras")
 _OF_A_SIDE = (*_HAND_LOSSES, "doigts", "pied", "jambe", "orteils", "gros-orteil", "oeil", "oreille")
 _ARMS, _LEGS = "bras", "jambes"
-CUT_OFF, LEG, OF_HAND = "amputation", "jambe", "main"
+CUT_OFF, LEG, OF_HAND, EYE = "amputation", "jambe", "main", "oeil"
 
 
 class Missing(msgspec.Struct, frozen=True):
@@ -50,6 +50,19 @@ def has_side(wound: Wound) -> bool:
         or (one.what == CUT_OFF and wound.location in (_ARMS, _LEGS))
         for one in wound.injuries
     )
+
+
+def is_limb(wound: Wound) -> bool:
+    """Whether a wound is on what can be cut off: nobody lives on without his head or trunk
+    (WH-INFECT-MARGIN-41)."""
+    return wound.location in (_ARMS, _LEGS)
+
+
+def blind(character: Character) -> bool:
+    """Whether wounds took both eyes; two on the same side took one."""
+    took = [one for one in character.wounds if any(injury.what == EYE for injury in one.injuries)]
+    known = {one.side for one in took if one.side in SIDES}
+    return len(known) + sum(one.side not in SIDES for one in took) >= len(SIDES)
 
 
 def unsaid(character: Character) -> tuple[Wound, ...]:

@@ -25,7 +25,6 @@ _PAD = 6
 _INDENT = 14
 _BAR = 60
 _EYE = 14
-_CROSS = "✝"
 _CLOSED = "▸"
 _OPEN = "▾"
 
@@ -80,7 +79,7 @@ class OrderDelegate(QStyledItemDelegate):
         room = _paint_score(painter, top, row, look)
         painter.setFont(name)
         painter.setPen(look.muted if row.is_gone or row.slot.done else look.ink)
-        _paint_line(painter, top.adjusted(0, 0, -room, 0), _title(row))
+        _paint_line(painter, top.adjusted(0, 0, -room, 0), title_of(row))
         below = QRect(text.left(), top.bottom() + 1, text.width(), QFontMetrics(small).height())
         locked = row.fighter is not None and row.fighter.locked
         room = _paint_penalty(painter, below, row.fighter, look)
@@ -125,13 +124,14 @@ def _paint_eye(painter: QPainter, place: QRectF, look: theme.Theme, *, shut: boo
         painter.drawEllipse(eye.center(), 1.75, 1.75)
 
 
-def _title(row: Row) -> str:
+def title_of(row: Row) -> str:
     """The name, after what a glance looks for: closed or open, whose turn, who is out."""
     if row.is_group:
         mark = _OPEN if row.opened else _CLOSED
         return f"{mark} {row.name} ×{len(row.members)}"
     if row.is_gone:
-        return f"{_CROSS} {row.name}"
+        dead = row.fighter is not None and row.fighter.dead
+        return f"{theme.DEAD if dead else theme.OUT} {row.name}"
     return f"{_CLOSED} {row.name}" if row.slot.current else row.name
 
 
@@ -225,7 +225,8 @@ def _paint_harm(painter: QPainter, rect: QRect, one: FighterView, look: theme.Th
 
 
 def _paint_members(painter: QPainter, rect: QRect, members: tuple[FighterView, ...]) -> None:
-    """One square for each member, as full as his gravest wound; crossed out when he is out."""
+    """One square for each member, as full as his gravest wound; a stroke through who is out, a
+    cross through the dead."""
     look = theme.current()
     x = rect.left()
     for one in members:
@@ -239,5 +240,6 @@ def _paint_members(painter: QPainter, rect: QRect, members: tuple[FighterView, .
         if one.out:
             painter.setPen(QPen(look.ink, 1.5))
             painter.drawLine(box.topLeft(), box.bottomRight())
-            painter.drawLine(box.bottomLeft(), box.topRight())
+            if one.dead:
+                painter.drawLine(box.bottomLeft(), box.topRight())
         x += _PIP_STEP + 2

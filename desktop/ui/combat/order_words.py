@@ -63,8 +63,8 @@ class OrderWords(QObject):
         said.extend(self._side(row.slot.side))
         if row.slot.score is not None and not row.is_group:
             said.append(self._score(row.slot.score))
-        if one is not None and one.out and not self._words.out:
-            said.append(self.tr("hors de combat"))
+        if one is not None and one.out and (one.dead or not self._words.out):
+            said.append(self.tr("mort") if one.dead else self.tr("hors de combat"))
         if self.is_hidden(row):
             said.append(self.tr("caché aux joueurs"))
         if status := self.status(row):

@@ -9,7 +9,6 @@ from desktop.ui.player.grid import Grid, grid
 from desktop.ui.player.words import PlayerWords
 from desktop.ui.widgets.portraits import Thumbnails
 
-_CROSS = "✝"
 #: Sizes of what stands below a name, as shares of it.
 _STATE = 0.62
 _SMALL = 0.5
@@ -105,7 +104,8 @@ class Easel:
         line = QRectF(text.left(), text.top(), text.width(), letter * 1.2)
         line.setRight(line.right() - self._paint_mark(painter, one, look, line, letter))
         painter.setPen(look.muted if one.out else look.ink)
-        _paint_name(painter, f"{_CROSS} {one.name}" if one.out else one.name, line, letter)
+        sign = f"{theme.DEAD if one.dead else theme.OUT} " if one.out else ""
+        _paint_name(painter, f"{sign}{one.name}", line, letter)
         self._paint_state(painter, one, look, line.bottom(), text, letter)
 
     def _paint_face(self, painter: QPainter, one: Person, look: theme.Theme, face: QRectF) -> None:

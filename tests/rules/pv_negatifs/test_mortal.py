@@ -152,7 +152,11 @@ def test_no_voice(tables: Tables, id: str, potions: int) -> None:
 @pytest.mark.rule("PV-WOUND-BLIND")
 def test_blind_without_eyes(tables: Tables) -> None:
     assert wounds.handicaps(tables, (mortal("tete-deux-yeux-creves"),)).blind
-    assert not wounds.handicaps(tables, (mortal("tete-oeil-creve"),)).blind
+    one = mortal("tete-oeil-creve")
+    assert not wounds.handicaps(tables, (one,)).blind
+    # The other eye comes to the same as both at once, as long as neither grew back.
+    assert wounds.handicaps(tables, (one, replace(one, id="n"))).blind
+    assert not wounds.handicaps(tables, (one, replace(one, id="n", healed=True))).blind
 
 
 def test_like_handicaps_do_not_add_up(tables: Tables) -> None:

@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from desktop.rules.message import say
 from desktop.rules.system import Edited, Refused
 from desktop.rules.warhammer.arms import extra_attack, in_hand, problems_of_hands
 from desktop.rules.warhammer.commands.gear import Hold
@@ -13,6 +14,7 @@ from desktop.rules.warhammer.fight import commands as c
 from desktop.rules.warhammer.fight import sums
 from desktop.rules.warhammer.fight.parts import Blow
 from desktop.rules.warhammer.limbs import (
+    blind,
     cannot_hold,
     has_side,
     let_go,
@@ -21,6 +23,7 @@ from desktop.rules.warhammer.limbs import (
     unsaid,
 )
 from desktop.rules.warhammer.settings import Settings
+from desktop.rules.warhammer.sheet.words import body_states
 from desktop.rules.warhammer.tables.tables import Tables
 from tests.rules.warhammer.fight.arena import Arena, soldier
 from tests.rules.warhammer.people import person, weapon
@@ -205,3 +208,18 @@ def test_in_a_fight_one_hand_takes_one_weapon(tables: Tables) -> None:
     arena.run(c.Do(fighter="otto", action="lacher", weapon=SWORD.id))
     arena.run(replace(dagger, hand="droite"))
     assert in_hand(arena.of("otto").document)[0].weapon == "dague"
+
+
+def test_two_lost_eyes_leave_nobody_seeing() -> None:
+    right, left = wound("oeil", side="droite"), wound("oeil", side="gauche")
+    unsaid_eye = replace(wound("oeil"), healed=True)
+    for wounds, dark in (
+        ((right,), False),
+        ((right, right), False),
+        ((right, left), True),
+        ((right, unsaid_eye), True),
+        ((right, wound("oreille", side="gauche")), False),
+    ):
+        one = replace(soldier(), wounds=wounds)
+        assert blind(one) is dark
+        assert (say("wh.sheet.blind") in body_states(one)) is dark

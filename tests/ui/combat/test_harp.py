@@ -10,10 +10,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.fightview import Stage
-from desktop.rules.harp.document import Character
+from desktop.rules.harp.commands.health import Die, SetHp
+from desktop.rules.harp.document import Cause, Character
+from desktop.rules.harp.fight.commands import Undergo
 from desktop.rules.registry import Registry
 from desktop.rules.replay import Change
 from desktop.ui.combat.long_fields import ProseLine
+from desktop.ui.combat.order_row import title_of
 from desktop.ui.context import Context
 from tests.rules.harp.fight.arena import SWORD, skilled, soldier
 from tests.systems import HARP
@@ -131,6 +134,14 @@ def test_a_poisoned_blade_by_its_act(table: Table) -> None:
     assert told(table) == "Bruno : Poison externe, B : tirage 40"
     table.keys("005\n")
     assert (table.phase(), hp(table, "Bruno")) == ("turns", 25)
+    # Who is out of it but alive has another sign than the dead, and another word.
+    order, bruno = table.window.order, table.fighter("Bruno").id
+    for what, sign, word in ((SetHp(-5), "○", "hors de combat"), (Die(Cause.SHOCK), "✝", "mort")):
+        table.session.run(Undergo(fighter=bruno, what=what))
+        row = next(each for each in order.rows() if each.name == "Bruno")
+        assert title_of(row) == f"{sign} Bruno"
+        spoken = next(each for each in order.spoken_rows() if each.startswith("Bruno"))
+        assert word in spoken.split(", ")
     # A task that several share shows how far it is.
     open_act(table, "Ana", "commence une tâche")
     write(table, "Barricade")

@@ -168,6 +168,7 @@ def _fighter(tables: Tables, settings: Settings, one: Fighter) -> FighterView:
         score=one.initiative,
         status=_status(tables, settings, one),
         out=not one.able,
+        dead=one.document.dead,
         pools=pools(one),
         harm=harm(tables, settings, one),
         half=2 * one.document.hp <= one.document.most,

@@ -159,6 +159,7 @@ def _fighter(tables: Tables, state: State, runner: Runner) -> FighterView:
         score=runner.points,
         status=_status(tables, state, runner),
         out=not runner.able,
+        dead=runner.health.dead,
         locked=runner.locked and state.phase is Phase.CHOICE,
         tracks=show.tracks(tables, state.settings, runner),
         pools=show.pools(runner),

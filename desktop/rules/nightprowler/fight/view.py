@@ -152,6 +152,7 @@ def _fighter(tables: Tables, state: State, fighter: Fighter) -> FighterView:
         score=fighter.speed,
         status=_status(tables, state, fighter),
         out=not fighter.able,
+        dead=fighter.health.dead,
         locked=fighter.locked and state.phase is Phase.CHOICE,
         tracks=tuple(kept(fighter, _track, track, counts[track]) for track in Track),
         pools=pools(fighter),

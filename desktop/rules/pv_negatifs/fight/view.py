@@ -145,6 +145,7 @@ def _fighter(tables: Tables, state: State, one: Fighter) -> FighterView:
         score=one.initiative,
         status=_status(tables, state, one),
         out=not one.able,
+        dead=one.document.dead,
         pools=pools(tables, one),
         harm=harm(one),
         half=2 * one.document.hp <= one.document.most,

@@ -29,7 +29,8 @@ class Wound(Titled, frozen=True, kw_only=True):
     """A row of Tables C to F.
 
     `wisdom` are the dice rolled under Sagesse, `heroic` the percents of the heroic roll instead;
-    `failure` is what failing leads to. `hands` is how many remain usable, None for both. `printed`
+    `failure` is what failing leads to. `hands` is how many remain usable, None for both;
+    `eyes` are those put out. `printed`
     is how the source numbers a row that had to be moved ("" for one that it lacks).
     """
 
@@ -53,7 +54,7 @@ class Wound(Titled, frozen=True, kw_only=True):
     rear: bool = False
     to_hit: int = 0
     to_be_hit: int = 0
-    blind: bool = False
+    eyes: Count = 0
 
 
 class WoundsFile(Record, frozen=True, kw_only=True):

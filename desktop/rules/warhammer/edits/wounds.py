@@ -220,6 +220,8 @@ def _amputated(editing: Editing, command: Amputate) -> Edited | Refused:
     running = None if wound is None else wound.infection
     if wound is None or running is None or running.over or running.course != care.DEADLY:
         return refuse("wh.edit.no-gangrene")
+    if not limbs.is_limb(wound):
+        return refuse("wh.edit.no-limb")
     rolls = (command.roll, command.care_roll)
     if not all(each is None or 1 <= each <= FACES for each in rolls):
         return refuse("wh.edit.range", least=1, most=FACES)

@@ -18,6 +18,7 @@ from desktop.rules.warhammer.fight.parts import Stage as Step_
 from desktop.rules.warhammer.fight.pooling import pools
 from desktop.rules.warhammer.fight.seating import seats
 from desktop.rules.warhammer.fight.state import NORMAL, Fighter, State
+from desktop.rules.warhammer.limbs import blind
 from desktop.rules.warhammer.skills import rolls_penalty
 from desktop.rules.warhammer.tables.tables import Tables
 
@@ -136,6 +137,7 @@ def _fighter(tables: Tables, state: State, one: Fighter) -> FighterView:
         score=None if one.initiative is None else one.initiative.total,
         status=_status(tables, state, one),
         out=not one.able,
+        dead=one.document.state.dead,
         pools=pools(mine, one),
         penalty=min(0, mine.base["cc"].total - mine.natural["cc"].total)
         + rolls_penalty(state.settings, mine, one.document).total,
@@ -220,6 +222,8 @@ def _status(tables: Tables, state: State, one: Fighter) -> tuple[Message, ...]:
         for each in one.document.wounds
         if each.useless and not each.healed
     )
+    if blind(one.document):
+        found.append(say("wh.fight.status.blind"))
     if sums.too_weak(tables, state, one):
         found.append(say("wh.fight.status.too-weak"))
     if one.able and state.round and not one.helpless:

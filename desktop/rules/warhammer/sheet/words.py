@@ -15,7 +15,7 @@ from desktop.rules.warhammer.document import (
     Wound,
 )
 from desktop.rules.warhammer.harm import label
-from desktop.rules.warhammer.limbs import SIDES
+from desktop.rules.warhammer.limbs import SIDES, blind
 from desktop.rules.warhammer.profile import Profile
 from desktop.rules.warhammer.settings import Settings
 from desktop.rules.warhammer.tables.gear import CRITICAL_KINDS
@@ -188,7 +188,7 @@ def injuries(character: Character) -> tuple[tuple[Wound, Injury], ...]:
 
 def body_states(character: Character) -> tuple[Message, ...]:
     """What holds of the body as a whole, the gravest first."""
-    return (*_out(character.state), *_hampered(character.state))
+    return (*_out(character.state), *_hampered(character))
 
 
 def _out(body: State) -> tuple[Message, ...]:
@@ -203,9 +203,11 @@ def _out(body: State) -> tuple[Message, ...]:
     return ()
 
 
-def _hampered(body: State) -> tuple[Message, ...]:
+def _hampered(character: Character) -> tuple[Message, ...]:
     """What keeps somebody from acting as he would."""
+    body = character.state
     found = [say("wh.sheet.paralysed", limb=_named("limb", one, LIMBS)) for one in body.paralysed]
+    found += [say("wh.sheet.blind")] if blind(character) else []
     found += [say("wh.sheet.prone")] if body.prone else []
     for key, count in (
         ("stunned", body.stunned),
@@ -227,7 +229,7 @@ def states(settings: Settings, profile: Profile, character: Character) -> tuple[
     return (
         *_out(character.state),
         *(told(settings, profile, one) for one in deadly),
-        *_hampered(character.state),
+        *_hampered(character),
         *(told(settings, profile, one) for one in others),
     )
 

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from desktop.rules.warhammer import care, destiny
 from desktop.rules.warhammer.document import Infection, Wound
 from desktop.rules.warhammer.infection import Phase, festers, healing_days, phases
+from desktop.rules.warhammer.limbs import is_limb
 from desktop.rules.warhammer.sheet.threads import bone, threads
 from desktop.rules.warhammer.sheet.words import wound_effect, wound_name
 from desktop.ui import theme
@@ -70,7 +71,10 @@ class WoundsSection(QWidget):
         title = subject.texts.render(wound_name(wound))
         infected = wound.infection is not None and not wound.infection.over
         gangrene = (
-            wound.infection is not None and infected and wound.infection.course == care.DEADLY
+            wound.infection is not None
+            and infected
+            and wound.infection.course == care.DEADLY
+            and is_limb(wound)
         )
         return WoundView(
             wound=wound,

@@ -182,6 +182,9 @@ def test_a_gangrene_kills_unless_the_limb_is_cut_off(desk: Desk) -> None:
     spread = desk.edited(rotten, replace(cut, roll=61))
     assert spread.wounds[0].infection == Infection(course="gangrene", day=1)
     assert desk.refused(saved, cut) == "wh.edit.no-gangrene"
+    for zone, why in (("corps", "wh.edit.no-limb"), ("tete", "wh.edit.no-limb")):
+        elsewhere = wounded(replace(rotten.wounds[0], location=zone))
+        assert desk.refused(elsewhere, cut) == why
 
 
 @pytest.mark.rule("WH-CRIT-DEADLINE")
