@@ -242,7 +242,8 @@ class Step(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """The step of a round as people at the table may be told of it, without parameters.
 
     `among` are those who are seen to act in it, None when it is everybody's; where none of them is
-    shown to the players, the step reads `quiet` to them, as if nothing went on.
+    shown to the players, nor was anybody in this round, the step reads `quiet` to them, as it did
+    before.
     """
 
     text: Message
@@ -299,6 +300,7 @@ class ReminderView(msgspec.Struct, frozen=True, gc=False):
 class FightView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """All that the combat window shows of one state.
 
+    `begun` are the slots whose turn has begun in this round, the last one last.
     `expected` is the status line; `gauges` are what an activity counts towards its end.
     `extras` are acts that nobody expects but that a fighter, or the GM about him, may do now; they
     are answered like asks. `slots` are the order that the table keeps; `ordered` tells that
@@ -323,6 +325,7 @@ class FightView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     slots: tuple[SlotView, ...] = ()
     ordered: bool = False
     turns: bool = False
+    begun: tuple[str, ...] = ()
     clocks: tuple[ClockView, ...] = ()
     groups: tuple[GroupView, ...] = ()
     conditions: tuple[Text, ...] = ()

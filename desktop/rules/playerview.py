@@ -80,15 +80,15 @@ def player_view(view: FightView, faces: Mapping[str, Face]) -> PlayerView:
     here = _present(view)
     shown = tuple(one for one in view.fighters if one.id in here and is_shown(view, one, faces))
     ids = frozenset(one.id for one in shown)
-    turn, round_ = _turn(view, ids)
+    turn = _turn(view, ids)
     people = tuple(
         _person(view, one, faces.get(one.id, NOBODY), turn=one.id == turn) for one in shown
     )
     if not view.showing.order:
         people = tuple(sorted(people, key=_by_name))
     return PlayerView(
-        round=round_ if view.showing.round else 0,
-        step=_step(view, ids) if view.showing.step else None,
+        round=view.round if view.showing.round else 0,
+        step=_step(view, ids, turn) if view.showing.step else None,
         people=people,
     )
 
@@ -142,24 +142,22 @@ def _present(view: FightView) -> frozenset[str]:
     return frozenset(one.id for one in view.fighters if one.id in stay or one.id not in left)
 
 
-def _turn(view: FightView, shown: frozenset[str]) -> tuple[str, int]:
-    """Whose turn players see, and of which round; "" for nobody's.
+def _turn(view: FightView, shown: frozenset[str]) -> str:
+    """Whose turn players see, "" for nobody's.
 
-    While somebody acts whom they do not see, it stays with the last one whom they did, in the round
-    that was his: no highlight goes missing.
+    While somebody acts whom they do not see, it stays with the last one whom they did in this
+    round, whatever the order says, and with nobody before there was one: no highlight goes missing,
+    none comes back.
     """
-    place = next((n for n, slot in enumerate(view.slots) if slot.current), None)
-    if place is None:
-        return "", view.round
-    seen = [n for n, slot in enumerate(view.slots) if slot.fighter in shown and not slot.gone]
-    before = [n for n in seen if n <= place]
-    if before:
-        return view.slots[before[-1]].fighter, view.round
-    if not seen:
-        return "", view.round
-    if view.round <= 1:
-        return "", 0
-    return view.slots[seen[-1]].fighter, view.round - 1
+    now = next((slot.fighter for slot in view.slots if slot.current), "")
+    if not now or now in shown:
+        return now
+    whose = {slot.id: slot.fighter for slot in view.slots if not slot.gone}
+    able = shown - {one.id for one in view.fighters if one.out}
+    return next(
+        (whose[slot] for slot in reversed(view.begun) if whose.get(slot) in able),
+        "",
+    )
 
 
 def _person(view: FightView, one: FighterView, face: Face, *, turn: bool) -> Person:
@@ -181,13 +179,13 @@ def _person(view: FightView, one: FighterView, face: Face, *, turn: bool) -> Per
     )
 
 
-def _step(view: FightView, shown: frozenset[str]) -> Message | None:
+def _step(view: FightView, shown: frozenset[str], turn: str) -> Message | None:
     """The step of the round, as those who are seen live it: what only hidden people do does not
     move it on."""
     step = view.step
     if step is None:
         return None
-    live = step.among is None or not shown.isdisjoint(step.among)
+    live = turn or step.among is None or not shown.isdisjoint(step.among)
     return _bare(step.text if live else step.quiet)
 
 

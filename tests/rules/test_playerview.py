@@ -98,33 +98,34 @@ def slots(*ids: str, current: str, gone: str = "") -> tuple[SlotView, ...]:
 
 
 @pytest.mark.parametrize(
-    ("current", "whose", "round_"),
-    [("anne", "Anne", 3), ("ghoul", "Anne", 3), ("bea", "Bea", 3), ("first", "Bea", 2)],
+    ("begun", "whose"),
+    [
+        (("anne",), ["Anne"]),
+        (("anne", "ghoul"), ["Anne"]),
+        (("anne", "ghoul", "first"), ["Anne"]),
+        (("anne", "bea"), ["Bea"]),
+        # He cuts in before her in the order: her turn goes on afterwards.
+        (("anne", "bea", "first"), ["Bea"]),
+        (("first",), []),
+        (("anne", "carl", "ghoul"), ["Anne"]),
+    ],
 )
-def test_the_turn_of_a_hidden_one_leaves_the_mark_where_it_was(
-    current: str, whose: str, round_: int
-) -> None:
-    bea = replace(ANNE, id="bea", name="Bea")
+def test_the_turn_of_a_hidden_one_changes_nothing(begun: tuple[str, ...], whose: list[str]) -> None:
+    bea, carl = replace(ANNE, id="bea", name="Bea"), replace(ANNE, id="carl", name="Carl", out=True)
     ghouls = (hidden(id="first"), hidden(id="ghoul"))
+    step = Step(text=say("turns"), among=(begun[-1],), quiet=say("postures"))
     view = replace(
         FIGHT,
-        fighters=(ghouls[0], ANNE, ghouls[1], bea),
-        slots=slots("first", "anne", "ghoul", "bea", current=current),
+        step=step,
+        fighters=(ghouls[0], ANNE, carl, ghouls[1], bea),
+        slots=slots("first", "anne", "carl", "ghoul", "bea", current=begun[-1]),
+        begun=begun,
     )
     shown = seen(view)
-    assert [one.name for one in shown.people if one.turn] == [whose]
-    assert shown.round == round_
-
-
-def test_before_the_first_turn_that_they_see_players_see_no_round() -> None:
-    view = replace(
-        FIGHT,
-        round=1,
-        fighters=(hidden(id="first"), ANNE),
-        slots=slots("first", "anne", current="first"),
-    )
-    assert seen(view).round == 0
-    assert not seen(view).people[0].turn
+    assert [one.name for one in shown.people if one.turn] == whose
+    assert shown.round == view.round
+    # Before the first turn that they see it is still the step that came before.
+    assert shown.step == say("turns" if whose else "postures")
 
 
 def test_who_left_is_gone_from_the_screen() -> None:

@@ -172,7 +172,8 @@ def _applied(order: Order, event: Struct) -> Order:
             return replace(
                 order,
                 ended=tuple(dict.fromkeys((*order.ended, *ended))),
-                begun=tuple(dict.fromkeys((*order.begun, *begun))),
+                # The last one last, also where a turn goes on that was put off.
+                begun=(*(each for each in order.begun if each not in begun), *begun),
                 waiting=_less(order.waiting, begun),
                 interrupting="" if order.interrupting in begun else order.interrupting,
             )
@@ -274,6 +275,7 @@ def show(scene: Scene, view: FightView) -> FightView:
         slots=shown,
         ordered=bool(scene.table.order.slots),
         turns=scene.muster.turns,
+        begun=scene.table.order.begun,
         advance=advance,
     )
 

@@ -130,10 +130,8 @@ def _advance(state: State) -> Message | None:
 def _step(state: State) -> Step | None:
     if state.phase in (Phase.SETUP, Phase.CLOSED):
         return None
-    acting = state.acting
-    among = None if acting is None else (acting.id,)
-    text = say(f"pv.fight.phase.{state.phase.value}")
-    return Step(text=text, among=among, quiet=say("pv.fight.phase.bell"))
+    # Whoever acts, it is the turns' step; before the first of them it is as well.
+    return Step(text=say(f"pv.fight.phase.{state.phase.value}"))
 
 
 def _fighter(tables: Tables, state: State, one: Fighter) -> FighterView:

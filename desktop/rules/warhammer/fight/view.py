@@ -120,7 +120,7 @@ def _follows(blow: Blow) -> str:
 def _step(state: State) -> Step | None:
     if state.phase in (Phase.SETUP, Phase.CLOSED):
         return None
-    acting = state.acting
+    acting = state.acting if state.phase is Phase.TURNS else None
     among = None if acting is None else (acting.id,)
     moment = Phase.TURNS.value if state.busy else state.phase.value
     quiet = say(f"wh.fight.phase.{Phase.POSTURES.value}")
