@@ -158,21 +158,28 @@ def modules(folder: Path) -> list[Path]:
     return [file for file in sorted(folder.rglob("*.py")) if file.parent.name != "generated"]
 
 
-@functools.cache
-def parse(file: Path) -> ast.Module:
-    return ast.parse(file.read_text("utf-8"), str(file))
+@dataclass(frozen=True)
+class Facts:
+    """What the laws ask of one module. Its tree is gone through once and not kept."""
+
+    imports: tuple[Import, ...]
+    rolls: list[str]
+    floats: list[str]
+    captured_slots: list[str]
+    untranslatable: list[str]
 
 
 @functools.cache
-def imports_of(file: Path) -> tuple[Import, ...]:
-    return tuple(imports(parse(file)))
-
-
-@functools.cache
-def nodes(file: Path) -> tuple[ast.AST, ...]:
-    """Everything that a law looks at, gathered once for all of them: going through the trees is
-    what takes the time."""
-    return tuple(looked_at(parse(file)))
+def facts(file: Path) -> Facts:
+    tree = ast.parse(file.read_text("utf-8"), str(file))
+    nodes = tuple(looked_at(tree))
+    return Facts(
+        tuple(imports(tree)),
+        rolls(nodes),
+        floats(nodes),
+        captured_slots(nodes),
+        untranslatable(nodes),
+    )
 
 
 def looked_at(tree: ast.AST) -> Iterator[ast.AST]:
@@ -187,7 +194,7 @@ def named(file: Path, lines: list[str]) -> list[str]:
 def test_imports_run_one_way(name: str) -> None:
     broken: list[str] = []
     for file in modules(DESKTOP / name):
-        broken += named(file, broken_imports(LAYERS[name], imports_of(file)))
+        broken += named(file, broken_imports(LAYERS[name], facts(file).imports))
     assert broken == []
 
 
@@ -196,7 +203,7 @@ def test_what_starts_first_starts_light() -> None:
     for name in LIGHT:
         file = DESKTOP / f"{name}.py"
         if file.exists():
-            heavy = [i for i in imports_of(file) if not i.lazy and within(i.module, HEAVY)]
+            heavy = [i for i in facts(file).imports if not i.lazy and within(i.module, HEAVY)]
             broken += named(file, [f"line {found.line}: {found.module}" for found in heavy])
     assert broken == []
 
@@ -205,15 +212,15 @@ def test_nothing_shipped_needs_the_tools_of_developers() -> None:
     broken: list[str] = []
     for file in modules(DESKTOP):
         if DESKTOP / "devtools" not in file.parents:
-            found = [i for i in imports_of(file) if within(i.module, ("desktop.devtools",))]
+            found = [i for i in facts(file).imports if within(i.module, ("desktop.devtools",))]
             broken += named(file, [f"line {i.line}" for i in found])
     assert broken == []
 
 
-def rolls(found_nodes: Iterable[ast.AST]) -> list[str]:
+def rolls(nodes: Iterable[ast.AST]) -> list[str]:
     """Uses of the random module other than naming the type of a generator that is handed in."""
     found: list[str] = []
-    for node in found_nodes:
+    for node in nodes:
         if isinstance(node, ast.ImportFrom) and node.module == "random":
             extra = [alias.name for alias in node.names if alias.name != "Random"]
             found += [f"line {node.lineno}: random.{name}" for name in extra]
@@ -230,7 +237,7 @@ def rolls(found_nodes: Iterable[ast.AST]) -> list[str]:
 def test_rules_never_roll() -> None:
     broken: list[str] = []
     for file in modules(DESKTOP / "rules"):
-        broken += named(file, rolls(nodes(file)))
+        broken += named(file, facts(file).rolls)
     assert broken == []
 
 
@@ -258,10 +265,10 @@ def test_no_module_is_too_long(folder: str, most: int) -> None:
     assert [str(file) for file, lines in lengths.items() if lines > most] == []
 
 
-def floats(found_nodes: Iterable[ast.AST]) -> list[str]:
+def floats(nodes: Iterable[ast.AST]) -> list[str]:
     """Numbers that are not exact: literals with a point, `float`, true division, `random()`."""
     found: list[str] = []
-    for node in found_nodes:
+    for node in nodes:
         match node:
             case ast.Constant(value=float()) | ast.Name(id="float"):
                 found.append(f"line {node.lineno}: {ast.unparse(node)}")
@@ -278,15 +285,15 @@ def test_rules_count_in_whole_numbers() -> None:
     broken: list[str] = []
     for file in modules(DESKTOP / "rules"):
         # Where tables are read, "/" joins the parts of a path.
-        if not any(found.module == "pathlib" for found in imports_of(file)):
-            broken += named(file, floats(nodes(file)))
+        if not any(found.module == "pathlib" for found in facts(file).imports):
+            broken += named(file, facts(file).floats)
     assert broken == []
 
 
-def captured_slots(found_nodes: Iterable[ast.AST]) -> list[str]:
+def captured_slots(nodes: Iterable[ast.AST]) -> list[str]:
     """Signals connected to a lambda or a partial, which keep their window alive for ever."""
     found: list[str] = []
-    for node in found_nodes:
+    for node in nodes:
         if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)):
             continue
         if node.func.attr != "connect":
@@ -301,14 +308,14 @@ def captured_slots(found_nodes: Iterable[ast.AST]) -> list[str]:
 def test_signals_are_connected_to_bound_methods() -> None:
     broken: list[str] = []
     for file in modules(DESKTOP):
-        broken += named(file, captured_slots(nodes(file)))
+        broken += named(file, facts(file).captured_slots)
     assert broken == []
 
 
-def untranslatable(found_nodes: Iterable[ast.AST]) -> list[str]:
+def untranslatable(nodes: Iterable[ast.AST]) -> list[str]:
     """Calls of tr and translate whose text lupdate cannot read: anything but a literal."""
     found: list[str] = []
-    for node in found_nodes:
+    for node in nodes:
         if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)):
             continue
         name = node.func.attr
@@ -326,7 +333,7 @@ def untranslatable(found_nodes: Iterable[ast.AST]) -> list[str]:
 def test_interface_texts_are_literals() -> None:
     broken: list[str] = []
     for file in modules(DESKTOP):
-        broken += named(file, untranslatable(nodes(file)))
+        broken += named(file, facts(file).untranslatable)
     assert broken == []
 
 

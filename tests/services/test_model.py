@@ -69,7 +69,7 @@ def fresh(folder: Path) -> Path:
     return folder / f"{sum(1 for _ in folder.glob('*.sqlite3'))}.sqlite3"
 
 
-@settings(max_examples=25)
+@settings(max_examples=12)
 @given(plan=steps("force", "hits", "undo", "redo", "reopen"))
 def test_a_sheet_does_what_its_model_does(folder: Path, plan: list[Step]) -> None:
     path = fresh(folder)
@@ -98,7 +98,7 @@ def test_a_sheet_does_what_its_model_does(folder: Path, plan: list[Step]) -> Non
     library.close()
 
 
-@settings(max_examples=25)
+@settings(max_examples=12)
 @given(plan=steps("wound", "heal", "grit", "notes", "undo", "redo", "reopen"))
 def test_a_fight_does_what_its_model_does(folder: Path, plan: list[Step]) -> None:
     path = fresh(folder)
@@ -222,7 +222,7 @@ def _replayed(library: Library, session: FightSession) -> FightView:
     return rules.view(rules.redacted(state))
 
 
-@settings(max_examples=40)
+@settings(max_examples=20)
 @given(
     plan=steps(
         "join",

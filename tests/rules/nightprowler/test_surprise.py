@@ -19,15 +19,21 @@ from desktop.rules.progress import blocking
 from desktop.rules.system import Edited, Severity
 from tests.rules.nightprowler.characters import Rules
 
+MADE: dict[int, Character] = {}
+
 
 def surprised(rules: Rules, seed: int, character: Character | None = None) -> Character:
-    start = character or Character()
-    return surprise(rules.tables, start, rules.settings, None, random.Random(seed))
+    """A character made of chance; from nothing, the one of a seed is made once for all tests."""
+    if character is not None:
+        return surprise(rules.tables, character, rules.settings, None, random.Random(seed))
+    if seed not in MADE:
+        MADE[seed] = surprise(rules.tables, Character(), rules.settings, None, random.Random(seed))
+    return MADE[seed]
 
 
 @pytest.mark.parametrize("block", range(4))
-def test_two_hundred_surprises_break_no_rule(rules: Rules, block: int) -> None:
-    for seed in range(block * 50, block * 50 + 50):
+def test_a_hundred_surprises_break_no_rule(rules: Rules, block: int) -> None:
+    for seed in range(block * 25, block * 25 + 25):
         character = surprised(rules, seed)
         found = problems(rules.tables, character, rules.settings)
         assert not blocking(found), (seed, blocking(found))
@@ -49,7 +55,7 @@ def test_a_surprise_can_be_finished(rules: Rules) -> None:
 
 
 def test_the_same_seed_gives_the_same_character(rules: Rules) -> None:
-    assert surprised(rules, 7) == surprised(rules, 7)
+    assert surprised(rules, 7) == surprised(rules, 7, Character())
     assert surprised(rules, 7) != surprised(rules, 8)
 
 

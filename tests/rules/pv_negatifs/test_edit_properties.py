@@ -78,7 +78,7 @@ def rolled(editing: Editing, command: EditCommand, draw: st.DataObject) -> EditC
         dice = (*dice, *map(typed, wanted, faces))
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(st.lists(commands, max_size=8), st.data())
 def test_documents_stay_valid(given_commands: list[EditCommand], data: st.DataObject) -> None:
     one = Character(name="Ana", most=20, hp=-4, abilities={"con": 12, "sag": 11})

@@ -175,7 +175,7 @@ def test_no_sequence_of_commands_breaks_a_chase(
     assert replayed(track) == track.state
 
 
-@settings(max_examples=10)
+@settings(max_examples=5)
 @given(SEEDS)
 def test_played_by_its_questions_alone_a_chase_ends(rules: Rules, seed: int) -> None:
     track, chance = crowd(rules), random.Random(seed)
