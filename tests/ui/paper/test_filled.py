@@ -52,31 +52,30 @@ def document(context: Context, character: str) -> Character:
     return found
 
 
-def test_each_field_shows_both_sides(window: FilledWindow) -> None:
+def tick(window: FilledWindow, label: str) -> None:
+    """Turn the box of a row over with the keyboard."""
+    table = window.form.changes
+    table.setFocus()
+    table.setCurrentCell(row_of(window, label), 0)
+    QTest.keyClick(table, Qt.Key.Key_Space)
+
+
+def test_both_sides_are_shown_and_what_is_ticked_is_taken_in_one_step(
+    context: Context, window: FilledWindow, corvin: str, qtbot
+) -> None:
     assert cells(window, "Nom") == ["Corvin", "<b>Corvin</b>", ""]
     assert cells(window, "Crasse")[:2] == ["2", "3"]
-
-
-def test_what_is_refused_is_unticked_and_says_why(window: FilledWindow) -> None:
+    # What the rules refuse is unticked and says why; what changed on both sides waits.
     assert "beaucoup" in cells(window, "Couronnes")[2]
-    assert "pool/couronnes" not in window.ticked()
-    window.form.all.click()
-    assert "pool/couronnes" not in window.ticked()
-
-
-def test_what_changed_on_both_sides_waits_for_a_decision(window: FilledWindow) -> None:
     assert cells(window, "Jetons")[:2] == ["6", "7"]
     assert cells(window, "Jetons")[2]
     assert window.ticked() == {"name", "pool/crasse"}
-
-
-def test_what_is_ticked_is_taken_in_one_step(
-    context: Context, window: FilledWindow, corvin: str, qtbot
-) -> None:
-    table = window.form.changes
-    table.setFocus()
-    table.setCurrentCell(row_of(window, "Jetons"), 0)
-    QTest.keyClick(table, Qt.Key.Key_Space)
+    window.form.all.click()
+    assert "pool/couronnes" not in window.ticked()
+    qtbot.mouseClick(window.form.none, Qt.MouseButton.LeftButton)
+    assert not window.form.take.isEnabled()
+    for label in ("Nom", "Crasse", "Jetons"):
+        tick(window, label)
     before = document(context, corvin)
     qtbot.mouseClick(window.form.take, Qt.MouseButton.LeftButton)
     after = document(context, corvin)
@@ -89,29 +88,19 @@ def test_what_is_ticked_is_taken_in_one_step(
     assert document(context, corvin) == before
 
 
-def test_nothing_ticked_is_nothing_to_take(window: FilledWindow, qtbot) -> None:
-    qtbot.mouseClick(window.form.none, Qt.MouseButton.LeftButton)
-    assert not window.form.take.isEnabled()
-
-
 def test_a_sheet_that_changes_meanwhile_asks_to_begin_again(
     context: Context, window: FilledWindow, corvin: str
 ) -> None:
     context.library.characters.edit(corvin, SetPool("crasse", 9))
     assert window.form.banner.severity() is Severity.WARNING
     assert not window.form.take.isEnabled()
-
-
-def test_a_tick_does_not_bring_a_stale_form_back(
-    context: Context, window: FilledWindow, corvin: str
-) -> None:
-    context.library.characters.edit(corvin, SetPool("crasse", 4))
+    # A tick does not bring a stale form back.
     window.form.none.click()
     window.form.all.click()
     assert window.ticked()
     assert not window.form.take.isEnabled()
     QTest.mouseClick(window.form.take, Qt.MouseButton.LeftButton)
-    assert document(context, corvin).pools.crasse == 4
+    assert document(context, corvin).pools.crasse == 9
 
 
 def test_a_blank_form_creates(context: Context, tmp_path: Path, qtbot) -> None:

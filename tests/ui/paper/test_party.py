@@ -34,7 +34,7 @@ def wait(window: PartyWindow, qtbot) -> None:
 
 
 def test_a_party_is_written_while_the_window_lives(
-    context: Context, window: PartyWindow, tmp_path: Path, qtbot
+    context: Context, window: PartyWindow, corvin: str, tmp_path: Path, qtbot
 ) -> None:
     target = tmp_path / "bande.pdf"
     write(context, window, target, qtbot)
@@ -47,11 +47,7 @@ def test_a_party_is_written_while_the_window_lives(
     assert not window.form.progress.isVisible()
     assert window.form.write.isEnabled()
     assert gc.isenabled()
-
-
-def test_only_who_is_ticked_is_written_and_as_cards(
-    context: Context, window: PartyWindow, corvin: str, tmp_path: Path, qtbot
-) -> None:
+    # Only who is ticked is written, and as cards.
     qtbot.mouseClick(window.form.none, Qt.MouseButton.LeftButton)
     assert not window.form.write.isEnabled()
     people = window.form.characters
@@ -61,15 +57,37 @@ def test_only_who_is_ticked_is_written_and_as_cards(
     assert window.ticked() == (corvin,)
     window.form.cards.setChecked(True)
     assert not window.form.options.form.spread.isEnabled()
-    target = tmp_path / "cartes.pdf"
-    write(context, window, target, qtbot)
+    cards = tmp_path / "cartes.pdf"
+    write(context, window, cards, qtbot)
     wait(window, qtbot)
-    text = pypdf.PdfReader(target).pages[0].extract_text()
+    text = pypdf.PdfReader(cards).pages[0].extract_text()
     assert "Corvin" in text
     assert "Isabeau" not in text
+    write(context, window, tmp_path / "nulle part" / "a.pdf", qtbot)
+    wait(window, qtbot)
+    assert window.form.banner.severity() is Severity.ERROR
+    assert "nulle part" in window.form.banner.text()
 
 
-def test_stopping_writes_nothing(
+def test_new_characters_appear_ticks_stay_and_it_closes(
+    context: Context, window: PartyWindow, corvin: str, qtbot
+) -> None:
+    qtbot.mouseClick(window.form.none, Qt.MouseButton.LeftButton)
+    count = window.form.characters.count()
+    context.library.characters.duplicate(corvin)
+    assert window.form.characters.count() == count + 1
+    assert window.ticked() == ()
+    assert window.close()
+    assert not window.isVisible()
+    window.show()
+    QTest.mouseClick(window.form.close_button, Qt.MouseButton.LeftButton)
+    assert not window.isVisible()
+    window.show()
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert not window.isVisible()
+
+
+def test_stopping_writes_nothing_and_closing_stops_and_waits(
     context: Context, window: PartyWindow, tmp_path: Path, qtbot, monkeypatch
 ) -> None:
     # The worker waits in its first step until it has been told to stop.
@@ -90,13 +108,7 @@ def test_stopping_writes_nothing(
     wait(window, qtbot)
     assert list(folder.iterdir()) == []
     assert "Arrêté" in window.form.banner.text()
-
-
-def test_closing_stops_and_waits(
-    context: Context, window: PartyWindow, tmp_path: Path, qtbot
-) -> None:
-    folder = tmp_path / "sortie"
-    folder.mkdir()
+    # Nobody stops this one by the button.
     write(context, window, folder / "bande.pdf", qtbot)
     job = window.job
     assert job is not None
@@ -105,32 +117,3 @@ def test_closing_stops_and_waits(
     assert gc.isenabled()
     left = [entry.name for entry in folder.iterdir()]
     assert left in ([], ["bande.pdf"])
-
-
-@pytest.mark.parametrize("way", ["frame", "button", "escape"])
-def test_it_closes(window: PartyWindow, way: str) -> None:
-    match way:
-        case "frame":
-            assert window.close()
-        case "button":
-            QTest.mouseClick(window.form.close_button, Qt.MouseButton.LeftButton)
-        case _:
-            QTest.keyClick(window, Qt.Key.Key_Escape)
-    assert not window.isVisible()
-
-
-def test_a_folder_that_is_not_there_is_named(
-    context: Context, window: PartyWindow, tmp_path: Path, qtbot
-) -> None:
-    write(context, window, tmp_path / "nulle part" / "a.pdf", qtbot)
-    wait(window, qtbot)
-    assert window.form.banner.severity() is Severity.ERROR
-    assert "nulle part" in window.form.banner.text()
-
-
-def test_new_characters_appear_and_ticks_stay(context: Context, window: PartyWindow, qtbot) -> None:
-    qtbot.mouseClick(window.form.none, Qt.MouseButton.LeftButton)
-    count = window.form.characters.count()
-    context.library.characters.duplicate(context.library.characters.find("Corvin"))
-    assert window.form.characters.count() == count + 1
-    assert window.ticked() == ()
