@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 
 from desktop.export.marks import Flow, Mark, Placed, Rect, Rule, Slot, Strip, moved
 
-_SLACK = 0.01
+#: Points that a strip may be too tall for its frame: sums of heights are not exact.
+SLACK = 0.01
 
 
 @dataclass
@@ -69,7 +70,7 @@ def _place(
     y = start
     opening = sum(strip.height for strip in pending.head)
     group = pending.group()
-    fits = y + opening + sum(strip.height for strip in group) <= frame.bottom + _SLACK
+    fits = y + opening + sum(strip.height for strip in group) <= frame.bottom + SLACK
     if not fits and not forced:
         return None
     marks: list[Mark] = []
@@ -80,7 +81,7 @@ def _place(
     while pending.index < len(body):
         group = pending.group()
         height = sum(strip.height for strip in group)
-        if y + height > frame.bottom + _SLACK:
+        if y + height > frame.bottom + SLACK:
             if group[0].spare:
                 pending.drop_rest()
                 break
@@ -103,16 +104,16 @@ def _as_many(group: Sequence[Strip], room: float) -> Sequence[Strip]:
     used = 0.0
     for strip in group:
         used += strip.height
-        if used > room + _SLACK:
+        if used > room + SLACK:
             break
         count += 1
     return group[: max(1, count)]
 
 
 def _lowered(mark: Mark, foot: float, by: float) -> Mark:
-    if isinstance(mark, Slot) and abs(mark.rect.bottom - foot) < _SLACK:
+    if isinstance(mark, Slot) and abs(mark.rect.bottom - foot) < SLACK:
         return replace(mark, height=mark.height + by)
-    if isinstance(mark, Rule) and abs(mark.y - foot) < _SLACK:
+    if isinstance(mark, Rule) and abs(mark.y - foot) < SLACK:
         return moved(mark, 0, by)
     return mark
 
@@ -123,7 +124,7 @@ def stretched(piece: Placed, bottom: float) -> Placed:
         return piece
     marks = list(piece.marks)
     y = piece.rect.bottom
-    while y + piece.filler.height <= bottom + _SLACK:
+    while y + piece.filler.height <= bottom + SLACK:
         marks += [moved(mark, piece.rect.x, y) for mark in piece.filler.marks]
         y += piece.filler.height
     if not piece.filler.marks:

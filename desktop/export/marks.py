@@ -238,6 +238,11 @@ class Flow:
     gap: float = 0.0
     filler: Strip | None = None
 
+    @property
+    def least(self) -> float:
+        """Points that it takes where all of it is placed once."""
+        return sum(strip.height for strip in (*self.head, *self.body))
+
 
 def beside(left: Sequence[Strip], right: Sequence[Strip], dx: float) -> tuple[Strip, ...]:
     """Two runs of strips side by side, the second `dx` points to the right."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from desktop.export import look
 from desktop.export.blocks.setting import Setting
-from desktop.export.flow import Pending, fill, stretched
+from desktop.export.flow import SLACK, Pending, fill, stretched
 from desktop.export.marks import Flow, Placed, Rect
 
 
@@ -91,8 +91,13 @@ class Sheets:
 
     def _lowest(self, flows: Sequence[Flow], top: float, width: float, count: int) -> float:
         """The highest foot of columns that hold everything, else that of the page."""
+        least = sum(flow.least for flow in flows)
         bottom = top + self._gap
         while bottom < self.frame.bottom:
+            # Pouring takes long: not where the columns are too short for the strips alone.
+            if count * (bottom - top + SLACK) < least:
+                bottom += self._gap
+                continue
             waiting = [Pending(flow) for flow in flows]
             queue = deque(waiting)
             for _ in range(count):
