@@ -214,12 +214,20 @@ def _appeared(before: Scene, after: Scene) -> tuple[Struct, ...]:
     taken = _known_names(after)
     for fighter in after.muster.acting:
         look = look_of(after.table, fighter)
-        if fighter in before.muster.acting or not _is_hidden(shown, look):
+        if not (_acts(before, after, fighter) and _is_hidden(shown, look)):
             continue
         look = _named(after, fighter, replace(look, shown=True), taken)
         taken |= {look.alias or after.name(fighter)}
         found.append(Appeared(fighter, look))
     return tuple(found)
+
+
+def _acts(before: Scene, after: Scene, fighter: str) -> bool:
+    """Whether somebody who is seen to act did so by this very command: a turn that has only begun
+    may still be one of waiting."""
+    if after.muster.turns:
+        return before.muster.turn == after.muster.turn
+    return fighter not in before.muster.acting
 
 
 def show(scene: Scene, view: FightView) -> FightView:
