@@ -225,7 +225,7 @@ def _appeared(before: Scene, after: Scene) -> tuple[Struct, ...]:
 def _acts(before: Scene, after: Scene, fighter: str) -> bool:
     """Whether somebody who is seen to act did so by this very command: a turn that has only begun
     may still be one of waiting."""
-    if after.muster.turns:
+    if after.muster.turn:
         return before.muster.turn == after.muster.turn
     return fighter not in before.muster.acting
 
