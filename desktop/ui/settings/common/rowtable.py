@@ -35,6 +35,7 @@ from desktop.ui.settings.common.editor import Editor
 from desktop.ui.settings.common.page import Page, Sheet, note
 from desktop.ui.settings.common.rows import E
 from desktop.ui.settings.common.standings import StandingMark
+from desktop.ui.widgets.farewell import let_go
 from desktop.ui.widgets.focus import keyboard_of
 from desktop.ui.widgets.labels import Heading, PlainLabel
 from desktop.ui.widgets.numbers import NumberField
@@ -303,10 +304,7 @@ class TableRow(QWidget):
         parts = (self.lead, *self.fields, self.note, self.back, self.divide, self.remove, self)
         for part in parts:
             grid.removeWidget(part)
-            # A layout shows what is new at the next turn of the event loop, be it a window by then.
-            part.hide()
-            part.setParent(None)
-            part.deleteLater()
+            let_go(part)
 
     def _tell(self, value: Json) -> None:
         cell = self.sender()

@@ -15,6 +15,7 @@ from desktop.rules.settingsplaces import Place
 from desktop.ui.settings.common.page import Page, Sheet, note
 from desktop.ui.settings.common.rowtable import WIDEST, Line, RowTable
 from desktop.ui.settings.harp.editor import Editor
+from desktop.ui.widgets.farewell import let_go
 from desktop.ui.widgets.figures import integer_text
 from desktop.ui.widgets.texts import TextField
 
@@ -75,10 +76,7 @@ class FumblesPage(Page[Editor]):
             self.add.setFocus(Qt.FocusReason.OtherFocusReason)
         self.tables.remove(table)
         self.sheet.column.removeWidget(table)
-        # A layout shows what is new at the next turn of the event loop, be it a window by then.
-        table.hide()
-        table.setParent(None)
-        table.deleteLater()
+        let_go(table)
 
     def _add(self) -> None:
         held = self.editor.shown.fumbles

@@ -15,6 +15,7 @@ from desktop.ui.settings.nightprowler.editor import Editor
 from desktop.ui.settings.nightprowler.naming import art_keys
 from desktop.ui.settings.nightprowler.skillcontrol import SkillControl
 from desktop.ui.sheets.common.picks import Pick, RemoveButton
+from desktop.ui.widgets.farewell import let_go
 from desktop.ui.widgets.icons import IconName, set_icon
 from desktop.ui.widgets.labels import PlainLabel
 
@@ -132,8 +133,7 @@ class ArtsPage(Page[Editor]):
         for gone in [key for key in self.rows if key not in keys]:
             row = self.rows.pop(gone)
             self._lines.removeWidget(row)
-            row.setParent(None)
-            row.deleteLater()
+            let_go(row)
         for number, key in enumerate(keys):
             if key not in self.rows:
                 self.rows[key] = ArtRow(self.editor, key)

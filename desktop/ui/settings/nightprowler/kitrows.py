@@ -16,6 +16,7 @@ from desktop.ui.settings.nightprowler.editor import Editor
 from desktop.ui.settings.nightprowler.naming import Skill, skills_of
 from desktop.ui.settings.nightprowler.skillcontrol import SkillControl
 from desktop.ui.sheets.common.picks import RemoveButton
+from desktop.ui.widgets.farewell import let_go
 from desktop.ui.widgets.figures import integer_text
 from desktop.ui.widgets.icons import IconName, set_icon
 from desktop.ui.widgets.labels import PlainLabel
@@ -134,8 +135,7 @@ class KitRows(QWidget):
         while len(self.rows) > len(self._skills):
             row = self.rows.pop()
             self._column.removeWidget(row)
-            row.setParent(None)
-            row.deleteLater()
+            let_go(row)
         while len(self.rows) < len(self._skills):
             self._append()
         for number, (row, skill) in enumerate(zip(self.rows, self._skills, strict=True)):

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from desktop.ui import theme
 from desktop.ui.sheets.common.paper import SectionTitle
+from desktop.ui.widgets.farewell import let_go
 from desktop.ui.widgets.flow import FlowLayout
 from desktop.ui.widgets.labels import PlainLabel
 
@@ -185,6 +186,5 @@ def empty(column: QVBoxLayout, lines: list[W]) -> None:
     """Take lines out of a column, for good."""
     for line in lines:
         column.removeWidget(line)
-        line.setParent(None)
-        line.deleteLater()
+        let_go(line)
     lines.clear()

@@ -14,6 +14,7 @@ from desktop.ui.sheets.common.guide_panel import GuidePanel
 from desktop.ui.sheets.common.paper import Note
 from desktop.ui.sheets.common.subject import DicedSubject
 from desktop.ui.widgets.die_field import DieField
+from desktop.ui.widgets.farewell import let_go
 
 
 class _Die(DieField):
@@ -133,9 +134,7 @@ class DicePanel(GuidePanel):
     def _drop(self) -> None:
         if self._row is not None:
             self._asked.removeWidget(self._row)
-            self._row.hide()
-            self._row.setParent(None)
-            self._row.deleteLater()
+            let_go(self._row)
             self._row = None
 
     def _roll_one(self, place: int) -> None:

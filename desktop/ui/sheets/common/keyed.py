@@ -7,6 +7,7 @@ from typing import Generic, TypeVar
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.ui.sheets.common.tab_order import read_in_order
+from desktop.ui.widgets.farewell import let_go
 
 W = TypeVar("W", bound=QWidget)
 V = TypeVar("V")
@@ -48,8 +49,7 @@ class KeyedLines(Generic[W]):
             self._lines[key] = line
         for gone in before.values():
             self._column.removeWidget(gone)
-            gone.setParent(None)
-            gone.deleteLater()
+            let_go(gone)
         if changed and self._lines:
             # Lines that are new come last until told where they stand.
             read_in_order(*self._after, *self.widgets())

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.ui import theme
 from desktop.ui.sheets.common.paper import Note
+from desktop.ui.widgets.farewell import let_go
 
 
 class TextLines(QWidget):
@@ -30,8 +31,7 @@ class TextLines(QWidget):
         self._shown = tuple(lines)
         for part in self._parts:
             self._column.removeWidget(part)
-            part.setParent(None)
-            part.deleteLater()
+            let_go(part)
         self._parts = []
         for title, detail in lines:
             if title:

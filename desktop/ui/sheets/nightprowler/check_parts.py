@@ -12,6 +12,7 @@ from desktop.text import Catalogue
 from desktop.ui import theme
 from desktop.ui.explain import explained
 from desktop.ui.widgets.breakdown_tip import ExplainedValue
+from desktop.ui.widgets.farewell import let_go
 from desktop.ui.widgets.figures import integer_text, signed_text
 from desktop.ui.widgets.labels import PlainLabel, plain_tooltip
 from desktop.ui.widgets.numbers import NumberField
@@ -100,8 +101,7 @@ class Conditions(QWidget):
             return False
         for box in self._boxes:
             self._row.removeWidget(box)
-            box.setParent(None)
-            box.deleteLater()
+            let_go(box)
         self._offered = tuple(offered)
         self._boxes = []
         for one in offered:

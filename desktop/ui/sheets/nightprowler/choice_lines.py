@@ -12,6 +12,7 @@ from desktop.ui.sheets.common.inplace import InlineText
 from desktop.ui.sheets.common.paper import Note
 from desktop.ui.sheets.common.picks import Pick
 from desktop.ui.sheets.nightprowler.subject import Subject
+from desktop.ui.widgets.farewell import let_go
 from desktop.ui.widgets.flow import FlowLayout
 
 _ANY = ":*"
@@ -132,8 +133,7 @@ class ChoiceLines(QWidget):
     def _rebuild(self, subject: Subject, choices: Sequence[Choice]) -> None:
         for line in self._lines.values():
             self._column.removeWidget(line)
-            line.setParent(None)
-            line.deleteLater()
+            let_go(line)
         self._lines = {}
         for choice in choices:
             title = subject.texts.render(choice.title)

@@ -11,6 +11,7 @@ from desktop.ui import theme
 from desktop.ui.sheets.common.rollable import Writable
 from desktop.ui.sheets.nightprowler.skill_fold import GAP, FoldRow, figures, level_rect, value_rect
 from desktop.ui.widgets.breakdown_tip import BreakdownView
+from desktop.ui.widgets.farewell import let_go
 from desktop.ui.widgets.figures import integer_text
 from desktop.ui.widgets.labels import PlainLabel
 
@@ -169,13 +170,11 @@ class SkillList(QWidget):
         before, self._rows = self._rows, {}
         for head in self._heads:
             self._column.removeWidget(head)
-            head.setParent(None)
-            head.deleteLater()
+            let_go(head)
         self._heads = []
         for fold in self._folds.values():
             self._column.removeWidget(fold)
-            fold.setParent(None)
-            fold.deleteLater()
+            let_go(fold)
         self._folds = {}
         place = 0
         group = ""
@@ -201,8 +200,7 @@ class SkillList(QWidget):
             self._add_fold(group, place, previous)
         for gone in before.values():
             self._column.removeWidget(gone)
-            gone.setParent(None)
-            gone.deleteLater()
+            let_go(gone)
 
     def _add_fold(self, group: str, place: int, previous: QWidget | None) -> FoldRow:
         fold = FoldRow(group, self)

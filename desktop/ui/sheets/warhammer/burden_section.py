@@ -11,6 +11,7 @@ from desktop.ui import theme
 from desktop.ui.sheets.common.bits import Section, words
 from desktop.ui.sheets.common.paper import Note
 from desktop.ui.sheets.warhammer.subject import Subject
+from desktop.ui.widgets.farewell import let_go
 from desktop.ui.widgets.figures import signed_text
 from desktop.ui.widgets.labels import PlainLabel
 
@@ -48,8 +49,7 @@ class BurdenSection(Section):
         self._shown = shown
         for cell in self._cells:
             self._grid.removeWidget(cell)
-            cell.setParent(None)
-            cell.deleteLater()
+            let_go(cell)
         self._cells = []
         for row, texts in enumerate(rows):
             for column, text in enumerate(texts):

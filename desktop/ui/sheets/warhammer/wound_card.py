@@ -61,7 +61,6 @@ class _Thread(QWidget):
         self._view = view
         self.label = Note(view.text)
         self.test = Act(self.tr("Faire le test…"), self.tr("Faire : {test}").format(test=view.text))
-        self.test.setVisible(view.test is not None)
         self.end = RemoveButton("", view.text)
         self.test.clicked.connect(self._ask)
         self.end.removed.connect(self._end)
@@ -72,6 +71,7 @@ class _Thread(QWidget):
         row.addWidget(self.label, 1)
         row.addWidget(self.test)
         row.addWidget(self.end)
+        self.test.setVisible(view.test is not None)
 
     def _ask(self) -> None:
         self.testAsked.emit(self._view.test)

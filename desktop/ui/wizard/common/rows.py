@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QBoxLayout, QWidget
 
+from desktop.ui.widgets.farewell import let_go
 from desktop.ui.widgets.focus import is_proxied
 
 
@@ -27,10 +28,7 @@ def swap_rows(
     )
     for row in old:
         column.removeWidget(row)
-        # A layout shows what is new at the next turn of the event loop, be it a window by then.
-        row.hide()
-        row.setParent(None)
-        row.deleteLater()
+        let_go(row)
     for place, row in enumerate(new):
         column.insertWidget(place, row)
         # At once: a layout counts only what is not hidden, and sizes are asked before the next

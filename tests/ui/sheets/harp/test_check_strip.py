@@ -13,8 +13,8 @@ from desktop.rules.harp.document import Ailment, Task, Wound
 from desktop.rules.harp.settings import Fumble, FumbleTable, Settings
 from desktop.ui.context import Context
 from desktop.ui.sheets.harp.window import SheetWindow
-from tests.ui.sheets.harp.helps import Opened, Stored
-from tests.ui.sheets.helps import Made, press, write
+from tests.ui.sheets.harp.helps import Stored
+from tests.ui.sheets.helps import become, press, write
 
 
 def throw(qtbot: QtBot, sheet: SheetWindow, *faces: int) -> None:
@@ -89,10 +89,25 @@ def test_an_open_roll_keeps_its_chain_and_tells_what_its_first_throw_means(
     assert strip.die.problem
 
 
-@pytest.mark.rule("HARP-NEAR-MISS")
-def test_a_near_miss_waits_for_the_second_try(
-    qtbot: QtBot, sheet: SheetWindow, stored: Stored
-) -> None:
+@pytest.mark.rule(
+    "HARP-NEAR-MISS",
+    "HARP-PCT-CUMUL",
+    "HARP-BONUS-USE",
+    "HARP-DIFF-TABLE",
+    "HARP-UNTRAINED-ALLOWED",
+    "HARP-UNTRAINED-MALUS",
+    "HARP-DIS-LEPRE-TOUCH",
+)
+def test_skills_are_rolled(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    a_near_miss_waits_for_the_second_try(qtbot, sheet, stored)
+    a_manoeuvre_goes_on_with_a_task_or_helps_another(qtbot, sheet)
+    a_degree_without_a_value_takes_the_gms_and_nobody_needs_ranks_to_try(qtbot, sheet)
+    what_bears_on_touch_alone_is_ticked(qtbot, sheet)
+    the_program_throws_and_leaving_gives_the_keyboard_back(qtbot, sheet)
+
+
+def a_near_miss_waits_for_the_second_try(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    become(sheet)
     strip = sheet.check
     strip.open_roll("skill", "c")
     throw(qtbot, sheet, 40)
@@ -106,11 +121,8 @@ def test_a_near_miss_waits_for_the_second_try(
     assert stored().prepared[0].amount == 20
 
 
-@pytest.mark.rule("HARP-PCT-CUMUL", "HARP-BONUS-USE")
-def test_a_manoeuvre_goes_on_with_a_task_or_helps_another(
-    qtbot: QtBot, create: Made, open_sheet: Opened
-) -> None:
-    sheet = open_sheet(create(tasks=(Task(id="t", name="Luth", done=40),)))
+def a_manoeuvre_goes_on_with_a_task_or_helps_another(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet, tasks=(Task(id="t", name="Luth", done=40),))
     strip = sheet.check
     strip.open_roll("skill", "bois")
     pick(qtbot, strip.task, "t")
@@ -126,10 +138,10 @@ def test_a_manoeuvre_goes_on_with_a_task_or_helps_another(
     assert [(one.skill, one.amount) for one in sheet.subject.character.prepared] == [("c", 10)]
 
 
-@pytest.mark.rule("HARP-DIFF-TABLE", "HARP-UNTRAINED-ALLOWED", "HARP-UNTRAINED-MALUS")
-def test_a_degree_without_a_value_takes_the_gms_and_nobody_needs_ranks_to_try(
+def a_degree_without_a_value_takes_the_gms_and_nobody_needs_ranks_to_try(
     qtbot: QtBot, sheet: SheetWindow
 ) -> None:
+    become(sheet)
     strip, skills = sheet.check, sheet.person.skills
     pick(qtbot, skills.untrained, "saut")
     press(qtbot, skills.attempt)
@@ -145,11 +157,14 @@ def test_a_degree_without_a_value_takes_the_gms_and_nobody_needs_ranks_to_try(
     assert strip.target.text() == "+125"
 
 
-@pytest.mark.rule("HARP-STAT-ONE", "HARP-STAT-TWO")
-def test_a_roll_on_one_or_two_characteristics(
-    qtbot: QtBot, create: Made, open_sheet: Opened
-) -> None:
-    sheet = open_sheet(create(wounds=(Wound(id="w", name="Bosse", penalty=-5),)))
+@pytest.mark.rule("HARP-STAT-ONE", "HARP-STAT-TWO", "HARP-JR-RESIST", "HARP-JR-STATIC")
+def test_characteristics_and_resistances_are_rolled(qtbot: QtBot, sheet: SheetWindow) -> None:
+    a_roll_on_one_or_two_characteristics(qtbot, sheet)
+    a_resistance_against_a_number(qtbot, sheet)
+
+
+def a_roll_on_one_or_two_characteristics(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet, wounds=(Wound(id="w", name="Bosse", penalty=-5),))
     strip = sheet.check
     press(qtbot, sheet.person.characteristics.rolls["agilite"])
     assert strip.target.text() == "+31"
@@ -161,11 +176,8 @@ def test_a_roll_on_one_or_two_characteristics(
     assert strip.result.text() == "échec"
 
 
-@pytest.mark.rule("HARP-DIS-LEPRE-TOUCH")
-def test_what_bears_on_touch_alone_is_ticked(
-    qtbot: QtBot, create: Made, open_sheet: Opened
-) -> None:
-    sheet = open_sheet(create(ailments=(Ailment(id="a", disease="lepre", days=12),)))
+def what_bears_on_touch_alone_is_ticked(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet, ailments=(Ailment(id="a", disease="lepre", days=12),))
     strip = sheet.check
     strip.open_roll("skill", "c")
     assert (strip.target.text(), strip.moves.isVisible()) == ("+55", False)
@@ -173,8 +185,8 @@ def test_what_bears_on_touch_alone_is_ticked(
     assert strip.target.text() == "+43"
 
 
-@pytest.mark.rule("HARP-JR-RESIST", "HARP-JR-STATIC")
-def test_a_resistance_against_a_number(qtbot: QtBot, sheet: SheetWindow) -> None:
+def a_resistance_against_a_number(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet)
     strip = sheet.check
     press(qtbot, sheet.person.resistances.rolls["corps"])
     assert not strip.difficulty.isVisible()
@@ -187,9 +199,10 @@ def test_a_resistance_against_a_number(qtbot: QtBot, sheet: SheetWindow) -> None
     assert strip.result.text() == "Subit l’effet"
 
 
-def test_the_program_throws_and_leaving_gives_the_keyboard_back(
+def the_program_throws_and_leaving_gives_the_keyboard_back(
     qtbot: QtBot, sheet: SheetWindow
 ) -> None:
+    become(sheet)
     button = sheet.person.skills.lines.widgets()[0].button
     button.setFocus()
     qtbot.keyClick(button, Qt.Key.Key_Return)

@@ -19,14 +19,23 @@ from desktop.ui.sheets.harp.notes_page import NotesPage
 from desktop.ui.sheets.harp.person_page import PersonPage
 from desktop.ui.sheets.harp.window import SheetWindow
 from tests.ui.sheets.harp.helps import Opened, Stored
-from tests.ui.sheets.helps import Made, opened, press, write
+from tests.ui.sheets.helps import Made, become, opened, press, write
 
 MARKUP = "<b>Jo</b> & fils"
 
 
-def test_defence_adds_up_until_a_total_is_written(
+def test_gear_notes_and_names(
+    qtbot: QtBot, sheet: SheetWindow, stored: Stored, spoken: Callable[[QWidget], tuple[str, str]]
+) -> None:
+    defence_adds_up_until_a_total_is_written(qtbot, sheet, stored)
+    weapons_things_and_tasks(qtbot, sheet, stored)
+    everything_that_takes_the_keyboard_has_a_name(sheet, spoken)
+
+
+def defence_adds_up_until_a_total_is_written(
     qtbot: QtBot, sheet: SheetWindow, stored: Stored
 ) -> None:
+    become(sheet)
     part = opened(sheet, GearPage).guard
     for field, text in (("armour", "20"), ("shield", "15"), ("other", "5")):
         write(qtbot, part.parts[field], text)
@@ -39,7 +48,8 @@ def test_defence_adds_up_until_a_total_is_written(
     assert part.initiative.value.text() == "+8"
 
 
-def test_weapons_things_and_tasks(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+def weapons_things_and_tasks(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    become(sheet)
     page = opened(sheet, GearPage)
     press(qtbot, page.weapons.add)
     fields = page.weapons.lines()[-1].fields()
@@ -125,9 +135,10 @@ def test_a_sheet_of_nobody_is_refused(context: Context) -> None:
         SheetWindow(context, "personne")
 
 
-def test_everything_that_takes_the_keyboard_has_a_name(
+def everything_that_takes_the_keyboard_has_a_name(
     sheet: SheetWindow, spoken: Callable[[QWidget], tuple[str, str]]
 ) -> None:
+    become(sheet)
     sheet.check.open_roll("characteristic", "force")
     for kind in (PersonPage, HealthPage, GearPage, NotesPage, HistoryPage):
         page: QWidget = opened(sheet, kind)

@@ -13,16 +13,41 @@ from desktop.ui.sheets.harp.health_page import HealthPage
 from desktop.ui.sheets.harp.window import SheetWindow
 from desktop.ui.widgets.box_painting import BoxState
 from tests.ui.sheets.harp.helps import Opened, Stored
-from tests.ui.sheets.helps import Made, opened, press, type_dice, write
+from tests.ui.sheets.helps import Made, become, opened, press, type_dice, write
 
 CUT = Wound(id="w", name="Entaille", bleeding=4, penalty=-30, structure="os", main=True)
 DYING = Life(left=40)
 
 
-@pytest.mark.rule("HARP-HEAL-MAGIC", "HARP-HEAL-HERBS")
-def test_hit_points_by_box_by_blow_by_remedy_and_by_hand(
+@pytest.mark.rule(
+    "HARP-HEAL-MAGIC",
+    "HARP-HEAL-HERBS",
+    "HARP-DYING-ROUNDS",
+    "HARP-STAB-SOINS",
+    "HARP-STAB-SPELL",
+    "HARP-DECAY-START",
+    "HARP-DECAY-RESTORE",
+    "HARP-DEATH-CAUSES",
+    "HARP-DECAY-ZERO",
+    "HARP-WOUND-WORST",
+    "HARP-HEAL-BLEED",
+    "HARP-HEAL-ROLL",
+    "HARP-HEAL-PENALTY-PRORATA",
+)
+def test_life_wounds_and_healing(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    the_dying_bleed_and_die_in_the_last_round(qtbot, sheet)
+    the_dying_are_held_by_care_by_a_spell_or_by_the_gm(qtbot, sheet)
+    the_dead_decay_and_are_restored_and_raised(qtbot, sheet, stored)
+    who_has_a_characteristic_at_zero_is_beyond_recall(sheet)
+    wounds_are_noted_and_treated(qtbot, sheet, stored)
+    rest_waits_for_the_blood_and_heals_day_by_day(qtbot, sheet)
+    hit_points_by_box_by_blow_by_remedy_and_by_hand(qtbot, sheet, stored)
+
+
+def hit_points_by_box_by_blow_by_remedy_and_by_hand(
     qtbot: QtBot, sheet: SheetWindow, stored: Stored
 ) -> None:
+    become(sheet)
     part = opened(sheet, HealthPage).points
     line = part.track.lines()[0]
     line.setFocus()
@@ -62,11 +87,8 @@ def test_hit_points_by_box_by_blow_by_remedy_and_by_hand(
     assert (stored().hp, stored().herbs, part.taken.isVisible()) == (-54, (), False)
 
 
-@pytest.mark.rule("HARP-DYING-ROUNDS")
-def test_the_dying_bleed_and_die_in_the_last_round(
-    qtbot: QtBot, create: Made, open_sheet: Opened
-) -> None:
-    sheet = open_sheet(create(hp=-59, wounds=(CUT,)))
+def the_dying_bleed_and_die_in_the_last_round(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet, hp=-59, wounds=(CUT,))
     life = opened(sheet, HealthPage).life
     assert not life.bind.isVisible()
     assert life.bleeding.value.text() == "4"
@@ -84,11 +106,8 @@ def test_the_dying_bleed_and_die_in_the_last_round(
     assert life.go_by.isVisible()
 
 
-@pytest.mark.rule("HARP-STAB-SOINS", "HARP-STAB-SPELL")
-def test_the_dying_are_held_by_care_by_a_spell_or_by_the_gm(
-    qtbot: QtBot, create: Made, open_sheet: Opened
-) -> None:
-    sheet = open_sheet(create(hp=-61, life=DYING))
+def the_dying_are_held_by_care_by_a_spell_or_by_the_gm(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet, hp=-61, life=DYING)
     life = opened(sheet, HealthPage).life
     # Nothing milder than Extrêmement Difficile is offered.
     assert [life.degree.itemData(at) for at in range(life.degree.count())] == [
@@ -111,10 +130,10 @@ def test_the_dying_are_held_by_care_by_a_spell_or_by_the_gm(
     assert sheet.subject.character.life == Life(left=40, stabilised=True)
 
 
-@pytest.mark.rule("HARP-DECAY-START", "HARP-DECAY-RESTORE", "HARP-DEATH-CAUSES")
-def test_the_dead_decay_and_are_restored_and_raised(
+def the_dead_decay_and_are_restored_and_raised(
     qtbot: QtBot, sheet: SheetWindow, stored: Stored
 ) -> None:
+    become(sheet)
     life = opened(sheet, HealthPage).life
     life.cause.setFocus()
     qtbot.keyClick(life.cause, Qt.Key.Key_End)
@@ -136,18 +155,15 @@ def test_the_dead_decay_and_are_restored_and_raised(
     assert (stored().life.cause, stored().hp) == (None, 5)
 
 
-@pytest.mark.rule("HARP-DECAY-ZERO")
-def test_who_has_a_characteristic_at_zero_is_beyond_recall(
-    create: Made, open_sheet: Opened
-) -> None:
+def who_has_a_characteristic_at_zero_is_beyond_recall(sheet: SheetWindow) -> None:
     lost = Life(cause=Cause.SHOCK, minutes=90, decayed={"presence": 60})
-    life = opened(open_sheet(create(life=lost)), HealthPage).life
+    life = opened(become(sheet, life=lost), HealthPage).life
     assert not life.raising.isEnabled()
     assert "à zéro" in life.state.text()
 
 
-@pytest.mark.rule("HARP-WOUND-WORST")
-def test_wounds_are_noted_and_treated(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+def wounds_are_noted_and_treated(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    become(sheet)
     part = opened(sheet, HealthPage).wounds
     assert part.severity.text() == "Indemne"
     press(qtbot, part.add)
@@ -173,11 +189,8 @@ def test_wounds_are_noted_and_treated(qtbot: QtBot, sheet: SheetWindow, stored: 
     assert stored().wounds == ()
 
 
-@pytest.mark.rule("HARP-HEAL-BLEED", "HARP-HEAL-ROLL", "HARP-HEAL-PENALTY-PRORATA")
-def test_rest_waits_for_the_blood_and_heals_day_by_day(
-    qtbot: QtBot, context: Context, create: Made, open_sheet: Opened
-) -> None:
-    sheet = open_sheet(create(hp=20, wounds=(CUT,)))
+def rest_waits_for_the_blood_and_heals_day_by_day(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet, hp=20, wounds=(CUT,))
     page = opened(sheet, HealthPage)
     part = page.healing
     assert "Le sang coule" in part.told.text()
@@ -218,10 +231,25 @@ def test_the_campaigns_table_says_the_days(
     assert sheet.subject.character.wounds[0].needs == 7
 
 
-@pytest.mark.rule("HARP-JRC-POISON")
-def test_a_poison_is_resisted_and_kills_by_rounds(
+@pytest.mark.rule(
+    "HARP-JRC-POISON",
+    "HARP-DIS-PNEUMONIE",
+    "HARP-DIS-PNEUMONIE-COMA",
+    "HARP-DIS-LEPRE-LOSS",
+    "HARP-DIS-LEPRE-FINGERS",
+    "HARP-DIS-ALLERGIE",
+)
+def test_diseases_and_poisons(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    a_poison_is_resisted_and_kills_by_rounds(qtbot, sheet, stored)
+    a_disease_runs_by_hours_and_days(qtbot, sheet)
+    what_an_ailment_took_is_corrected_by_hand(qtbot, sheet)
+    an_ailment_that_no_table_knows_is_noted_by_name(qtbot, sheet, stored)
+
+
+def a_poison_is_resisted_and_kills_by_rounds(
     qtbot: QtBot, sheet: SheetWindow, stored: Stored
 ) -> None:
+    become(sheet)
     page = opened(sheet, HealthPage)
     part = page.ailments
     assert not part.resist.isVisible()
@@ -246,10 +274,9 @@ def test_a_poison_is_resisted_and_kills_by_rounds(
     assert stored().life.cause is Cause.POISON
 
 
-@pytest.mark.rule("HARP-DIS-PNEUMONIE", "HARP-DIS-PNEUMONIE-COMA")
-def test_a_disease_runs_by_hours_and_days(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
+def a_disease_runs_by_hours_and_days(qtbot: QtBot, sheet: SheetWindow) -> None:
     ill = Ailment(id="a", disease="pneumonie", level="survie", fever=1, target=120)
-    sheet = open_sheet(create(ailments=(ill,)))
+    become(sheet, ailments=(ill,))
     part = opened(sheet, HealthPage).ailments
     (card,) = part.cards.widgets()
     assert card.weight.value.text() == "−40"
@@ -264,13 +291,10 @@ def test_a_disease_runs_by_hours_and_days(qtbot: QtBot, create: Made, open_sheet
     assert sheet.subject.character.life.cause is Cause.DISEASE
 
 
-@pytest.mark.rule("HARP-DIS-LEPRE-LOSS", "HARP-DIS-LEPRE-FINGERS", "HARP-DIS-ALLERGIE")
-def test_what_an_ailment_took_is_corrected_by_hand(
-    qtbot: QtBot, create: Made, open_sheet: Opened
-) -> None:
+def what_an_ailment_took_is_corrected_by_hand(qtbot: QtBot, sheet: SheetWindow) -> None:
     leper = Ailment(id="a", disease="lepre", days=6)
     allergy = Ailment(id="b", disease="allergie")
-    sheet = open_sheet(create(ailments=(leper, allergy)))
+    become(sheet, ailments=(leper, allergy))
     part = opened(sheet, HealthPage).ailments
     lost, near = part.cards.widgets()
     press(qtbot, lost.day)
@@ -290,9 +314,10 @@ def test_what_an_ailment_took_is_corrected_by_hand(
     assert len(sheet.subject.character.ailments) == 1
 
 
-def test_an_ailment_that_no_table_knows_is_noted_by_name(
+def an_ailment_that_no_table_knows_is_noted_by_name(
     qtbot: QtBot, sheet: SheetWindow, stored: Stored
 ) -> None:
+    become(sheet)
     page = opened(sheet, HealthPage)
     part = page.ailments
     _pick(qtbot, page, "*")

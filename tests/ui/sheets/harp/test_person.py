@@ -11,12 +11,31 @@ from desktop.ui.sheets.harp.skills import Skills
 from desktop.ui.sheets.harp.window import SheetWindow
 from desktop.ui.widgets.labels import PlainLabel
 from tests.ui.sheets.harp.helps import Opened, Stored
-from tests.ui.sheets.helps import Made, press, write
+from tests.ui.sheets.helps import Made, become, press, write
 
 
-def test_a_score_gives_a_bonus_until_one_is_written(
+@pytest.mark.rule(
+    "HARP-DIS-RHUME",
+    "HARP-VISION-TYPES",
+    "HARP-VDN-DARK",
+    "HARP-VDN-LIGHT",
+    "HARP-DYING",
+    "HARP-WOUND-AGGREGATE",
+)
+def test_characteristics_resistances_and_identity(
     qtbot: QtBot, sheet: SheetWindow, stored: Stored
 ) -> None:
+    a_score_gives_a_bonus_until_one_is_written(qtbot, sheet, stored)
+    a_bonus_says_where_it_comes_from_and_how_sure_that_is(qtbot, sheet)
+    resistances_add_up_until_a_total_is_written(qtbot, sheet, stored)
+    who_he_is_and_how_he_sees(qtbot, sheet, stored)
+    the_head_tells_wounds_in_words_and_numbers(sheet)
+
+
+def a_score_gives_a_bonus_until_one_is_written(
+    qtbot: QtBot, sheet: SheetWindow, stored: Stored
+) -> None:
+    become(sheet)
     part = sheet.person.characteristics
     write(qtbot, part.scores["force"], "105")
     assert (stored().scores["force"], part.bonuses["force"].value()) == (105, 15)
@@ -35,11 +54,8 @@ def test_a_score_gives_a_bonus_until_one_is_written(
     assert "force" not in stored().scores
 
 
-@pytest.mark.rule("HARP-DIS-RHUME")
-def test_a_bonus_says_where_it_comes_from_and_how_sure_that_is(
-    qtbot: QtBot, create: Made, open_sheet: Opened
-) -> None:
-    sheet = open_sheet(create(ailments=(Ailment(id="a", disease="rhume"),)))
+def a_bonus_says_where_it_comes_from_and_how_sure_that_is(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet, ailments=(Ailment(id="a", disease="rhume"),))
     part = sheet.person.characteristics
     assert (part.scores["agilite"].value(), part.now["agilite"].text()) == (93, "88")
     bonus = part.bonuses["agilite"]
@@ -55,7 +71,15 @@ def test_a_bonus_says_where_it_comes_from_and_how_sure_that_is(
 
 
 @pytest.mark.rule("HARP-BTC-SUM", "HARP-RANK-BONUS")
-def test_a_skill_adds_up(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+def test_skills(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    a_skill_adds_up(qtbot, sheet, stored)
+    a_skill_says_more_of_itself(qtbot, sheet, stored)
+    skills_are_learnt_and_forgotten(qtbot, sheet, stored)
+    what_was_prepared_may_be_given_up(qtbot, sheet)
+
+
+def a_skill_adds_up(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    become(sheet)
     line = sheet.person.skills.lines.widgets()[0]
     assert line.button.value_text() == "+55"
     assert "équipement +10" in line.button.accessibleDescription()
@@ -71,7 +95,8 @@ def test_a_skill_adds_up(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> No
     assert stored().skills[0].ranks == 11
 
 
-def test_a_skill_says_more_of_itself(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+def a_skill_says_more_of_itself(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    become(sheet)
     line = sheet.person.skills.lines.widgets()[1]
     press(qtbot, line.fold)
     part = line.details
@@ -92,7 +117,8 @@ def test_a_skill_says_more_of_itself(qtbot: QtBot, sheet: SheetWindow, stored: S
     assert not part.isVisible()
 
 
-def test_skills_are_learnt_and_forgotten(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+def skills_are_learnt_and_forgotten(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    become(sheet)
     part = sheet.person.skills
     assert "crochetage-pieges" not in _offered(part)
     _offered(part)["saut"].trigger()
@@ -111,9 +137,10 @@ def test_skills_are_learnt_and_forgotten(qtbot: QtBot, sheet: SheetWindow, store
     assert len(stored().skills) == 4
 
 
-def test_resistances_add_up_until_a_total_is_written(
+def resistances_add_up_until_a_total_is_written(
     qtbot: QtBot, sheet: SheetWindow, stored: Stored
 ) -> None:
+    become(sheet)
     part = sheet.person.resistances
     assert part.totals["corps"].value() == 34
     write(qtbot, part.ranks["corps"], "5")
@@ -125,8 +152,8 @@ def test_resistances_add_up_until_a_total_is_written(
     assert part.totals["corps"].value() == 41
 
 
-@pytest.mark.rule("HARP-VISION-TYPES", "HARP-VDN-DARK", "HARP-VDN-LIGHT")
-def test_who_he_is_and_how_he_sees(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+def who_he_is_and_how_he_sees(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    become(sheet)
     _write_identity(qtbot, sheet, stored)
     part = sheet.person.sight
     assert part.metres["moon"].value() == 20
@@ -164,9 +191,8 @@ def _write_identity(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
     assert stored().most == 52
 
 
-@pytest.mark.rule("HARP-DYING", "HARP-WOUND-AGGREGATE")
-def test_the_head_tells_wounds_in_words_and_numbers(create: Made, open_sheet: Opened) -> None:
-    header = open_sheet(create(hp=-61)).person.header
+def the_head_tells_wounds_in_words_and_numbers(sheet: SheetWindow) -> None:
+    header = become(sheet, hp=-61).person.header
     assert "En train de trépasser" in header.state.text()
     assert "Gravement blessé" in header.state.text()
     assert header.points.text() == "−61 / 40"
@@ -178,9 +204,9 @@ def test_the_head_tells_wounds_in_words_and_numbers(create: Made, open_sheet: Op
     }
 
 
-def test_what_was_prepared_may_be_given_up(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
+def what_was_prepared_may_be_given_up(qtbot: QtBot, sheet: SheetWindow) -> None:
     ready = (Prepared(id="p", skill="c", amount=20), Prepared(id="q", skill="c", amount=10))
-    sheet = open_sheet(create(prepared=ready))
+    become(sheet, prepared=ready)
     first, second = sheet.person.prepared.lines.widgets()
     assert "+20" in first.text.text()
     press(qtbot, first.remove)

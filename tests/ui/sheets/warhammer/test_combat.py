@@ -11,6 +11,7 @@ from desktop.rules.sheetmodel import BodyZone
 from desktop.rules.warhammer.document import Character, Hand, OwnShot, PieceHeld, WeaponHeld
 from desktop.ui.sheets.warhammer.combat_page import CombatPage
 from desktop.ui.sheets.warhammer.window import SheetWindow
+from tests.ui.sheets.helps import become
 
 LEFT = Qt.MouseButton.LeftButton
 Stored = Callable[[], Character]
@@ -18,7 +19,19 @@ Made = Callable[..., str]
 Opened = Callable[..., SheetWindow]
 
 
-def test_a_weapon_shows_its_score_and_damage(sheet: SheetWindow) -> None:
+@pytest.mark.rule("WH-WPN-CATALOGUE", "WH-RANGE-BANDS", "WH-RNG-RELOAD")
+def test_weapons(sheet: SheetWindow, qtbot: QtBot, stored: Stored) -> None:
+    a_weapon_shows_its_score_and_damage(sheet)
+    hands_are_changed_by_keys_and_free_what_they_held(qtbot, sheet)
+    a_homebrew_weapon_keeps_its_unknown_attribute_out_of_automation(qtbot, sheet, stored)
+    a_halberd_shows_each_of_its_uses(sheet)
+    a_broken_weapon_leaves_the_hand(qtbot, sheet, stored)
+    renaming_to_the_name_of_the_row_is_no_name(qtbot, sheet, stored)
+    a_homebrew_weapon_is_made_to_shoot(qtbot, sheet)
+
+
+def a_weapon_shows_its_score_and_damage(sheet: SheetWindow) -> None:
+    become(sheet)
     page = sheet.page(CombatPage)
     (sword,) = page.weapons.lines.widgets()
     # CC 35, BF 3 + 3; the table gives a sword no damage of its own.
@@ -27,14 +40,12 @@ def test_a_weapon_shows_its_score_and_damage(sheet: SheetWindow) -> None:
     assert page.weapons.bare_damage.text() == "+2"
 
 
-def test_hands_are_changed_by_keys_and_free_what_they_held(
-    qtbot: QtBot, create: Made, open_sheet: Opened
-) -> None:
+def hands_are_changed_by_keys_and_free_what_they_held(qtbot: QtBot, sheet: SheetWindow) -> None:
     weapons = (
         WeaponHeld(id="epee", weapon="epee", hand=Hand.RIGHT),
         WeaponHeld(id="dague", weapon="dague"),
     )
-    sheet = open_sheet(create(weapons=weapons))
+    become(sheet, weapons=weapons)
     page = sheet.page(CombatPage)
     dagger = page.weapons.lines.widgets()[1]
     dagger.hand.setFocus()
@@ -43,10 +54,10 @@ def test_hands_are_changed_by_keys_and_free_what_they_held(
     assert held == [Hand.NONE, Hand.RIGHT]
 
 
-@pytest.mark.rule("WH-WPN-CATALOGUE")
-def test_a_homebrew_weapon_keeps_its_unknown_attribute_out_of_automation(
+def a_homebrew_weapon_keeps_its_unknown_attribute_out_of_automation(
     qtbot: QtBot, sheet: SheetWindow, stored: Stored
 ) -> None:
+    become(sheet)
     page = sheet.page(CombatPage)
     add = page.weapons.add
     add.button.chosen.emit("*")
@@ -64,15 +75,16 @@ def test_a_homebrew_weapon_keeps_its_unknown_attribute_out_of_automation(
     assert razor.damage.text() == "+6"
 
 
-def test_a_halberd_shows_each_of_its_uses(create: Made, open_sheet: Opened) -> None:
+def a_halberd_shows_each_of_its_uses(sheet: SheetWindow) -> None:
     weapons = (WeaponHeld(id="h", weapon="hallebarde-armes-d-hast"),)
-    sheet = open_sheet(create(weapons=weapons))
+    become(sheet, weapons=weapons)
     (line,) = sheet.page(CombatPage).weapons.lines.widgets()
     assert len(line.uses.children()) > 1
     assert line.unknown.text() == "Sans la Maîtrise : moitié."
 
 
-def test_a_broken_weapon_leaves_the_hand(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+def a_broken_weapon_leaves_the_hand(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    become(sheet)
     (sword,) = sheet.page(CombatPage).weapons.lines.widgets()
     sword.broken.setFocus()
     qtbot.keyClick(sword.broken, Qt.Key.Key_Space)
@@ -80,9 +92,10 @@ def test_a_broken_weapon_leaves_the_hand(qtbot: QtBot, sheet: SheetWindow, store
     assert (held.broken, held.hand) == (True, Hand.NONE)
 
 
-def test_renaming_to_the_name_of_the_row_is_no_name(
+def renaming_to_the_name_of_the_row_is_no_name(
     qtbot: QtBot, sheet: SheetWindow, stored: Stored
 ) -> None:
+    become(sheet)
     (sword,) = sheet.page(CombatPage).weapons.lines.widgets()
     for name in ("Mordante", ""):
         qtbot.mouseClick(sword.name, LEFT)
@@ -94,13 +107,22 @@ def test_renaming_to_the_name_of_the_row_is_no_name(
     assert sword.name.text() == "Épée"
 
 
-def test_layers_lie_on_the_body_with_fractions_and_wear(create: Made, open_sheet: Opened) -> None:
+@pytest.mark.rule("WH-ARMOUR-LAYERS")
+def test_armour(sheet: SheetWindow, qtbot: QtBot, stored: Stored) -> None:
+    layers_lie_on_the_body_with_fractions_and_wear(sheet)
+    what_does_not_go_together_is_said_before_and_after(qtbot, sheet)
+    wear_is_written_and_mended(qtbot, sheet, stored)
+    an_unknown_piece_is_kept_and_said_so(qtbot, sheet, stored)
+    a_homebrew_piece_is_given_its_zones_and_counts(qtbot, sheet, stored)
+
+
+def layers_lie_on_the_body_with_fractions_and_wear(sheet: SheetWindow) -> None:
     armour = (
         PieceHeld(id="m", piece="matelassee-gilet", lost={"corps": 1}),
         PieceHeld(id="c", piece="maille-gilet", pa_lost={"corps": 1}),
         PieceHeld(id="t", piece="cuir-bouilli-cerveliere"),
     )
-    sheet = open_sheet(create(armour=armour))
+    become(sheet, armour=armour)
     section = sheet.page(CombatPage).armour
     assert section.body.worn()[BodyZone.TRUNK] == (4, 4)
     assert section.body.worn()[BodyZone.HEAD] == (2,)
@@ -112,14 +134,12 @@ def test_layers_lie_on_the_body_with_fractions_and_wear(create: Made, open_sheet
     assert section.zones["bras"].layers.text() == "rien"
 
 
-def test_what_does_not_go_together_is_said_before_and_after(
-    qtbot: QtBot, create: Made, open_sheet: Opened
-) -> None:
+def what_does_not_go_together_is_said_before_and_after(qtbot: QtBot, sheet: SheetWindow) -> None:
     armour = (
         PieceHeld(id="m", piece="maille-gilet"),
         PieceHeld(id="e", piece="ecailles-cotte", worn=False),
     )
-    sheet = open_sheet(create(armour=armour))
+    become(sheet, armour=armour)
     page = sheet.page(CombatPage)
     scales = page.pieces.lines.widgets()[1]
     assert "ne vont pas ensemble (corps)" in scales.refusal.text()
@@ -132,7 +152,8 @@ def test_what_does_not_go_together_is_said_before_and_after(
     assert sheet.problems.conflicts()
 
 
-def test_wear_is_written_and_mended(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+def wear_is_written_and_mended(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    become(sheet)
     (mail,) = sheet.page(CombatPage).pieces.lines.widgets()
     assert not mail.mend.isVisible()
     mail.lost["corps"].setFocus()
@@ -143,9 +164,8 @@ def test_wear_is_written_and_mended(qtbot: QtBot, sheet: SheetWindow, stored: St
     assert stored().armour[0].lost == {}
 
 
-def test_an_unknown_piece_is_kept_and_said_so(
-    qtbot: QtBot, sheet: SheetWindow, stored: Stored
-) -> None:
+def an_unknown_piece_is_kept_and_said_so(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    become(sheet)
     page = sheet.page(CombatPage)
     page.pieces.add.button.chosen.emit("*")
     qtbot.keyClicks(page.pieces.add.words, "Cape du roi")
@@ -184,10 +204,10 @@ def write(qtbot: QtBot, field: QWidget, text: str) -> None:
     qtbot.keyClick(field, Qt.Key.Key_Return)
 
 
-@pytest.mark.rule("WH-ARMOUR-LAYERS")
-def test_a_homebrew_piece_is_given_its_zones_and_counts(
+def a_homebrew_piece_is_given_its_zones_and_counts(
     qtbot: QtBot, sheet: SheetWindow, stored: Stored
 ) -> None:
+    become(sheet)
     page = sheet.page(CombatPage)
     add = page.pieces.add
     add.button.chosen.emit("*")
@@ -224,9 +244,8 @@ def test_a_homebrew_piece_is_given_its_zones_and_counts(
     assert shell.refusal.text() == ""
 
 
-@pytest.mark.rule("WH-RANGE-BANDS", "WH-RNG-RELOAD")
-def test_a_homebrew_weapon_is_made_to_shoot(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
-    sheet = open_sheet(create(weapons=(WeaponHeld(id="f", name="Fronde-serpent", damage=4),)))
+def a_homebrew_weapon_is_made_to_shoot(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet, weapons=(WeaponHeld(id="f", name="Fronde-serpent", damage=4),))
     page = sheet.page(CombatPage)
     (sling,) = page.weapons.lines.widgets()
     qtbot.waitUntil(sling.isVisible)

@@ -28,6 +28,7 @@ from desktop.ui.sheets.warhammer.health_page import HealthPage
 from desktop.ui.sheets.warhammer.notes_page import NotesPage
 from desktop.ui.sheets.warhammer.window import SheetWindow
 from tests.ui.doubles import RecordingDialogs, RecordingNavigator
+from tests.ui.sheets.helps import become
 
 LEFT = Qt.MouseButton.LeftButton
 MARKUP = "<b>Jo</b> & fils"
@@ -44,9 +45,17 @@ def write(qtbot: QtBot, field: QLineEdit, text: str) -> None:
 
 
 @pytest.mark.rule("WH-MONEY-CONVERSION")
-def test_coins_are_one_sum_and_change_by_themselves(
+def test_purse_things_and_burden(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    coins_are_one_sum_and_change_by_themselves(qtbot, sheet, stored)
+    paying_more_than_there_is_is_refused(qtbot, sheet, stored)
+    things_and_ammunition_are_written_in_place(qtbot, sheet, stored)
+    burden_is_told_by_layer_and_zone(sheet)
+
+
+def coins_are_one_sum_and_change_by_themselves(
     qtbot: QtBot, sheet: SheetWindow, stored: Stored
 ) -> None:
+    become(sheet)
     purse = sheet.page(GearPage).purse
     assert (purse.co.value(), purse.pa.value(), purse.s.value()) == (0, 18, 0)
     write(qtbot, purse.s, "30")
@@ -54,9 +63,8 @@ def test_coins_are_one_sum_and_change_by_themselves(
     assert (purse.co.value(), purse.pa.value(), purse.s.value()) == (1, 0, 6)
 
 
-def test_paying_more_than_there_is_is_refused(
-    qtbot: QtBot, sheet: SheetWindow, stored: Stored
-) -> None:
+def paying_more_than_there_is_is_refused(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    become(sheet)
     purse = sheet.page(GearPage).purse
     write(qtbot, purse.moved_co, "1")
     qtbot.mouseClick(purse.pay, LEFT)
@@ -69,9 +77,10 @@ def test_paying_more_than_there_is_is_refused(
     assert purse.what.text() == ""
 
 
-def test_things_and_ammunition_are_written_in_place(
+def things_and_ammunition_are_written_in_place(
     qtbot: QtBot, sheet: SheetWindow, stored: Stored
 ) -> None:
+    become(sheet)
     page = sheet.page(GearPage)
     qtbot.mouseClick(page.items.add, LEFT)
     name = page.items.lines()[-1].fields()[0]
@@ -84,8 +93,8 @@ def test_things_and_ammunition_are_written_in_place(
     assert arrows.count > 0
 
 
-def test_burden_is_told_by_layer_and_zone(create: Made, open_sheet: Opened) -> None:
-    sheet = open_sheet(create(armour=(PieceHeld(id="c", piece="maille-gilet"),)))
+def burden_is_told_by_layer_and_zone(sheet: SheetWindow) -> None:
+    become(sheet, armour=(PieceHeld(id="c", piece="maille-gilet"),))
     heads, mail = sheet.page(GearPage).burden.texts()
     assert heads[3] == "Corps"
     assert mail == ("Maille", "–", "–", "entier, Ag −5", "–", "3 h")
@@ -96,13 +105,26 @@ def test_a_character_that_is_not_there_is_a_known_error(context: Context) -> Non
         SheetWindow(context, "nobody")
 
 
-def test_the_title_names_the_system(sheet: SheetWindow) -> None:
+def test_what_surrounds_the_pages(
+    sheet: SheetWindow, qtbot: QtBot, context: Context, stored: Stored
+) -> None:
+    the_title_names_the_system(sheet)
+    paper_files_and_undo(qtbot, context, sheet, stored)
+    another_window_is_followed(context, sheet)
+    markup_is_shown_as_it_was_typed(sheet)
+    the_catalogue_and_the_scenes_open_from_here(qtbot, context, sheet)
+    closing_commits_what_is_typed(qtbot, sheet, stored)
+
+
+def the_title_names_the_system(sheet: SheetWindow) -> None:
+    become(sheet)
     assert sheet.windowTitle() == "Otto Brenner — Warhammer rénové"
 
 
-def test_paper_files_and_undo(
+def paper_files_and_undo(
     qtbot: QtBot, context: Context, sheet: SheetWindow, stored: Stored
 ) -> None:
+    become(sheet)
     sheet.form.pdf.trigger()
     assert isinstance(context.navigator, RecordingNavigator)
     assert context.navigator.opened[-1] == ("paper", sheet.subject.id)
@@ -117,19 +139,21 @@ def test_paper_files_and_undo(
     assert history.list.topLevelItemCount() == 2
 
 
-def test_another_window_is_followed(context: Context, sheet: SheetWindow) -> None:
+def another_window_is_followed(context: Context, sheet: SheetWindow) -> None:
+    become(sheet)
     context.library.characters.edit(sheet.subject.id, Rename("Autre"), "elsewhere")
     assert sheet.person.header.name.text() == "Autre"
 
 
-def test_markup_is_shown_as_it_was_typed(create: Made, open_sheet: Opened) -> None:
-    sheet = open_sheet(create(name=MARKUP, notes=MARKUP, sex=MARKUP))
+def markup_is_shown_as_it_was_typed(sheet: SheetWindow) -> None:
+    become(sheet, name=MARKUP, notes=MARKUP, sex=MARKUP)
     assert MARKUP in sheet.windowTitle()
     assert sheet.person.identity.sex.text() == MARKUP
     assert sheet.page(NotesPage).areas["notes"].toPlainText() == MARKUP
 
 
-def test_closing_commits_what_is_typed(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+def closing_commits_what_is_typed(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    become(sheet)
     field = sheet.person.header.name
     field.setFocus()
     field.selectAll()
@@ -148,9 +172,10 @@ def test_an_empty_character_is_shown_on_every_page(
     assert sheet.problems.conflicts()
 
 
-def test_the_catalogue_and_the_scenes_open_from_here(
+def the_catalogue_and_the_scenes_open_from_here(
     qtbot: QtBot, context: Context, sheet: SheetWindow
 ) -> None:
+    become(sheet)
     qtbot.mouseClick(sheet.page(GearPage).catalogue, LEFT)
     assert isinstance(context.navigator, RecordingNavigator)
     assert context.navigator.opened[-1] == ("scene", "catalogue", sheet.subject.id)

@@ -21,6 +21,7 @@ from desktop.ui.sheets.warhammer.combat_page import CombatPage
 from desktop.ui.sheets.warhammer.health_page import HealthPage
 from desktop.ui.sheets.warhammer.window import SheetWindow
 from desktop.ui.widgets.die_field import DieField
+from tests.ui.sheets.helps import become
 
 LEFT = Qt.MouseButton.LeftButton
 Stored = Callable[[], Character]
@@ -33,10 +34,6 @@ def cut(**changes: object) -> Wound:
     return Wound(**wound)  # type: ignore[arg-type]
 
 
-def opened(create: Made, open_sheet: Opened, *wounds: Wound, **changes: object) -> SheetWindow:
-    return open_sheet(create(wounds=wounds, **changes))
-
-
 def type_into(qtbot: QtBot, widget: QWidget, text: str) -> None:
     field = widget.stops()[0] if isinstance(widget, DieField) else widget
     assert isinstance(field, QLineEdit)
@@ -46,7 +43,18 @@ def type_into(qtbot: QtBot, widget: QWidget, text: str) -> None:
     qtbot.keyClick(field, Qt.Key.Key_Return)
 
 
-def test_a_wound_is_added_with_typed_dice(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+def test_wounds_are_suffered(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    a_wound_is_added_with_typed_dice(qtbot, sheet, stored)
+    the_value_is_read_from_damage_and_a_die_and_the_rest_is_rolled(qtbot, sheet, stored)
+    every_effect_can_be_inflicted(sheet, qtbot)
+    escape_leaves_the_panel_and_marks_nothing(qtbot, sheet, stored)
+    what_runs_is_listed_and_struck_one_by_one(qtbot, sheet)
+    a_clock_is_shown_changed_and_stopped_by_destiny(qtbot, sheet)
+    states_are_ticked_and_undone(qtbot, sheet, stored)
+
+
+def a_wound_is_added_with_typed_dice(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    become(sheet)
     page = sheet.page(HealthPage)
     qtbot.mouseClick(page.wounds.add, LEFT)
     panel = page.wounds.suffer
@@ -68,9 +76,10 @@ def test_a_wound_is_added_with_typed_dice(qtbot: QtBot, sheet: SheetWindow, stor
     assert card.title.text().startswith("Bras 10")
 
 
-def test_the_value_is_read_from_damage_and_a_die_and_the_rest_is_rolled(
+def the_value_is_read_from_damage_and_a_die_and_the_rest_is_rolled(
     qtbot: QtBot, sheet: SheetWindow, stored: Stored
 ) -> None:
+    become(sheet)
     page = sheet.page(HealthPage)
     qtbot.mouseClick(page.wounds.add, LEFT)
     panel = page.wounds.suffer
@@ -87,7 +96,8 @@ def test_the_value_is_read_from_damage_and_a_die_and_the_rest_is_rolled(
     assert stored().wounds[0].value == value
 
 
-def test_every_effect_can_be_inflicted(sheet: SheetWindow, qtbot: QtBot) -> None:
+def every_effect_can_be_inflicted(sheet: SheetWindow, qtbot: QtBot) -> None:
+    become(sheet)
     panel = sheet.page(HealthPage).wounds.suffer
     qtbot.mouseClick(sheet.page(HealthPage).wounds.add, LEFT)
     for kind, location, value in sheet.subject.tables.criticals:
@@ -100,9 +110,10 @@ def test_every_effect_can_be_inflicted(sheet: SheetWindow, qtbot: QtBot) -> None
         assert panel.effect.text(), (kind, location, value)
 
 
-def test_escape_leaves_the_panel_and_marks_nothing(
+def escape_leaves_the_panel_and_marks_nothing(
     qtbot: QtBot, sheet: SheetWindow, stored: Stored
 ) -> None:
+    become(sheet)
     page = sheet.page(HealthPage)
     qtbot.mouseClick(page.wounds.add, LEFT)
     qtbot.keyClick(page.wounds.suffer.zone, Qt.Key.Key_Escape)
@@ -110,11 +121,9 @@ def test_escape_leaves_the_panel_and_marks_nothing(
     assert stored().wounds == ()
 
 
-def test_what_runs_is_listed_and_struck_one_by_one(
-    qtbot: QtBot, create: Made, open_sheet: Opened
-) -> None:
+def what_runs_is_listed_and_struck_one_by_one(qtbot: QtBot, sheet: SheetWindow) -> None:
     penalty = Ongoing(stat="cc", amount=-10, until="guerison")
-    sheet = opened(create, open_sheet, cut(bleeding=True, penalties=(penalty,)))
+    become(sheet, wounds=(cut(bleeding=True, penalties=(penalty,)),))
     page = sheet.page(HealthPage)
     (card,) = page.wounds.cards.widgets()
     assert [one.label.text() for one in card.threads] == ["saigne", "CC −10 (jusqu’à guérison)"]
@@ -126,11 +135,9 @@ def test_what_runs_is_listed_and_struck_one_by_one(
     assert card.threads == []
 
 
-def test_a_clock_is_shown_changed_and_stopped_by_destiny(
-    qtbot: QtBot, create: Made, open_sheet: Opened
-) -> None:
+def a_clock_is_shown_changed_and_stopped_by_destiny(qtbot: QtBot, sheet: SheetWindow) -> None:
     doom = Doom(left=24, unit="heures", curable=False)
-    sheet = opened(create, open_sheet, cut(doom=doom))
+    become(sheet, wounds=(cut(doom=doom),))
     page = sheet.page(HealthPage)
     (card,) = page.wounds.cards.widgets()
     type_into(qtbot, card.clock, "12")
@@ -140,11 +147,18 @@ def test_a_clock_is_shown_changed_and_stopped_by_destiny(
     assert sheet.subject.character.destiny_spent == 1
 
 
-@pytest.mark.rule("WH-INFECT-WHEN")
-def test_the_test_of_the_day_after_brings_its_infection(
-    qtbot: QtBot, create: Made, open_sheet: Opened
-) -> None:
-    sheet = opened(create, open_sheet, cut())
+@pytest.mark.rule("WH-INFECT-WHEN", "WH-WPN-TWOHANDED")
+def test_wounds_heal_or_kill(qtbot: QtBot, sheet: SheetWindow) -> None:
+    the_test_of_the_day_after_brings_its_infection(qtbot, sheet)
+    days_pass_and_a_gangrene_kills_unless_the_limb_goes(qtbot, sheet)
+    healed_wounds_leave_their_injuries(qtbot, sheet)
+    a_test_to_come_is_made_from_its_line(qtbot, sheet)
+    the_side_of_a_lost_hand_is_told_and_that_hand_lets_go(qtbot, sheet)
+    rounds_go_by_outside_a_fight(qtbot, sheet)
+
+
+def the_test_of_the_day_after_brings_its_infection(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet, wounds=(cut(),))
     page = sheet.page(HealthPage)
     (card,) = page.wounds.cards.widgets()
     qtbot.mouseClick(card.test, LEFT)
@@ -162,11 +176,9 @@ def test_the_test_of_the_day_after_brings_its_infection(
     assert "s’infecte" in panel.told.text()
 
 
-def test_days_pass_and_a_gangrene_kills_unless_the_limb_goes(
-    qtbot: QtBot, create: Made, open_sheet: Opened
-) -> None:
+def days_pass_and_a_gangrene_kills_unless_the_limb_goes(qtbot: QtBot, sheet: SheetWindow) -> None:
     wound = cut(tested=True, cared=True, infection=Infection(course="gangrene", day=1))
-    sheet = opened(create, open_sheet, wound)
+    become(sheet, wounds=(wound,))
     page = sheet.page(HealthPage)
     (card,) = page.wounds.cards.widgets()
     assert "mort sans amputation" in card.course.text()
@@ -184,7 +196,8 @@ def test_days_pass_and_a_gangrene_kills_unless_the_limb_goes(
     assert page.wounds.amputation.isHidden()
 
 
-def test_states_are_ticked_and_undone(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+def states_are_ticked_and_undone(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    become(sheet)
     state = sheet.page(HealthPage).state
     state.prone.setFocus()
     qtbot.keyClick(state.prone, Qt.Key.Key_Space)
@@ -199,9 +212,9 @@ def test_states_are_ticked_and_undone(qtbot: QtBot, sheet: SheetWindow, stored: 
     assert stored().state.stunned == 0
 
 
-def test_healed_wounds_leave_their_injuries(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
+def healed_wounds_leave_their_injuries(qtbot: QtBot, sheet: SheetWindow) -> None:
     wound = cut(cared=True, injuries=(Injury(stat="soc", amount=-5),))
-    sheet = opened(create, open_sheet, wound)
+    become(sheet, wounds=(wound,))
     page = sheet.page(HealthPage)
     (card,) = page.wounds.cards.widgets()
     qtbot.mouseClick(card.heal, LEFT)
@@ -210,11 +223,9 @@ def test_healed_wounds_leave_their_injuries(qtbot: QtBot, create: Made, open_she
     assert not card.care.isVisible()
 
 
-def test_a_test_to_come_is_made_from_its_line(
-    qtbot: QtBot, create: Made, open_sheet: Opened
-) -> None:
+def a_test_to_come_is_made_from_its_line(qtbot: QtBot, sheet: SheetWindow) -> None:
     test = Pending(characteristic="e", modifier=-20, fails=("paralysie",))
-    sheet = opened(create, open_sheet, cut(cared=True, pending=(test,)))
+    become(sheet, wounds=(cut(cared=True, pending=(test,)),))
     page = sheet.page(HealthPage)
     (card,) = page.wounds.cards.widgets()
     (line,) = card.threads
@@ -229,13 +240,16 @@ def test_a_test_to_come_is_made_from_its_line(
     assert sheet.subject.character.wounds[0].pending == ()
 
 
-@pytest.mark.rule("WH-WPN-TWOHANDED")
-def test_the_side_of_a_lost_hand_is_told_and_that_hand_lets_go(
-    qtbot: QtBot, create: Made, open_sheet: Opened
-) -> None:
+def the_side_of_a_lost_hand_is_told_and_that_hand_lets_go(qtbot: QtBot, sheet: SheetWindow) -> None:
     lost = cut(value=12, injuries=(Injury(what="main", count=1),))
     teeth = cut(id="d", location="tete", injuries=(Injury(what="dents", count=2),))
-    sheet = opened(create, open_sheet, lost, teeth)
+    become(
+        sheet,
+        wounds=(
+            lost,
+            teeth,
+        ),
+    )
     cards = sheet.page(HealthPage).wounds.cards.widgets()
     hand, other = cards
     qtbot.waitUntil(hand.side.isVisible)
@@ -254,9 +268,9 @@ def test_the_side_of_a_lost_hand_is_told_and_that_hand_lets_go(
     assert sword.hand.value() == "rangee"
 
 
-def test_rounds_go_by_outside_a_fight(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
+def rounds_go_by_outside_a_fight(qtbot: QtBot, sheet: SheetWindow) -> None:
     running = cut(penalties=(Ongoing(stat="cc", amount=-10, rounds=2),))
-    sheet = opened(create, open_sheet, running)
+    become(sheet, wounds=(running,))
     page = sheet.page(HealthPage)
     qtbot.waitUntil(page.rounding.isVisible)
     qtbot.mouseClick(page.rounding, LEFT)

@@ -15,6 +15,7 @@ from desktop.rules.warhammer.document import (
     Wound,
 )
 from desktop.ui.sheets.warhammer.window import SheetWindow
+from tests.ui.sheets.helps import become
 
 LEFT = Qt.MouseButton.LeftButton
 Stored = Callable[[], Character]
@@ -27,7 +28,17 @@ def write(qtbot: QtBot, field: QLineEdit, text: str) -> None:
     qtbot.keyClick(field, Qt.Key.Key_Return)
 
 
-def test_the_profile_is_shown_with_its_sums(sheet: SheetWindow) -> None:
+def test_the_profile(sheet: SheetWindow, qtbot: QtBot, stored: Stored) -> None:
+    the_profile_is_shown_with_its_sums(sheet)
+    dice_advance_and_exchange_are_written_in_place(qtbot, sheet, stored)
+    zero_takes_the_dice_back_and_one_is_refused(qtbot, sheet, stored)
+    a_total_written_over_a_characteristic_is_an_advance(qtbot, sheet, stored)
+    the_wheel_changes_nothing(sheet, stored)
+    fever_bears_on_every_roll(sheet)
+
+
+def the_profile_is_shown_with_its_sums(sheet: SheetWindow) -> None:
+    become(sheet)
     person = sheet.person
     assert person.characteristics["cc"].text() == "35"
     # A mail shirt costs 5, which Robuste takes off.
@@ -41,9 +52,10 @@ def test_the_profile_is_shown_with_its_sums(sheet: SheetWindow) -> None:
     assert "2d10" in panel.accessibleName()
 
 
-def test_dice_advance_and_exchange_are_written_in_place(
+def dice_advance_and_exchange_are_written_in_place(
     qtbot: QtBot, sheet: SheetWindow, stored: Stored
 ) -> None:
+    become(sheet)
     profile = sheet.person.profile
     write(qtbot, profile.dice["int"], "19")
     write(qtbot, profile.advances["fm"], "15")
@@ -55,9 +67,10 @@ def test_dice_advance_and_exchange_are_written_in_place(
     assert profile.natural["cc"].text() == "30"
 
 
-def test_zero_takes_the_dice_back_and_one_is_refused(
+def zero_takes_the_dice_back_and_one_is_refused(
     qtbot: QtBot, sheet: SheetWindow, stored: Stored
 ) -> None:
+    become(sheet)
     dice = sheet.person.profile.dice["cc"]
     write(qtbot, dice, "1")
     assert stored().origin.dice["cc"] == 15
@@ -67,9 +80,10 @@ def test_zero_takes_the_dice_back_and_one_is_refused(
     assert sheet.problems.conflicts()
 
 
-def test_a_total_written_over_a_characteristic_is_an_advance(
+def a_total_written_over_a_characteristic_is_an_advance(
     qtbot: QtBot, sheet: SheetWindow, stored: Stored
 ) -> None:
+    become(sheet)
     cc = sheet.person.characteristics["cc"]
     cc.setFocus()
     qtbot.keyClick(cc, Qt.Key.Key_F2)
@@ -81,9 +95,16 @@ def test_a_total_written_over_a_characteristic_is_an_advance(
     assert cc.text() == "45"
 
 
-def test_a_basic_skill_is_rolled_at_half_until_it_is_learnt(
-    qtbot: QtBot, sheet: SheetWindow, stored: Stored
-) -> None:
+def test_skills_talents_and_career(sheet: SheetWindow, stored: Stored, qtbot: QtBot) -> None:
+    a_basic_skill_is_rolled_at_half_until_it_is_learnt(sheet, stored)
+    the_level_menu_names_every_level(sheet, stored)
+    skills_with_a_subject_and_homebrew_ones_ask_for_words(qtbot, sheet, stored)
+    talents_are_added_annotated_and_removed(qtbot, sheet, stored)
+    a_renovated_career_proposes_what_it_adds(qtbot, sheet, stored)
+
+
+def a_basic_skill_is_rolled_at_half_until_it_is_learnt(sheet: SheetWindow, stored: Stored) -> None:
+    become(sheet)
     skills = sheet.person.skills
     row = skills.rows.get("escalade")
     assert row is not None
@@ -96,7 +117,8 @@ def test_a_basic_skill_is_rolled_at_half_until_it_is_learnt(
     assert all(one.skill != "escalade" for one in stored().skills)
 
 
-def test_the_level_menu_names_every_level(sheet: SheetWindow, stored: Stored) -> None:
+def the_level_menu_names_every_level(sheet: SheetWindow, stored: Stored) -> None:
+    become(sheet)
     row = sheet.person.skills.rows.get("esquive")
     assert row is not None
     levels = row.level.options()
@@ -105,9 +127,10 @@ def test_the_level_menu_names_every_level(sheet: SheetWindow, stored: Stored) ->
     assert stored().skills == (SkillHeld(id="esquive", skill="esquive", level=2),)
 
 
-def test_skills_with_a_subject_and_homebrew_ones_ask_for_words(
+def skills_with_a_subject_and_homebrew_ones_ask_for_words(
     qtbot: QtBot, sheet: SheetWindow, stored: Stored
 ) -> None:
+    become(sheet)
     add = sheet.person.skills.add
     for value, words in (("langue*", "khazalid"), ("*", "Danse de cour")):
         add.button.chosen.emit(value)
@@ -122,9 +145,10 @@ def test_skills_with_a_subject_and_homebrew_ones_ask_for_words(
     assert "Danse de cour" in " ".join(sheet.problems.texts())
 
 
-def test_talents_are_added_annotated_and_removed(
+def talents_are_added_annotated_and_removed(
     qtbot: QtBot, sheet: SheetWindow, stored: Stored
 ) -> None:
+    become(sheet)
     talents = sheet.person.talents
     talents.add.button.chosen.emit("ambidextre")
     line = talents.lines.widgets()[-1]
@@ -134,9 +158,10 @@ def test_talents_are_added_annotated_and_removed(
     assert stored().talents == (TalentHeld(id="robuste", talent="robuste"),)
 
 
-def test_a_renovated_career_proposes_what_it_adds(
+def a_renovated_career_proposes_what_it_adds(
     qtbot: QtBot, sheet: SheetWindow, stored: Stored
 ) -> None:
+    become(sheet)
     identity = sheet.person.identity
     (learn,) = identity.suggestions
     qtbot.mouseClick(learn, LEFT)
@@ -148,9 +173,17 @@ def test_a_renovated_career_proposes_what_it_adds(
     assert stored().age == "34 ans"
 
 
-def test_fortune_is_spent_by_a_click_and_comes_back(
+def test_fortune_destiny_and_the_strip(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    fortune_is_spent_by_a_click_and_comes_back(qtbot, sheet, stored)
+    scenery_costs_a_point_and_wants_words(qtbot, sheet, stored)
+    destiny_is_kept_while_nothing_calls_for_it(qtbot, sheet, stored)
+    a_skill_is_rolled_in_the_strip_by_keys_alone(qtbot, sheet)
+
+
+def fortune_is_spent_by_a_click_and_comes_back(
     qtbot: QtBot, sheet: SheetWindow, stored: Stored
 ) -> None:
+    become(sheet)
     pips = sheet.person.header.fortune
     assert (pips.value(), pips.maximum()) == (3, 3)
     qtbot.mouseClick(pips, LEFT, pos=pips.pip_rect(0).center())
@@ -159,9 +192,8 @@ def test_fortune_is_spent_by_a_click_and_comes_back(
     assert stored().fortune_spent == 0
 
 
-def test_scenery_costs_a_point_and_wants_words(
-    qtbot: QtBot, sheet: SheetWindow, stored: Stored
-) -> None:
+def scenery_costs_a_point_and_wants_words(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+    become(sheet)
     fate = sheet.person.fate
     qtbot.mouseClick(fate.spend_scenery, LEFT)
     assert sheet.banner.isVisible()
@@ -171,16 +203,18 @@ def test_scenery_costs_a_point_and_wants_words(
     assert fate.scenery.text() == ""
 
 
-def test_destiny_is_kept_while_nothing_calls_for_it(
+def destiny_is_kept_while_nothing_calls_for_it(
     qtbot: QtBot, sheet: SheetWindow, stored: Stored
 ) -> None:
+    become(sheet)
     pips = sheet.person.header.destiny
     qtbot.mouseClick(pips, LEFT, pos=pips.pip_rect(0).center())
     assert stored().destiny_spent == 0
     assert sheet.banner.isVisible()
 
 
-def test_the_wheel_changes_nothing(sheet: SheetWindow, stored: Stored) -> None:
+def the_wheel_changes_nothing(sheet: SheetWindow, stored: Stored) -> None:
+    become(sheet)
     before = stored()
     for field in (sheet.person.identity.race, sheet.person.profile.dice["cc"]):
         field.clearFocus()
@@ -199,7 +233,8 @@ def test_the_wheel_changes_nothing(sheet: SheetWindow, stored: Stored) -> None:
     assert stored() == before
 
 
-def test_a_skill_is_rolled_in_the_strip_by_keys_alone(qtbot: QtBot, sheet: SheetWindow) -> None:
+def a_skill_is_rolled_in_the_strip_by_keys_alone(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet)
     row = sheet.person.skills.rows.get("esquive")
     assert row is not None
     row.button.setFocus()
@@ -223,9 +258,7 @@ def test_a_skill_is_rolled_in_the_strip_by_keys_alone(qtbot: QtBot, sheet: Sheet
     assert QApplication.focusWidget() is row.button
 
 
-def test_fever_bears_on_every_roll(
-    create: Callable[..., str], open_sheet: Callable[..., SheetWindow]
-) -> None:
+def fever_bears_on_every_roll(sheet: SheetWindow) -> None:
     ill = Wound(
         id="w",
         kind="tranchantes",
@@ -234,7 +267,7 @@ def test_fever_bears_on_every_roll(
         tested=True,
         infection=Infection(course="gangrene", day=1),
     )
-    sheet = open_sheet(create(wounds=(ill,)))
+    become(sheet, wounds=(ill,))
     sheet.check.open_characteristic("fm")
     assert sheet.check.target.text() == "20"
     assert sheet.person.header.fever.text() == "−10"

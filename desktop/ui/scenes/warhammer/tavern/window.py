@@ -23,6 +23,7 @@ from desktop.ui.scenes.warhammer.tavern.strength import ArmGame, DrinkGame, Knif
 from desktop.ui.sheets.common.bits import Act, Labelled
 from desktop.ui.sheets.common.paper import Note
 from desktop.ui.sheets.warhammer.subject import Subject
+from desktop.ui.widgets.farewell import let_go
 
 _FEWEST = 2
 
@@ -153,8 +154,7 @@ class SceneWindow(Frame[Subject]):
     def _leave(self) -> None:
         choice = self.choices.pop()
         self._seats.removeWidget(choice)
-        choice.setParent(None)
-        choice.deleteLater()
+        let_go(choice)
         self.join.setEnabled(True)
         self.leave.setEnabled(len(self.choices) > _FEWEST)
         self._seat()

@@ -10,6 +10,7 @@ from desktop.ui.scenes.warhammer.side import Side
 from desktop.ui.sheets.common.bits import Act
 from desktop.ui.sheets.common.paper import Note, SectionTitle
 from desktop.ui.sheets.warhammer.subject import Subject
+from desktop.ui.widgets.farewell import let_go
 
 _MOST = 8
 
@@ -154,8 +155,7 @@ class GroupsPage(QWidget):
     def _drop(self, group: int) -> None:
         side = self.groups[group].pop()
         self.columns[group].removeWidget(side)
-        side.setParent(None)
-        side.deleteLater()
+        let_go(side)
         self.restart()
 
     def _join_first(self) -> None:
