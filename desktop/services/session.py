@@ -148,9 +148,14 @@ class FightSession:
     def run_all(
         self, commands: Sequence[Struct], dice: Sequence[Rolled] = (), initiator: str = ""
     ) -> ChangeSet | NeedDice:
-        """Do commands (one or more) one after another as one step: all or none, one undo."""
+        """Do commands (one or more) one after another as one step: all or none, one undo. What
+        causes nothing is not kept."""
         plan = self.planned(commands, dice)
-        return plan if isinstance(plan, NeedDice) else self._commit(plan, initiator)
+        if isinstance(plan, NeedDice):
+            return plan
+        if not any(entry.events for entry in plan.entries):
+            return ChangeSet(initiator=initiator)
+        return self._commit(plan, initiator)
 
     def answer(
         self,

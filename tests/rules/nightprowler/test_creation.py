@@ -331,6 +331,9 @@ def test_reputations_and_contacts_are_to_be_noted(rules: Rules) -> None:
         contacts=(Contact("c", "z"),),
     )
     assert not missing & advised(rules, noted)
+    freed = ready(rules, prison=("compagnon", "mouchard", "silence"))
+    assert missing <= advised(rules, freed)
+    assert not missing & advised(rules, replace(noted, prison=freed.prison, traits=()))
 
 
 @pytest.mark.rule("NP-TRAIT-JEUNOT")

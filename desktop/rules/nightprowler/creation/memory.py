@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from desktop.rules.message import say
 from desktop.rules.nightprowler.character.choices import complete
+from desktop.rules.nightprowler.character.fortune import prison_stays
 from desktop.rules.nightprowler.creation.problem import Checked, advice, broken
 from desktop.rules.nightprowler.tables.rule_ids import rule_of
 from desktop.rules.system import Problem
@@ -79,15 +80,16 @@ def choice_problems(checked: Checked) -> Iterator[Problem]:
 
 
 def reputation_problems(checked: Checked) -> Iterator[Problem]:
-    """Réputations and contacts that traits give and the sheet does not hold yet (I.C.4,
+    """Réputations and contacts that traits and prison give and the sheet does not hold yet (I.C.4,
     NP-TRAIT-EVENT-CATASTROPHE, NP-TRAIT-EVENT-COUP-JUTEUX, NP-TRAIT-CONTACT); a Jeunot has no
     negative one (NP-TRAIT-JEUNOT)."""
     character = checked.character
     if character.created:
         return
     effects = [cause.effects for cause in checked.causes]
-    positive = sum(one.reputation_positive for one in effects)
-    negative = sum(one.reputation_negative for one in effects)
+    stays = [stay.effects for stay in prison_stays(character, checked.settings)]
+    positive = sum(one.reputation_positive for one in (*effects, *stays))
+    negative = sum(one.reputation_negative for one in (*effects, *stays))
     if any(one.no_negative_reputation for one in effects):
         negative = 0
         if any(not one.positive for one in character.reputations):
@@ -100,6 +102,6 @@ def reputation_problems(checked: Checked) -> Iterator[Problem]:
     if missing > 0:
         text = say("np.problem.reputation-negative", count=missing)
         yield advice("NP-TRAIT-EVENT-CATASTROPHE", STEP, text)
-    missing = sum(one.contacts for one in effects) - len(character.contacts)
+    missing = sum(one.contacts for one in (*effects, *stays)) - len(character.contacts)
     if missing > 0:
         yield advice("NP-TRAIT-CONTACT", STEP, say("np.problem.contacts", count=missing))

@@ -11,7 +11,7 @@ from desktop.rules.nightprowler.fight.state import Fighter, State, engaged_at
 from desktop.rules.nightprowler.fight.stats import Arm, stats_of
 from desktop.rules.nightprowler.fight.story import Story
 from desktop.rules.nightprowler.tables.load import Tables
-from desktop.rules.system import Outcome, Refused
+from desktop.rules.system import Accepted, Outcome, Refused
 
 TWO_WEAPONS_ALLONGE = 1
 """The allonge of both weapons of who wields two (IV.B.5.f)."""
@@ -51,8 +51,12 @@ def pairs_up(arm: Arm) -> bool:
 
 
 def change_weapon(state: State, command: ChangeWeapon) -> Outcome:
-    """Show another weapon, by the GM's word or before the fight."""
+    """Show another weapon, by the GM's word or before the fight; nothing happens where all of it is
+    shown already."""
     fighter = state.fighter(command.fighter)
+    held = (fighter.weapon, fighter.shield, fighter.second)
+    if (command.weapon, command.shield, command.second) == held:
+        return Accepted(())
     if reason := why_not_held(fighter, command):
         return Refused(reason)
     story = Story(state)

@@ -137,8 +137,6 @@ _AMOUNTS = (
     "crasse",
     "contacts",
     "favours",
-    "enemies",
-    "scars",
     "reputation_positive",
     "reputation_negative",
 )

@@ -105,7 +105,8 @@ class PrisonEffects(msgspec.Struct, frozen=True, kw_only=True):
     """What a stay in prison leaves.
 
     `skill` is opened at `open_at` by who lacks it and raised by `raise_by` by who has it. Amounts
-    are PH, couronnes, jetons, jetons de Crasse, or numbers of people and Réputations.
+    are PH, couronnes, jetons, jetons de Crasse, or numbers of contacts, favours and Réputations;
+    enemies and scars are told by the words of the stay.
     """
 
     skill: str = ""
@@ -119,8 +120,6 @@ class PrisonEffects(msgspec.Struct, frozen=True, kw_only=True):
     crasse: int = 0
     contacts: int = 0
     favours: int = 0
-    enemies: int = 0
-    scars: int = 0
     reputation_positive: int = 0
     reputation_negative: int = 0
 

@@ -82,8 +82,10 @@ def test_a_weapon_shown_before_the_fight_sets_the_distance(rules: Rules) -> None
     assert arena.one("a").shield
     heavy = ChangeWeapon(fighter="a", weapon="armes-d-hast", shield=True)
     assert arena.refused(heavy) == "np.fight.why.two-hands"
-    arena.run(ChangeWeapon(fighter="a", weapon="armes-d-hast"))
+    assert arena.run(ChangeWeapon(fighter="a", weapon="armes-d-hast"))
     assert arena.state.pairs[0].distance == 4
+    # What he shows already is no news.
+    assert arena.run(ChangeWeapon(fighter="a", weapon="armes-d-hast")) == ()
     arena.begin()
     arena.run(ChangeWeapon(fighter="a", weapon=""))
     assert arena.state.pairs[0].distance == 2
