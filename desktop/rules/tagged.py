@@ -44,7 +44,8 @@ class Tagged(Generic[T_co]):
         kind = self._kinds.get(tag) if isinstance(tag, str) else None
         # A tag that is unknown or missing is explained as the whole union explains it.
         wanted = self._union if kind is None else kind
-        return msgspec.convert(dict(raw), cast("type[T_co]", wanted))
+        plain = raw if isinstance(raw, dict) else dict(raw)
+        return msgspec.convert(plain, cast("type[T_co]", wanted))
 
 
 def _class_of(kind: object) -> type[msgspec.Struct]:
@@ -97,7 +98,9 @@ class Stored(Generic[C_co, E_co]):
         if version > self.version:
             raise known("error.events-newer", version=version, current=self.version)
         try:
-            return tuple(self._events.read(self._upcast(version, event)) for event in raw)
+            if version == self.version:
+                return tuple([self._events.read(event) for event in raw])
+            return tuple([self._events.read(self._upcast(version, event)) for event in raw])
         except msgspec.ValidationError as error:
             raise known("error.stored-event", detail=str(error)) from error
 

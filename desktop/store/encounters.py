@@ -4,7 +4,7 @@
 # pyright: reportUnknownMemberType=false, reportUnknownArgumentType=false
 # pyright: reportUnknownVariableType=false
 
-from typing import cast
+from typing import TypeAlias, cast
 
 import msgspec
 
@@ -108,25 +108,25 @@ class Encounters:
         return tuple(read_move(kind, origin, target) for kind, origin, target in rows)
 
 
+_Read: TypeAlias = tuple[str, str | None, int, str, str, str, int, int, bytes, bytes, bytes]
+
+
 def _entry(row: tuple[Value, ...]) -> Entry | DamagedEntry:
-    identity, parent, ordinal, kind, origin, at, version, settings, command, dice, events = row
+    identity, parent, ordinal, kind, origin, at, version, settings, command, dice, events = cast(
+        "_Read", row
+    )
     try:
         return Entry(
-            id=cast("str", identity),
-            parent=cast("str | None", parent),
-            kind=_KINDS[cast("str", kind)],
-            origin=cast("str", origin),
-            at=cast("str", at),
-            version=cast("int", version),
-            settings_version=cast("int", settings),
-            command=cast("dict[str, Json]", _object.decode(cast("bytes", command))),
-            dice=_dice.decode(cast("bytes", dice)),
-            events=cast("tuple[dict[str, Json], ...]", _objects.decode(cast("bytes", events))),
+            id=identity,
+            parent=parent,
+            kind=_KINDS[kind],
+            origin=origin,
+            at=at,
+            version=version,
+            settings_version=settings,
+            command=cast("dict[str, Json]", _object.decode(command)),
+            dice=() if dice == b"[]" else _dice.decode(dice),
+            events=cast("tuple[dict[str, Json], ...]", _objects.decode(events)),
         )
     except (msgspec.DecodeError, UnicodeDecodeError, KeyError, TypeError, KnownError) as error:
-        return DamagedEntry(
-            id=str(identity),
-            parent=cast("str | None", parent),
-            ordinal=cast("int", ordinal),
-            detail=str(error),
-        )
+        return DamagedEntry(id=str(identity), parent=parent, ordinal=ordinal, detail=str(error))

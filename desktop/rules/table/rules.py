@@ -131,6 +131,8 @@ class TableRules:
         return _read(raw, _COMMANDS)
 
     def read_events(self, version: int, raw: Sequence[Mapping[str, Json]]) -> tuple[Struct, ...]:
+        if not any(map(_ours, raw)):
+            return self._inner.read_events(version, raw)
         theirs = iter(
             self._inner.read_events(version, [event for event in raw if not _ours(event)])
         )
