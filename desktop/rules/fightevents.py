@@ -12,7 +12,7 @@ T = TypeVar("T")
 D = TypeVar("D", bound=msgspec.Struct)
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """Any event of a fight."""
 
 

@@ -8,7 +8,7 @@ its sheet): no undo reverts them, so a move of the head carries them along.
 
 import enum
 from collections.abc import Callable, Iterable, Sequence
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 import msgspec
 
@@ -18,6 +18,10 @@ from desktop.rules.sealed import Sealed
 
 S = TypeVar("S")
 E = TypeVar("E")
+
+
+_COMMAND = msgspec.json.Decoder(dict[str, object])
+_EVENTS = msgspec.json.Decoder(tuple[dict[str, object], ...])
 
 
 class EntryKind(enum.Enum):
@@ -30,12 +34,13 @@ class EntryKind(enum.Enum):
     EXTERNAL = "external"
 
 
-class Entry(Sealed, msgspec.Struct, frozen=True, kw_only=True):
+class Entry(Sealed, msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """One step of a journal, as stored: one SQLite transaction each.
 
-    `version` is the system's event version when it was written; `command` and `events` are raw
-    JSON of that version. `origin` names the first copy of an external entry that was carried
-    along. `at` is ISO 8601 in UTC.
+    `version` is the system's event version when it was written; `command` and `events` are JSON of
+    that version, kept as they are stored: read once, they would be a million small objects for as
+    long as a long journal is open. `origin` names the first copy of an external entry that was
+    carried along. `at` is ISO 8601 in UTC.
     """
 
     id: str
@@ -45,9 +50,19 @@ class Entry(Sealed, msgspec.Struct, frozen=True, kw_only=True):
     at: str
     version: int
     settings_version: int
-    command: dict[str, Json]
+    command: bytes
     dice: tuple[Rolled, ...] = ()
-    events: tuple[dict[str, Json], ...] = ()
+    events: bytes = b"[]"
+
+    @property
+    def raw_command(self) -> dict[str, Json]:
+        """The command as raw JSON. Raises `msgspec.DecodeError` when it is damaged."""
+        return cast("dict[str, Json]", _COMMAND.decode(self.command))
+
+    @property
+    def raw_events(self) -> tuple[dict[str, Json], ...]:
+        """The events as raw JSON. Raises `msgspec.DecodeError` when they are damaged."""
+        return cast("tuple[dict[str, Json], ...]", _EVENTS.decode(self.events))
 
 
 class MoveKind(enum.Enum):
@@ -62,7 +77,7 @@ class MoveKind(enum.Enum):
     FOLLOW = "follow"
 
 
-class Move(msgspec.Struct, frozen=True):
+class Move(msgspec.Struct, frozen=True, gc=False):
     """One move of the head, as stored in the log of moves."""
 
     kind: MoveKind

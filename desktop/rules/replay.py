@@ -95,7 +95,7 @@ def carried(
     """What happened outside the journal, decided again on `after` instead of `before`: it is true
     there too, and its numbers are those of that state. Where it means nothing (whom it concerns
     is not there) it stays as it was."""
-    was = rules.read_command(entry.command)
+    was = rules.read_command(entry.raw_command)
     command = rules.carried(before, after, was)
     outcome = rules.decide(after, command, Dice(entry.dice))
     if not isinstance(outcome, Accepted):
@@ -154,7 +154,7 @@ def _redone(
         if isinstance(command, Refused):
             return command
     else:
-        command = rules.read_command(entry.command)
+        command = rules.read_command(entry.raw_command)
     made = decided(rules, state, command, Dice(entry.dice).plus(change.dice))
     if isinstance(made, Refused | NeedDice):
         return made

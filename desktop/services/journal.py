@@ -54,7 +54,7 @@ class Journal:
     def events(self, entry: Entry) -> tuple[Struct, ...]:
         """The events of an entry, upcast."""
         if entry.id not in self._events:
-            self._events[entry.id] = self._rules.read_events(entry.version, entry.events)
+            self._events[entry.id] = self._rules.read_events(entry.version, entry.raw_events)
         return self._events[entry.id]
 
     def path_to(self, head: str | None) -> tuple[Entry, ...]:
@@ -68,7 +68,8 @@ class Journal:
 
     def holds(self, entry: str) -> bool:
         """Whether the journal has that entry, on this branch or another."""
-        return isinstance(self._entries.get(entry), Entry)
+        found = self._entries.get(entry)
+        return found is not None and self._trouble(found) is None
 
     def state_at(self, path: Sequence[Entry]) -> Struct:
         """The state after a path that is not the present one."""
@@ -153,7 +154,7 @@ class Journal:
         return self._rules.lines(
             self._rules.redacted(before),
             entry.id,
-            self._rules.read_command(entry.command),
+            self._rules.read_command(entry.raw_command),
             self.events(entry),
             entry.dice,
         )
@@ -211,10 +212,10 @@ class Journal:
             return None
         try:
             self.events(entry)
-            self._rules.read_command(entry.command)
+            self._rules.read_command(entry.raw_command)
         except KnownError as error:
             return error.message
-        except (msgspec.ValidationError, KeyError, TypeError, ValueError) as error:
+        except (msgspec.DecodeError, KeyError, TypeError, ValueError) as error:
             return say("services.entry-unreadable", detail=str(error))
         return None
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 import msgspec
 
 from desktop.rules.dice import Dice, Rolled
-from desktop.rules.document import raw
 from desktop.rules.errors import KnownError, known
 from desktop.rules.journal import Entry, EntryKind, Move, MoveKind, to_carry
 from desktop.rules.replay import Step, carried
@@ -112,7 +111,7 @@ class Planner:
         was, parent = step.entry, before[-1].id if before else None
         origin, settings = was.origin or was.id, played_by(before, self._begun)
         now = self._entry(parent, step.command, step.dice, step.events, settings, was.kind)
-        told = (self._rules.read_command(was.command), self._journal.events(was))
+        told = (self._rules.read_command(was.raw_command), self._journal.events(was))
         if (step.command, step.events) == told:
             # To the letter, with what a newer program may have written into it.
             now = msgspec.structs.replace(was, id=now.id, parent=parent, settings_version=settings)
@@ -134,9 +133,9 @@ class Planner:
             at=self._desk.now(),
             version=self._rules.event_version,
             settings_version=settings,
-            command=raw(command),
+            command=msgspec.json.encode(command),
             dice=dice,
-            events=tuple(raw(event) for event in events),
+            events=msgspec.json.encode(events),
         )
 
 

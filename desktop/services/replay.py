@@ -90,7 +90,7 @@ class Replays:
         if found.kind is EntryKind.EXTERNAL:
             return Editable(entry=entry, why_not=say("replay.external"))
         before = self._before(place)
-        command = self._rules.read_command(found.command)
+        command = self._rules.read_command(found.raw_command)
         view = self._views.of(before)
         told = answered(self._rules, before, command, (*view.asks, *view.extras))
         if told is not None and self._is_secret(place, told.ask):
@@ -182,7 +182,7 @@ class Replays:
         for place in range(begin + open_[-1] if open_ else begin, len(path)):
             before = states[place - begin]
             view = self._views.of(before)
-            command = self._rules.read_command(path[place].command)
+            command = self._rules.read_command(path[place].raw_command)
             told = answered(self._rules, before, command, view.asks)
             if told is not None and self._is_secret(place, told.ask):
                 found.add(path[place].id)

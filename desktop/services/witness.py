@@ -1,7 +1,18 @@
 """What a crash report may tell of a library, and what it must not: its last acts, and its names."""
 
+import msgspec
+
+from desktop.rules.journal import Entry
 from desktop.services.desk import Desk
 from desktop.store.rows import Among, DamagedEntry
+
+
+def _act(entry: Entry) -> str:
+    try:
+        caused = ", ".join(str(event.get("type")) for event in entry.raw_events)
+        return f"{entry.raw_command.get('type')} -> {caused or 'none'}"
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return "damaged"
 
 
 class Witness:
@@ -21,10 +32,8 @@ class Witness:
             where = f"{activity.system} {activity.kind}"
             if isinstance(entry, DamagedEntry):
                 lines.append(f"{where} #{entry.ordinal}: damaged")
-                continue
-            caused = ", ".join(str(event.get("type")) for event in entry.events)
-            command = entry.command.get("type")
-            lines.append(f"{where} {entry.at} {entry.kind.value}: {command} -> {caused or 'none'}")
+            else:
+                lines.append(f"{where} {entry.at} {entry.kind.value}: {_act(entry)}")
         return tuple(lines)
 
     def names(self) -> tuple[str, ...]:

@@ -9,7 +9,6 @@ from typing import TypeAlias, cast
 import msgspec
 
 from desktop.rules.dice import Rolled
-from desktop.rules.document import Json
 from desktop.rules.errors import KnownError, known
 from desktop.rules.journal import Entry, EntryKind, Move
 from desktop.store.database import Database, Value
@@ -20,8 +19,6 @@ from desktop.store.rows import DamagedEntry, EncounterRow
 _ONE = f"SELECT {', '.join(EncounterRow.__struct_fields__)} FROM encounter WHERE id = ?"
 _KINDS = {kind.value: kind for kind in EntryKind}
 _dice = msgspec.json.Decoder(tuple[Rolled, ...])
-_object = msgspec.json.Decoder(dict[str, object])
-_objects = msgspec.json.Decoder(tuple[dict[str, object], ...])
 
 
 class Encounters:
@@ -65,9 +62,9 @@ class Encounters:
                 entry.at,
                 entry.version,
                 entry.settings_version,
-                msgspec.json.encode(entry.command).decode(),
+                entry.command.decode(),
                 msgspec.json.encode(entry.dice).decode(),
-                msgspec.json.encode(entry.events).decode(),
+                entry.events.decode(),
             ),
         )
 
@@ -124,9 +121,9 @@ def _entry(row: tuple[Value, ...]) -> Entry | DamagedEntry:
             at=at,
             version=version,
             settings_version=settings,
-            command=cast("dict[str, Json]", _object.decode(command)),
+            command=command,
             dice=() if dice == b"[]" else _dice.decode(dice),
-            events=cast("tuple[dict[str, Json], ...]", _objects.decode(events)),
+            events=events,
         )
     except (msgspec.DecodeError, UnicodeDecodeError, KeyError, TypeError, KnownError) as error:
         return DamagedEntry(id=str(identity), parent=parent, ordinal=ordinal, detail=str(error))

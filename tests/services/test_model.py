@@ -217,7 +217,7 @@ def _replayed(library: Library, session: FightSession) -> FightView:
         head = stored[head].parent
     state = rules.blank(ToySettings())
     for entry in reversed(path):
-        for event in rules.read_events(entry.version, entry.events):  # type: ignore[union-attr]
+        for event in rules.read_events(entry.version, entry.raw_events):  # type: ignore[union-attr]
             state = rules.apply(state, event)
     return rules.view(rules.redacted(state))
 

@@ -48,7 +48,7 @@ def test_a_copy_that_is_kept_has_it(library: Library) -> None:
 def test_a_sheet_without_any_leaves_no_trace(library: Library) -> None:
     session = fight(library)
     session.join_npc("Garde", ToyCharacter(name="Garde"), 1)
-    assert [entry.command["type"] for entry in session.handover.path] == ["join"]
+    assert [entry.raw_command["type"] for entry in session.handover.path] == ["join"]
     assert aura(library, session) == Unknown()
 
 

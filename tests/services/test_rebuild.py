@@ -60,7 +60,7 @@ def blank(library: Library, session: FightSession) -> Struct:
 def from_events(library: Library, session: FightSession, path: Sequence[Entry]) -> Struct:
     rules, state = rules_of(library, session), blank(library, session)
     for entry in path:
-        for event in rules.read_events(entry.version, entry.events):
+        for event in rules.read_events(entry.version, entry.raw_events):
             state = rules.apply(state, event)
     return state
 
@@ -70,16 +70,16 @@ def from_commands(library: Library, session: FightSession, path: Sequence[Entry]
     rules, state = rules_of(library, session), blank(library, session)
     for entry in path:
         if entry.kind is EntryKind.EXTERNAL:
-            events = rules.read_events(entry.version, entry.events)
+            events = rules.read_events(entry.version, entry.raw_events)
         else:
-            command = rules.read_command(entry.command)
+            command = rules.read_command(entry.raw_command)
             made = decided(rules, state, command, Dice(entry.dice))
-            assert not isinstance(made, Refused | NeedDice), (entry.command["type"], made)
+            assert not isinstance(made, Refused | NeedDice), (entry.raw_command["type"], made)
             outcome, dice = made
             assert dice == entry.dice
             events = outcome.events
             stored = [msgspec.json.decode(msgspec.json.encode(event)) for event in events]
-            assert stored == list(entry.events)
+            assert stored == list(entry.raw_events)
         for event in events:
             state = rules.apply(state, event)
     return state
@@ -119,14 +119,14 @@ def test_what_was_answered_in_a_real_duel_is_found_again(nights: Library) -> Non
     path = entries(nights, session)
     for place, entry in enumerate(path):
         editable = session.replays.editable(entry.id)
-        if entry.command["type"] in ("choose", "resolve", "reply", "advantage"):
-            assert editable.ask is not None, entry.command
+        if entry.raw_command["type"] in ("choose", "resolve", "reply", "advantage"):
+            assert editable.ask is not None, entry.raw_command
             state = from_events(nights, session, path[:place])
             given = rules.answer(state, editable.ask.id, editable.values)
-            said, stored = msgspec.json.decode(msgspec.json.encode(given)), entry.command
+            said, stored = msgspec.json.decode(msgspec.json.encode(given)), entry.raw_command
             # The duel names a target where the ask has no use for one.
             assert {name for name in stored if said.get(name) != stored[name]} <= {"target"}
-            found += given == rules.read_command(entry.command)
+            found += given == rules.read_command(entry.raw_command)
         assert [one.die for one in editable.dice] == list(entry.dice)
     assert found > 6
 

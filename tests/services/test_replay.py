@@ -46,7 +46,7 @@ def entries(library: Library, session: FightSession) -> tuple[Entry, ...]:
 
 def of_kind(library: Library, session: FightSession, kind: str, place: int = 0) -> str:
     """The id of the command of that tag, by place among its like."""
-    same = [one for one in entries(library, session) if one.command["type"] == kind]
+    same = [one for one in entries(library, session) if one.raw_command["type"] == kind]
     return same[place].id
 
 

@@ -101,7 +101,7 @@ class Skills(msgspec.Struct, frozen=True):
     custom: tuple[str, ...] = ()
 
 
-class Health(msgspec.Struct, frozen=True):
+class Health(msgspec.Struct, frozen=True, gc=False):
     """Ticked boxes per line, lightest first, and what wounds have done so far (V).
 
     `held` is true while 1 PH keeps the character conscious in spite of a critical or mortal

@@ -11,7 +11,7 @@ from desktop.rules.nightprowler.fight.stats import Stats
 from desktop.rules.nightprowler.rolls.check import CheckResult
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True):
+class Event(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Any event of a fight."""
 
 

@@ -109,8 +109,8 @@ def test_what_may_be_sealed_prints_nothing_of_it(rules: Rules) -> None:
         at="",
         version=1,
         settings_version=1,
-        command=msgspec.to_builtins(command),
-        events=(msgspec.to_builtins(event),),
+        command=msgspec.json.encode(command),
+        events=msgspec.json.encode([event]),
     )
     plan = Plan(entries=(entry,), move=Move(MoveKind.DO, None, "1"), path=(entry,), state=state)
     assert state.fighter("a").choice == choice
