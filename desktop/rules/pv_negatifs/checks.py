@@ -19,11 +19,13 @@ FACES = NATURAL = 20
 
 class Check(msgspec.Struct, frozen=True):
     """What is rolled: an ability or a save by its id of the tables, a skill by its entry of the
-    sheet. Saves against spells of damage follow rules of their own."""
+    sheet. Saves against spells of `damage` follow rules of their own; `guarded` ones are made in
+    full defence against a spell over an area where dexterity counts."""
 
     kind: Kind
     id: str
     damage: bool = False
+    guarded: bool = False
 
 
 def title(tables: Tables, character: Character, check: Check) -> Text | None:
@@ -44,8 +46,8 @@ def target(
     """What the die must not pass, or for a save what it must reach; None where there is none.
 
     Abilities count as they are now (PV-ESS-25, PV-PARA-VENTRAL). What states, abilities and essence
-    add to the die of a save lowers what it must reach (PV-HELPLESS-SAVE, PV-ESS-50). `modifier`
-    helps when it is above 0.
+    add to the die of a save lowers what it must reach (PV-HELPLESS-SAVE, PV-ESS-50,
+    PV-FULL-DEFENSE). `modifier` helps when it is above 0.
     """
     label = say("pv.check.modifier")
     match check.kind:
@@ -67,7 +69,7 @@ def _save(tables: Tables, character: Character, check: Check, modifier: int) -> 
     value = attack.save_value(tables, character, check.id)
     fear = essence.effects(tables, character.essence.points).fear
     against: states.Against = "degats" if check.damage else "autre"
-    added = states.save(tables, character, against, ABILITIES, fear=fear)
+    added = states.save(tables, character, against, ABILITIES, guarded=check.guarded, fear=fear)
     if value is None or added is None:
         return None
     total = start(tables.saves.get(check.id).name, value)

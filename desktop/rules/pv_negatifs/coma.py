@@ -54,7 +54,7 @@ def worsened(
     return replace(countdown, unit=Unit.MINUTE)
 
 
-def hint(countdown: Countdown | None, standing: Standing = Standing.IMPOTENT) -> Message | None:
+def hint(countdown: Countdown | None, standing: Standing) -> Message | None:
     """All that a player is told of his clock (PV-COMA-SECRET); nothing of one that runs while he
     lies in coma."""
     if countdown is None or standing is Standing.COMA:

@@ -22,6 +22,10 @@ class Effects(msgspec.Struct, frozen=True, kw_only=True):
     fear: int = 0
     divisor: int = 1
 
+    def percent(self, ability: str) -> int:
+        """Percents on an ability."""
+        return {"sag": self.wisdom, "cha": self.charisma}.get(ability, 0)
+
 
 def effects(tables: Tables, points: int) -> Effects:
     """Thresholds add up, each strictly below its number (PV-ESS-50, PV-ESS-25)."""
@@ -43,7 +47,7 @@ def ability(tables: Tables, settings: Settings, character: Character, which: str
     score = character.score(which)
     total = start(say(f"pv.a.{which}"), score)
     change = effects(tables, character.essence.points)
-    percent = {"sag": change.wisdom, "cha": change.charisma}.get(which, 0)
+    percent = change.percent(which)
     if percent:
         hundredths = character.percentiles.get(which, 0)
         match settings.readings.essence_percent:
@@ -67,8 +71,7 @@ def hundredths(tables: Tables, settings: Settings, character: Character, which: 
     held = character.percentiles.get(which, 0)
     if settings.readings.essence_percent != "points":
         return held
-    change = effects(tables, character.essence.points)
-    percent = {"sag": change.wisdom, "cha": change.charisma}.get(which, 0)
+    percent = effects(tables, character.essence.points).percent(which)
     return (held + percent) % PERCENT
 
 
@@ -99,7 +102,7 @@ def roll_passed(wisdom: int, grade: int, roll: int) -> bool:
     return roll < NATURAL and roll + grade <= wisdom
 
 
-def lost_in(wisdom: int, grade: int, rolls: tuple[int, ...], points: int = 1) -> int:
+def lost_in(wisdom: int, grade: int, rolls: tuple[int, ...], points: int) -> int:
     """Points lost in several rolls for one act, each failure counted (PV-ESS-MULTI)."""
     return points * sum(not roll_passed(wisdom, grade, roll) for roll in rolls)
 

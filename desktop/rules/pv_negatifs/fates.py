@@ -4,10 +4,11 @@ death. The figures of secret clocks are never told."""
 import msgspec
 
 from desktop.rules.message import Message, say
-from desktop.rules.pv_negatifs import essence, mortal
+from desktop.rules.pv_negatifs import essence
 from desktop.rules.pv_negatifs.document import (
     Body,
     Character,
+    DeepWound,
     Essence,
     EssenceChange,
     MortalWound,
@@ -36,10 +37,10 @@ class Told(msgspec.Struct, frozen=True):
 
 
 def deepened(one: Character, id: str, depth: int) -> Told:
-    """A deep wound more; nothing below a point is one."""
+    """A deep wound more (PV-TERM-PROFONDE, PV-PROFONDE-MULTIPLE); nothing below a point is one."""
     if depth < 1:
         return Told(one)
-    wound = mortal.deep_wound(id, depth)
+    wound = DeepWound(id=id, threshold=depth)
     hurt = replace(
         one,
         deep=(*one.deep, wound),

@@ -67,9 +67,7 @@ def _chosen(character: Character, wound: str) -> DeepWound | None:
 def _recovered(tables: Tables, character: Character) -> Character:
     """What a heal that took effect changes besides hit points and deep wounds."""
     wounds = tuple(
-        replace(one, healed=True, rounds=None, open=False)
-        if mortal.restored(tables, one, regeneration=False)
-        else one
+        replace(one, healed=True, rounds=None, open=False) if mortal.restored(tables, one) else one
         for one in character.mortal
     )
     body = replace(character.body, countdown=None)

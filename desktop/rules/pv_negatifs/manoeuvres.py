@@ -1,7 +1,6 @@
 """Around a blow: held initiative, free attacks, pushing, shots into a melee, interposition,
 non-lethal blows."""
 
-from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 from desktop.rules.breakdown import Breakdown, start
@@ -29,22 +28,9 @@ def rolls_again(reaction: Reaction) -> bool:
 
 
 def before(settings: Settings, one: int, other: int) -> bool:
-    """Whether a score comes before another (PV-HOLD-BOTH); equals do not."""
+    """Whether a score comes before another (PV-HOLD-BOTH); equals do not: who held loses
+    ties (PV-HOLD-TIE)."""
     return one < other if settings.readings.initiative == "bas" else one > other
-
-
-def holder_first(settings: Settings, holder: int, foe: int) -> bool:
-    """Whether who held acts first; he loses ties (PV-HOLD-TIE)."""
-    return before(settings, holder, foe)
-
-
-def both_held(settings: Settings, rolls: Sequence[tuple[int, int]]) -> int | None:
-    """Two who both held: which of them (0 or 1) acts first, None while they still tie
-    (PV-HOLD-BOTH)."""
-    for one, other in rolls:
-        if one != other:
-            return 0 if before(settings, one, other) else 1
-    return None
 
 
 # Free attacks.

@@ -5,7 +5,7 @@ import enum
 
 import msgspec
 
-from desktop.rules.pv_negatifs.document import DeepWound, MortalWound
+from desktop.rules.pv_negatifs.document import MortalWound
 from desktop.rules.pv_negatifs.settings import Settings
 from desktop.rules.pv_negatifs.tables.injuries import Location, Wound
 from desktop.rules.pv_negatifs.tables.tables import Tables
@@ -36,20 +36,9 @@ def effect(tables: Tables, settings: Settings, zone: str, roll: int) -> Wound | 
     return found
 
 
-def is_deep(row: Wound, *, credible: bool) -> bool:
-    """Whether a mortal wound is a deep one: by its row, or because the GM finds the row beyond
-    belief (PV-MORTAL-PROFONDE, PV-MORTAL-CREDIBLE)."""
-    return row.deep or not credible
-
-
 def effective(roll: int) -> bool:
     """Whether a wound that a non-lethal blow drew takes effect, by a d10 (PV-NONLETHAL-MORTAL)."""
     return roll == 1
-
-
-def deep_wound(id: str, negatives: int, note: str = "") -> DeepWound:
-    """A deep wound of the whole negative total (PV-TERM-PROFONDE, PV-PROFONDE-MULTIPLE)."""
-    return DeepWound(id=id, threshold=negatives, note=note)
 
 
 def mortal_wound(settings: Settings, id: str, row: Wound, negatives: int, con: int) -> MortalWound:
@@ -135,8 +124,7 @@ def _slower(now: int, time: str) -> int:
     return 0 if 0 in (now, other) else max(now, other)
 
 
-def restored(tables: Tables, wound: MortalWound, *, regeneration: bool) -> bool:
-    """Whether healing mends a wound: an amputation asks for a clerical regeneration
+def restored(tables: Tables, wound: MortalWound) -> bool:
+    """Whether plain healing mends a wound: an amputation asks for a clerical regeneration
     (PV-REGEN-FLAG)."""
-    known = wound.wound in tables.wounds
-    return regeneration or not (known and tables.wounds.get(wound.wound).amputation)
+    return wound.wound not in tables.wounds or not tables.wounds.get(wound.wound).amputation

@@ -115,16 +115,15 @@ def save(
     against: Against,
     helps: Iterable[str] = (),
     *,
-    area: bool = False,
-    full_defence: bool = False,
+    guarded: bool = False,
     fear: int = 0,
 ) -> Breakdown | None:
     """What is added to a save's d20; None where no save is allowed.
 
-    `helps` are the abilities whose bonus would count; `area` says that dexterity counts against a
-    spell over an area; `fear` is what essence gives against fear (PV-HELPLESS-SAVE,
-    PV-SURPRISED-SAVE, PV-BLIND-SAVE, PV-CONFUSED-SAVE, PV-AFRAID-SAVE, PV-FULL-DEFENSE,
-    PV-ESS-50). Penalties of several states do not add up.
+    `helps` are the abilities whose bonus would count; `guarded`: in full defence, against a spell
+    over an area where dexterity counts; `fear` is what essence gives against fear
+    (PV-HELPLESS-SAVE, PV-SURPRISED-SAVE, PV-BLIND-SAVE, PV-CONFUSED-SAVE, PV-AFRAID-SAVE,
+    PV-FULL-DEFENSE, PV-ESS-50). Penalties of several states do not add up.
     """
     held = states(tables, character)
     damage = against == "degats"
@@ -140,10 +139,9 @@ def save(
     for ability in helps:
         if ability not in lost:
             total = total.plus(say(f"pv.a.{ability}"), character.helps.get(ability, 0))
-    if area and full_defence:
-        total = total.plus(
-            say("pv.full-defence"), tables.fights.full_defence.save, "PV-FULL-DEFENSE"
-        )
+    if guarded:
+        better = tables.fights.full_defence.save
+        total = total.plus(say("pv.full-defence"), better, "PV-FULL-DEFENSE")
     return total.plus(say("pv.essence.fear"), fear, "PV-ESS-50")
 
 

@@ -84,9 +84,10 @@ def drawn(
 
 
 def draws(tables: Tables, settings: Settings, one: Character, id: str, row: Wound) -> Told:
-    """A row of Tables C to F strikes somebody (PV-MORTAL-LOCATION, PV-WOUND-INSTANT)."""
+    """A row of Tables C to F strikes somebody (PV-MORTAL-LOCATION, PV-MORTAL-PROFONDE,
+    PV-WOUND-INSTANT)."""
     zone = tables.locations.get(row.location).name
-    if mortal.is_deep(row, credible=True):
+    if row.deep:
         told = Told(one, (say("pv.told.wound", zone=zone, name=row.name),))
         return told.then(deepened(one, id, one.negatives))
     wound = mortal.mortal_wound(settings, id, row, one.negatives, one.score("con"))

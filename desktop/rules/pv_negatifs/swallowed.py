@@ -20,8 +20,8 @@ def spell_failure(tables: Tables) -> int:
     return tables.fights.swallow.spell_per_segment
 
 
-def inner_ac(tables: Tables, stated: int | None = None) -> int:
-    """The armour class from within (PV-SWALLOW-ESCAPE)."""
+def inner_ac(tables: Tables, stated: int | None) -> int:
+    """The armour class from within: the stated one, or the usual one (PV-SWALLOW-ESCAPE)."""
     return tables.fights.swallow.ac if stated is None else stated
 
 

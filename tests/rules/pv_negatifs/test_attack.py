@@ -177,19 +177,11 @@ def test_who_held_rolls_again(reaction: manoeuvres.Reaction, again: bool) -> Non
 @pytest.mark.rule("PV-HOLD-TIE")
 def test_who_held_loses_ties() -> None:
     low, high = Settings(), reading(initiative="haut")
-    assert not manoeuvres.holder_first(low, 6, 6)
-    assert not manoeuvres.holder_first(high, 6, 6)
-    assert manoeuvres.holder_first(low, 5, 6)
-    assert manoeuvres.holder_first(high, 7, 6)
-    assert not manoeuvres.holder_first(high, 5, 6)
-
-
-@pytest.mark.rule("PV-HOLD-BOTH")
-def test_two_who_held_roll_until_one_wins() -> None:
-    rolls = ((4, 4), (5, 2))
-    assert manoeuvres.both_held(Settings(), rolls) == 1
-    assert manoeuvres.both_held(reading(initiative="haut"), rolls) == 0
-    assert manoeuvres.both_held(Settings(), rolls[:1]) is None
+    assert not manoeuvres.before(low, 6, 6)
+    assert not manoeuvres.before(high, 6, 6)
+    assert manoeuvres.before(low, 5, 6)
+    assert manoeuvres.before(high, 7, 6)
+    assert not manoeuvres.before(high, 5, 6)
 
 
 # Free attacks.

@@ -65,15 +65,15 @@ def test_essence_rolls(wisdom: int, grade: int, roll: int, made: bool) -> None:
 
 @pytest.mark.rule("PV-ESS-MULTI")
 def test_each_failure_counts() -> None:
-    assert essence.lost_in(12, 5, (7, 8, 1, 20, 2)) == 2
-    assert essence.lost_in(12, 10, (3, 3, 3, 3, 3, 3, 3, 1, 2, 2)) == 7
-    assert essence.lost_in(12, 5, (8,)) == 1
-    assert essence.lost_in(12, 5, (8,), points=3) == 3
+    assert essence.lost_in(12, 5, (7, 8, 1, 20, 2), 1) == 2
+    assert essence.lost_in(12, 10, (3, 3, 3, 3, 3, 3, 3, 1, 2, 2), 1) == 7
+    assert essence.lost_in(12, 5, (8,), 1) == 1
+    assert essence.lost_in(12, 5, (8,), 3) == 3
 
 
 @pytest.mark.rule("PV-SWALLOW-TRAUMA")
 def test_who_got_out_of_a_creature_gets_over_it_or_loses_a_point() -> None:
-    assert [essence.lost_in(12, 0, (roll,)) for roll in (12, 13)] == [0, 1]
+    assert [essence.lost_in(12, 0, (roll,), 1) for roll in (12, 13)] == [0, 1]
 
 
 @pytest.mark.rule("PV-ESS-MULTI", "PV-ESS-EXAMPLES")

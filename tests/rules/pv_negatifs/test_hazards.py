@@ -311,7 +311,7 @@ def test_damage_inside_grows_then_falls(tables: Tables) -> None:
 @pytest.mark.rule("PV-SWALLOW-ESCAPE")
 def test_fighting_inside(tables: Tables) -> None:
     assert swallowed.spell_failure(tables) == 10
-    assert (swallowed.inner_ac(tables), swallowed.inner_ac(tables, 3)) == (8, 3)
+    assert (swallowed.inner_ac(tables, None), swallowed.inner_ac(tables, 3)) == (8, 3)
 
 
 @pytest.mark.rule("PV-SWALLOW-SPIT", "PV-SWALLOW-DEAD")

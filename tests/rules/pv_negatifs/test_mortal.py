@@ -14,6 +14,7 @@ from desktop.rules.pv_negatifs.document import (
     Unit,
     Until,
 )
+from desktop.rules.pv_negatifs.fates import deepened, disbelieved
 from desktop.rules.pv_negatifs.mortal import Fate
 from desktop.rules.pv_negatifs.settings import Settings
 from desktop.rules.pv_negatifs.tables.load import Tables
@@ -27,7 +28,7 @@ def clock(left: int = 5, unit: Unit = Unit.HOUR, until: Until = Until.COMA) -> C
 @pytest.mark.rule("PV-TERM-PROFONDE", "PV-PROFONDE-MULTIPLE")
 def test_a_deep_wound_is_the_whole_total_when_it_is_drawn() -> None:
     totals = [3, 7, 36]
-    found = [wounds.deep_wound(f"w{total}", total) for total in totals]
+    found = [deepened(person(), f"w{total}", total).character.deep[0] for total in totals]
     assert [one.threshold for one in found] == totals
     assert len({one.id for one in found}) == 3
 
@@ -37,14 +38,15 @@ def test_a_deep_wound_is_the_whole_total_when_it_is_drawn() -> None:
 def test_last_rows_are_deep(tables: Tables, settings: Settings, zone: str, face: int) -> None:
     row = wounds.effect(tables, settings, zone, face)
     assert row is not None
-    assert wounds.is_deep(row, credible=True)
+    assert row.deep
 
 
 @pytest.mark.rule("PV-MORTAL-CREDIBLE")
-def test_what_nobody_believes_is_deep(tables: Tables) -> None:
-    beheaded = tables.wounds.get("tete-decapite")
-    assert not wounds.is_deep(beheaded, credible=True)
-    assert wounds.is_deep(beheaded, credible=False)
+def test_what_nobody_believes_is_deep() -> None:
+    bitten = person(hp=-11, mortal=(mortal("tete-decapite", total=11),))
+    after = disbelieved(bitten, bitten.mortal[0]).character
+    assert after.mortal == ()
+    assert [one.threshold for one in after.deep] == [11]
 
 
 @pytest.mark.rule("PV-WOUND-DEATH-ROUNDS")
@@ -427,12 +429,14 @@ def test_clock_to_coma(con: int, negatives: int, unit: Unit) -> None:
 
 @pytest.mark.rule("PV-COMA-SECRET")
 def test_players_get_a_hint_without_a_figure() -> None:
-    hours, minutes = coma.hint(clock(7)), coma.hint(clock(7, Unit.MINUTE))
+    hours, minutes = (
+        coma.hint(clock(7, unit), Standing.IMPOTENT) for unit in (Unit.HOUR, Unit.MINUTE)
+    )
     assert hours is not None
     assert minutes is not None
     assert (hours.key, minutes.key) == ("pv.hint.hours", "pv.hint.minutes")
     assert (hours.params, minutes.params) == ({}, {})
-    assert coma.hint(None) is None
+    assert coma.hint(None, Standing.IMPOTENT) is None
     assert coma.hint(clock(3), Standing.COMA) is None
 
 

@@ -66,8 +66,8 @@ def test_armour_class_from_behind_keeps_the_class(tables: Tables) -> None:
 def test_full_defence(tables: Tables) -> None:
     one = person(armour=Armour(worn=3))
     assert states.armour_class(tables, one, full_defence=True).total == -1
-    fireball = states.save(tables, one, "degats", area=True, full_defence=True)
-    sleep = states.save(tables, one, "autre", full_defence=True)
+    fireball = states.save(tables, one, "degats", guarded=True)
+    sleep = states.save(tables, one, "autre")
     assert fireball is not None
     assert sleep is not None
     assert (fireball.total, sleep.total) == (4, 0)

@@ -221,7 +221,7 @@ def react(story: Story, command: React) -> Refused | None:
         first = _both(story, one, foe)
     else:
         scores = _scores(story, one, foe, 0)
-        first = manoeuvres.holder_first(state.settings, *scores)
+        first = manoeuvres.before(state.settings, *scores)
         told = say("pv.fight.line.contest", foe=foe.name, mine=scores[0], theirs=scores[1])
         story.of(one.id, told)
     story.mark(one.id, held=False)
@@ -238,14 +238,11 @@ def _scores(story: Story, one: Fighter, foe: Fighter, place: int) -> tuple[int, 
 
 
 def _both(story: Story, one: Fighter, foe: Fighter) -> bool:
-    """Two who both held roll until one wins."""
-    rolls: list[tuple[int, int]] = []
-    while len(rolls) < MOST_TIES:
-        rolls.append(_scores(story, one, foe, len(rolls)))
-        winner = manoeuvres.both_held(story.state.settings, rolls)
-        if winner is not None:
-            mine, theirs = rolls[-1]
+    """Two who both held roll until one wins (PV-HOLD-BOTH)."""
+    for place in range(MOST_TIES):
+        mine, theirs = _scores(story, one, foe, place)
+        if mine != theirs:
             text = say("pv.fight.line.contest", foe=foe.name, mine=mine, theirs=theirs)
             story.of(one.id, text)
-            return winner == 0
+            return manoeuvres.before(story.state.settings, mine, theirs)
     return False

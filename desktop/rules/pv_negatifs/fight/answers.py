@@ -186,10 +186,15 @@ def _judged(what: str, fighter: str, values: Mapping[str, str]) -> AnyCommand | 
             units = number(values, "units", 0)
             return _VALUE if units is None else Clock(fighter=fighter, units=units)
         case "swallow":
-            base = number(values, "base", 0)
-            if base is None or base < 1:
+            base, ac = number(values, "base", 0), number(values, "ac", 0)
+            if base is None or base < 1 or ac is None:
                 return _VALUE
-            return Swallow(fighter=fighter, creature=values.get("creature", ""), base=base)
+            return Swallow(
+                fighter=fighter,
+                creature=values.get("creature", ""),
+                base=base,
+                ac=ac if values.get("ac") else None,
+            )
         case "spat":
             return Swallow(fighter=fighter, creature="", base=0)
         case "disbelieve":

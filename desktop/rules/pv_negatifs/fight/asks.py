@@ -59,8 +59,6 @@ def wanted_dice(tables: Tables, state: State) -> tuple[DieSpec, ...]:
             striking.settle(tables, story, state.blow)
     except Missing as missing:
         return missing.specs
-    except KnownError:
-        return ()
     return ()
 
 

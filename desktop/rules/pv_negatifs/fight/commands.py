@@ -200,11 +200,13 @@ class Clock(Command, frozen=True, kw_only=True, tag="clock"):
 
 
 class Swallow(Command, frozen=True, kw_only=True, tag="swallow"):
-    """A creature swallows somebody, who takes its stated damage; 0 lets him out."""
+    """A creature swallows somebody, who takes its stated damage (0 lets him out) and strikes its
+    armour class from within (None: the usual one)."""
 
     fighter: str
     creature: str
     base: int
+    ac: int | None = None
 
 
 About: TypeAlias = (

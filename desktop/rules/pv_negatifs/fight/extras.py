@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from desktop.rules.fightview import Ask, AskField, Option
 from desktop.rules.message import Message, say
+from desktop.rules.pv_negatifs import swallowed
 from desktop.rules.pv_negatifs.fight import helping, judging
 from desktop.rules.pv_negatifs.fight.choosing import NO, YES, deep_options, yes_no
 from desktop.rules.pv_negatifs.fight.commands import Sweep
@@ -31,7 +32,7 @@ def _of_fighter(tables: Tables, state: State, one: Fighter) -> list[Ask]:
     if not one.document.dead:
         found += [_hurt(state, one), _heal(one)]
     found += _held(state, one)
-    found += _between(state, one)
+    found += _between(tables, state, one)
     found += _clock(one)
     wounds = tuple(
         Option(each.id, wound_name(tables, each)) for each in one.document.mortal if not each.healed
@@ -128,7 +129,7 @@ def _held(state: State, one: Fighter) -> list[Ask]:
     ]
 
 
-def _between(state: State, one: Fighter) -> list[Ask]:
+def _between(tables: Tables, state: State, one: Fighter) -> list[Ask]:
     """Who is hand to hand with him, and what swallowed him."""
     found: list[Ask] = []
     others = [each for each in state.fighters if each.id != one.id and not each.removed]
@@ -144,12 +145,20 @@ def _between(state: State, one: Fighter) -> list[Ask]:
     elif others and not one.document.dead:
         names = tuple(Option(each.id, each.name) for each in others)
         most = judging.MOST_DAMAGE
+        inner = AskField(
+            "ac",
+            say("pv.fight.field.inner-ac"),
+            least=judging.LEAST_AC,
+            most=judging.MOST_AC,
+            default=str(swallowed.inner_ac(tables, None)),
+        )
         found.append(
             _ask(
                 "swallow",
                 one,
                 AskField("creature", say("pv.fight.field.creature"), names),
                 AskField("base", say("pv.fight.field.base"), least=1, most=most, default="4"),
+                inner,
             )
         )
     return found

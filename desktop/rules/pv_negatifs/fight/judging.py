@@ -32,7 +32,7 @@ from desktop.rules.system import Refused
 HUNTED, HASTED = "a-capturer", "accelere"
 HP, ESSENCE = "hp", "essence"
 MOST_DAMAGE, MOST_UNITS, MOST_MARGIN, LEAST_ESSENCE = 1000, 24, 20, -200
-MOST_LEVEL = 40
+MOST_LEVEL, LEAST_AC, MOST_AC = 40, -30, 30
 
 
 def check(tables: Tables, story: Story, command: Check) -> Refused | None:
@@ -211,7 +211,7 @@ def clock(tables: Tables, story: Story, command: Clock) -> Refused | None:
 
 
 def swallow(story: Story, command: Swallow) -> Refused | None:
-    """Somebody is swallowed, or out again (PV-SWALLOW-DAMAGE)."""
+    """Somebody is swallowed, or out again (PV-SWALLOW-DAMAGE, PV-SWALLOW-ESCAPE)."""
     one, creature = story.fighter(command.fighter), story.state.find(command.creature)
     if command.base < 1:
         if one.swallowed is None:
@@ -221,9 +221,9 @@ def swallow(story: Story, command: Swallow) -> Refused | None:
         return None
     if creature is None or creature.id == one.id or creature.removed or one.swallowed is not None:
         return Refused(say("pv.fight.why.target"))
-    if command.base > MOST_DAMAGE:
+    if command.base > MOST_DAMAGE or not LEAST_AC <= (command.ac or 0) <= MOST_AC:
         return Refused(say("pv.fight.why.value"))
-    inside = Swallowed(creature=creature.id, base=command.base)
+    inside = Swallowed(creature=creature.id, base=command.base, ac=command.ac)
     story.tell(Gulped(fighter=one.id, swallowed=inside))
     leaving.leave(story, one.id)
     story.of(one.id, say("pv.fight.line.swallowed", foe=creature.name))

@@ -88,13 +88,14 @@ def pair_of(one: str, other: str) -> Pair:
 
 
 class Swallowed(msgspec.Struct, frozen=True, kw_only=True):
-    """Inside a creature: its stated damage, that of the last round, and what was dealt to it from
-    within since it died."""
+    """Inside a creature: its stated damage, that of the last round, what was dealt to it since it
+    died, and its armour class from within where one is stated."""
 
     creature: str
     base: int
     last: int | None = None
     dealt: int = 0
+    ac: int | None = None
 
 
 class Marks(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

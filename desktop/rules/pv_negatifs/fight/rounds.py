@@ -152,9 +152,9 @@ def ring(tables: Tables, story: Story) -> Refused | None:
 
 
 def _counts(one: Fighter) -> bool:
-    if one.removed or one.document.dead:
-        return False
-    return one.swallowed is not None or any(each.doom is not None for each in one.document.mortal)
+    running = any(each.doom is not None for each in one.document.mortal)
+    here = not one.removed and not one.document.dead
+    return here and (running or one.swallowed is not None)
 
 
 def bell(tables: Tables, story: Story) -> Refused | None:

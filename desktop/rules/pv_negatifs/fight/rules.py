@@ -7,7 +7,6 @@ import msgspec
 
 from desktop.rules.aloud import FightAloud
 from desktop.rules.dice import Dice
-from desktop.rules.errors import KnownError
 from desktop.rules.fightview import Adjustment, AskField, Consequence, FightView
 from desktop.rules.foresight import Foresight
 from desktop.rules.muster import Muster
@@ -82,8 +81,6 @@ class PvNegatifsFights(FightAloud):
                 settle(self._tables, story)
         except Missing as missing:
             return missing.outcome()
-        except KnownError:
-            return ()
         return tuple(story.items)
 
     def area_fields(self, state: msgspec.Struct) -> tuple[AskField, ...]:

@@ -90,13 +90,11 @@ class State(Roster[Fighter], frozen=True, kw_only=True):
     def may_be_struck(self, one: Fighter) -> bool:
         """Whether somebody is here and alive, or a dead creature that still holds whom it swallowed
         (PV-SWALLOW-DEAD)."""
-        if one.removed:
-            return False
         holds = any(
             each.swallowed is not None and each.swallowed.creature == one.id
             for each in self.fighters
         )
-        return holds or not one.document.dead
+        return not one.removed and (holds or not one.document.dead)
 
     def others(self, fighter: str) -> tuple[Fighter, ...]:
         """Everybody else who may be struck, foes first."""

@@ -1,5 +1,7 @@
 """Blows: the d20, then what follows of a hit, piece by piece, or of a natural 1."""
 
+import itertools
+
 from desktop.rules.breakdown import Breakdown, start
 from desktop.rules.message import say
 from desktop.rules.pv_negatifs import attack, below, manoeuvres, states, suffer, swallowed
@@ -139,10 +141,8 @@ def wound_id(state: State, fighter: str) -> str:
     one = state.fighter(fighter).document
     taken = {each.id for each in (*one.deep, *one.mortal)}
     taken |= {line.id.removesuffix("-mort") for line in one.essence.journal}
-    number = len(taken) + 1
-    while f"f{state.round}-{number}" in taken:
-        number += 1
-    return f"f{state.round}-{number}"
+    ids = (f"f{state.round}-{number}" for number in itertools.count(len(taken) + 1))
+    return next(id for id in ids if id not in taken)
 
 
 def hurt(

@@ -4,7 +4,7 @@ from desktop.rules.breakdown import Breakdown
 from desktop.rules.message import Text, say
 from desktop.rules.pv_negatifs import attack, mortal, states, swallowed
 from desktop.rules.pv_negatifs.document import Character, Weapon
-from desktop.rules.pv_negatifs.fight.parts import Blow
+from desktop.rules.pv_negatifs.fight.parts import Blow, Swallowed
 from desktop.rules.pv_negatifs.fight.state import Fighter, State
 from desktop.rules.pv_negatifs.tables.tables import Tables
 
@@ -24,10 +24,11 @@ def weapon_name(weapon: Weapon) -> Text:
     return weapon.name or say("pv.fight.bare-hands")
 
 
-def inside(state: State, attacker: Fighter, target: Fighter) -> bool:
-    """Whether somebody strikes the creature that swallowed him, from within."""
+def inside(attacker: Fighter, target: Fighter) -> Swallowed | None:
+    """How he is held who strikes the creature that swallowed him, from within; None for any other
+    blow."""
     held = attacker.swallowed
-    return held is not None and held.creature == target.id and state.find(target.id) is not None
+    return held if held is not None and held.creature == target.id else None
 
 
 def need(tables: Tables, state: State, blow: Blow) -> Breakdown:
@@ -36,8 +37,8 @@ def need(tables: Tables, state: State, blow: Blow) -> Breakdown:
     one, target = state.fighter(blow.attacker), state.fighter(blow.target)
     weapon = weapon_of(one.document, blow.weapon) or BARE
     total = attack.thac0(tables, one.document)
-    if inside(state, one, target):
-        return attack.need(total, swallowed.inner_ac(tables))
+    if (held := inside(one, target)) is not None:
+        return attack.need(total, swallowed.inner_ac(tables, held.ac))
     ac = states.armour_class(
         tables,
         target.document,
@@ -69,7 +70,7 @@ def bonus(tables: Tables, state: State, blow: Blow) -> Breakdown:
     if one.marks.hindered:
         row = tables.interpositions.get(one.marks.hindered)
         total = total.plus(say("pv.fight.hindered"), row.to_hit, "PV-INTERPOSE-BOTH")
-    if inside(state, one, target):
+    if inside(one, target) is not None:
         cost = state.settings.encumbrance
         total = total.plus(say("pv.fight.inside"), cost, "PV-SWALLOW-ESCAPE")
     return total.plus(say("pv.fight.modifier"), blow.modifier)

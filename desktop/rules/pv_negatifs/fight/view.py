@@ -216,7 +216,7 @@ def _seen(tables: Tables, one: Fighter) -> tuple[Message, ...]:
 
 def _status(tables: Tables, state: State, one: Fighter) -> tuple[Message, ...]:
     """What is worth knowing of a fighter, the gravest first; a hint stands for a secret clock
-    (PV-COMA-SECRET)."""
+    (PV-COMA-SECRET, PV-FULL-DEFENSE)."""
     if one.removed:
         return (say("pv.fight.status.removed"),)
     found = list(body_words(tables, one.document))
@@ -238,7 +238,6 @@ def _status(tables: Tables, state: State, one: Fighter) -> tuple[Message, ...]:
     flags = {
         "unstable": alone and not one.document.dead,
         "heroic": marks.heroic,
-        "full-defence": marks.full_defence,
         "held": marks.held,
         "stopped": marks.stopped,
         "hindered": bool(marks.hindered),
@@ -247,6 +246,9 @@ def _status(tables: Tables, state: State, one: Fighter) -> tuple[Message, ...]:
         "swallowed": one.swallowed is not None,
     }
     found += [say(f"pv.fight.status.{name}") for name, on in flags.items() if on]
+    if marks.full_defence:
+        better = tables.fights.full_defence.save
+        found.append(say("pv.fight.status.full-defence", save=better))
     found += [
         say("pv.fight.status.away", weapon=each.name) for each in one.document.weapons if each.away
     ]

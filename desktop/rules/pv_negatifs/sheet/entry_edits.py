@@ -130,6 +130,8 @@ def _skill(editing: Editing, wanted: Wanted, texts: Mapping[str, str]) -> Edits:
         name = " ".join(texts.get(f"{stem}/name", "").split())
         value = whole_number(texts.get(f"{stem}/value", "") or "0")
         if wanted.is_new and wanted.key in known:
+            if wanted.field != "value":
+                return unknown(f"skill/{wanted.id}/{wanted.field}")
             if not wanted.text:
                 return ()
             if value is None:

@@ -2,6 +2,7 @@
 
 from typing import cast
 
+from msgspec.structs import replace
 from PySide6.QtWidgets import QWidget
 
 from desktop.rules.breakdown import Breakdown
@@ -25,17 +26,20 @@ class CheckStrip(RollStrip):
         self._subject = subject
         self._check: Check | None = None
         self.damage = Tick(self.tr("contre un sort de dégâts"))
+        self.guarded = Tick(self.tr("en full défense, contre une zone"))
         self.none = Note(tone=theme.Tone.WARNING)
         self.none.setWordWrap(False)
         self.none.hide()
         self.damage.toggled.connect(self._against)
-        self.furnish(self.damage, self.none)
+        self.guarded.toggled.connect(self._against)
+        self.furnish(self.damage, self.guarded, self.none)
 
     def open_roll(self, kind: str, id: str) -> None:
         """Prepare a roll: of an ability or a save by its id, of a skill by its entry."""
         self._check = Check(cast("Kind", kind), id)
-        self.damage.setChecked(False)
-        self.damage.setVisible(kind == "save")
+        for tick in (self.damage, self.guarded):
+            tick.setChecked(False)
+            tick.setVisible(kind == "save")
         name = checks.title(self._subject.tables, self._subject.character, self._check)
         if name is not None:
             self.open(self._subject.texts.render(name))
@@ -58,7 +62,7 @@ class CheckStrip(RollStrip):
             return None
         total = self._total(check)
         if total is None and check.damage:
-            return self._total(Check(check.kind, check.id))
+            return self._total(replace(check, damage=False))
         return total
 
     def judge(self, target: Breakdown, faces: tuple[int, ...]) -> Verdict | None:
@@ -81,8 +85,9 @@ class CheckStrip(RollStrip):
             subject.tables, subject.settings, subject.character, check, self.modifier.value()
         )
 
-    def _against(self, damage: bool) -> None:
+    def _against(self, _on: bool) -> None:
         if self._check is not None:
-            self._check = Check(self._check.kind, self._check.id, damage)
+            damage, guarded = self.damage.isChecked(), self.guarded.isChecked()
+            self._check = replace(self._check, damage=damage, guarded=guarded)
             self.clear()
             self.refresh()

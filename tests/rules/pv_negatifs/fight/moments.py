@@ -370,6 +370,41 @@ EDGES: tuple[tuple[str, msgspec.Struct], ...] = (
     ("stalker", _attack(weapon="dagger", times=2)),
     ("stalker", _attack(weapon="bow", behind=True, modifier=2)),
     ("plain", _attack(weapon="", push=Push.PLAIN)),
+    ("plain", _attack(times=2)),
+    ("plain", _attack(times=1, behind=True)),
+    ("plain", c.ApplySettings(settings=WILLING)),
+    ("late", c.Ring()),
+    ("both-held", c.React(fighter="ana", foe="bruno", reaction="autre")),
+    ("held", c.React(fighter="ana", foe="bruno", reaction="autre")),
+    ("hasted", c.Strike(fighter="bruno", target="ana", made=True, weapon="bite", way="attaques")),
+    ("hasted", c.Strike(fighter="bruno", target="ana", made=True, way="deux-sorts")),
+    ("second", c.Strike(fighter="bruno", target="ana", made=True, weapon="sword")),
+    ("second", c.Strike(fighter="bruno", target="ana", made=False)),
+    ("carcass", c.Remove(fighter="bruno")),
+    ("leaving", c.Remove(fighter="bruno")),
+    ("leaving", c.Remove(fighter="ana")),
+    ("friend", c.Remove(fighter="ada")),
+    ("doomed", c.Close()),
+    ("disarmed", c.Do(fighter="ana", deed="ramasser")),
+    ("disarmed", c.Close()),
+    *(
+        ("many-dying", c.Bears(fighter=fighter, standing=standing))
+        for fighter in ("carl", "ana")
+        for standing in ("valide", "coma", "mort", "mort-atroce")
+        if (fighter, standing) != ("ana", "valide")
+    ),
+    ("plain", c.CorrectPool(fighter="ana", pool="essence", value=40, reason="rêve")),
+    ("spent", c.CorrectPool(fighter="ana", pool="hp", value=-3)),
+    ("spent", c.CorrectPool(fighter="ana", pool="hp", value=15)),
+    ("spent", c.Hurt(fighter="ana", amount=200)),
+    ("willing", c.Hurt(fighter="ana", amount=3, willing=True)),
+    ("inside-free", c.Swallow(fighter="ana", creature="", base=0)),
+    ("plain", c.Swallow(fighter="bruno", creature="ana", base=2, ac=3)),
+    ("plain", c.Condition(fighter="ana", what="confus", on=True, margin=4, reason="sort")),
+    ("confused", c.Condition(fighter="ana", what="confus", on=False)),
+    ("heroic", c.Heal(fighter="ana", points=3, wound="d4")),
+    ("heroic", c.Heal(fighter="ana", points=4, wound="d4")),
+    ("heroic", c.Drink(fighter="ana", points=2)),
     ("blind-allowed", _attack(weapon="bow", shot="tres-risque", target="bruno")),
 )
 """Deeds that take dice, by the moment at which they are done."""

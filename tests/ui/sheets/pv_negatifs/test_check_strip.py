@@ -22,7 +22,9 @@ def die_of(line: RecordLine) -> RollButton:
     return next(one for one in line.fields() if isinstance(one, RollButton))
 
 
-@pytest.mark.rule("PV-JUMP-LENGTH", "PV-ESS-25", "PV-DEFENSIF-STABILISE", "PV-HELPLESS-SAVE")
+@pytest.mark.rule(
+    "PV-JUMP-LENGTH", "PV-ESS-25", "PV-DEFENSIF-STABILISE", "PV-HELPLESS-SAVE", "PV-FULL-DEFENSE"
+)
 def test_abilities_skills_and_saves_are_rolled(
     qtbot: QtBot, sheet: SheetWindow, stored: Stored
 ) -> None:
@@ -92,6 +94,8 @@ def a_save_is_to_be_reached_and_a_state_may_forbid_it(qtbot: QtBot, sheet: Sheet
     assert not sheet.check.die.isEnabled()
     press(qtbot, sheet.check.damage)
     assert sheet.check.die.isEnabled()
+    press(qtbot, sheet.check.guarded)
+    assert sheet.check.target.text() == str(base - 2)
 
 
 @pytest.mark.rule("PV-SELF-WORST")
