@@ -68,6 +68,14 @@ class Table:
             self.click(row.buttons()[place])
         self.click(card.confirm_button())
 
+    def rewind(self, head: str) -> None:
+        """The present, and in it the step `head` again, by undoing what came after."""
+        self.window.past.leave()
+        while self.session.head != head:
+            assert self.session.can_undo
+            self.window.hands.undo()
+        self.window.order.setFocus()
+
     def phase(self) -> str:
         return self.window.view().phase.key.rpartition(".")[2]
 

@@ -14,7 +14,7 @@ from desktop.rules.fightview import JournalLine
 from desktop.rules.message import say
 from desktop.ui import theme
 from desktop.ui.combat import journal_list
-from desktop.ui.combat.journal_list import ENTRY_ROLE, JournalList
+from desktop.ui.combat.journal_list import ENTRY_ROLE
 from desktop.ui.combat.window import CombatWindow
 from desktop.ui.context import Context
 from tests.toy.document import ToyCharacter
@@ -28,7 +28,7 @@ def fought(table: Table) -> Table:
     return table
 
 
-def test_a_click_on_a_box_is_a_correction_with_a_reason(table: Table) -> None:
+def test_health_is_corrected_by_clicks_with_a_reason(table: Table) -> None:
     panel = table.window.centre.fighter
     line = panel.track("hits").lines()[0]
     QTest.mouseClick(line, Qt.MouseButton.LeftButton, pos=line.box_rect(4).center())
@@ -39,23 +39,19 @@ def test_a_click_on_a_box_is_a_correction_with_a_reason(table: Table) -> None:
     line = panel.track("hits").lines()[0]
     QTest.mouseClick(line, Qt.MouseButton.LeftButton, pos=line.box_rect(0).center())
     assert table.session.lines()[-1].text.params["hits"] == 10
-
-
-def test_a_click_on_a_pip_is_a_correction(table: Table) -> None:
     pips = table.window.centre.fighter.pool("grit").pips
     QTest.mouseClick(pips, Qt.MouseButton.LeftButton, pos=pips.pip_rect(2).center())
     assert table.fighter("Ada").pools[0].value == 2
     table.undo()
     assert pips.value() == 3
-
-
-def test_a_correction_that_is_refused_changes_nothing(table: Table) -> None:
+    # A correction that is refused changes nothing.
     table.window.conductor.correct_pool(table.fighter("Ada").id, "grit", 99, "trop")
     assert table.refusal() == "toy.why.correction"
     assert table.fighter("Ada").pools[0].value == 3
 
 
-def test_an_exchange_shows_its_links_and_explains_them(fought: Table) -> None:
+def test_what_was_fought_is_told_and_said(fought: Table, spoken) -> None:
+    # The exchange shows its links and explains them.
     (card,) = fought.window.centre.exchanges.cards()
     assert card.outcome() == "toy.left-with"
     (link,) = card.links()
@@ -65,9 +61,11 @@ def test_an_exchange_shows_its_links_and_explains_them(fought: Table) -> None:
     panel = link.value.tip().panel()
     assert panel is not None
     assert "toy.die +6" in panel.accessibleName()
-
-
-def test_the_newest_line_is_on_top_and_the_filter_finds(fought: Table) -> None:
+    # A row says all that it shows.
+    ben = fought.window.order.spoken_rows()[1]
+    assert ben.startswith("Ben, camp B")
+    assert "5 cochées sur 10" in ben
+    # The newest line is on top, and the filter finds.
     lines = fought.journal()
     assert lines[:2] == ["toy.line.round", "toy.line.struck"]
     assert lines[-1] == "toy.line.joined"
@@ -77,41 +75,8 @@ def test_the_newest_line_is_on_top_and_the_filter_finds(fought: Table) -> None:
     assert fought.journal() == []
     fought.window.journal.filter.clear()
     assert len(fought.journal()) == len(fought.session.lines())
-
-
-def test_lines_do_not_run_into_each_other_when_the_list_gets_narrow(fought: Table) -> None:
-    shown = fought.window.journal.list
-    model = shown.lines
-    long = JournalLine("entry", 1, say(" ".join(["toy.line.struck"] * 8)))
-    model.show_lines((*fought.session.lines(), *([long] * 12)))
-    shown.setFixedWidth(420)
-    QApplication.processEvents()
-    shown.setFixedWidth(220)
-    QApplication.processEvents()
-    places = [shown.visualRect(model.index(row, 0)) for row in range(model.rowCount())]
-    assert all(one.bottom() < below.top() for one, below in pairwise(places))
-
-
-@pytest.mark.parametrize(("suffix", "heading"), [(".txt", "Tour 1\n------"), (".md", "## Tour 1")])
-def test_the_journal_is_exported(fought: Table, tmp_path: Path, suffix, heading) -> None:
-    path = tmp_path / f"journal{suffix}"
-    fought.context.dialogs.answers.append(path)
-    panel = fought.window.journal
-    (panel.text_action if suffix == ".txt" else panel.markdown_action).trigger()
-    written = path.read_text("utf-8")
-    assert heading in written
-    asked = fought.context.dialogs.asked[-1]
-    assert asked.suggested is not None
-    assert asked.suggested.name == f"Les toits{suffix}"
-
-
-def test_an_export_that_fails_says_where(fought: Table, tmp_path: Path) -> None:
-    fought.context.dialogs.answers.append(tmp_path / "nowhere" / "journal.txt")
-    fought.window.journal.text_action.trigger()
-    assert "nowhere" in fought.refusal()
-
-
-def test_everything_that_takes_the_keyboard_has_a_name(fought: Table, spoken) -> None:
+    # Everything that takes the keyboard has a name.
+    fought.redo()
     fought.keys("w")
     nameless = [
         type(widget).__name__
@@ -123,10 +88,23 @@ def test_everything_that_takes_the_keyboard_has_a_name(fought: Table, spoken) ->
     assert nameless == []
 
 
-def test_a_row_says_all_that_it_shows(fought: Table) -> None:
-    ben = fought.window.order.spoken_rows()[1]
-    assert ben.startswith("Ben, camp B")
-    assert "5 cochées sur 10" in ben
+def test_the_journal_is_exported_or_says_where_it_fails(fought: Table, tmp_path: Path) -> None:
+    panel = fought.window.journal
+    for action, suffix, heading in (
+        (panel.text_action, ".txt", "Tour 1\n------"),
+        (panel.markdown_action, ".md", "## Tour 1"),
+    ):
+        path = tmp_path / f"journal{suffix}"
+        fought.context.dialogs.answers.append(path)
+        action.trigger()
+        written = path.read_text("utf-8")
+        assert heading in written, suffix
+        asked = fought.context.dialogs.asked[-1]
+        assert asked.suggested is not None
+        assert asked.suggested.name == f"Les toits{suffix}"
+    fought.context.dialogs.answers.append(tmp_path / "nowhere" / "journal.txt")
+    fought.window.journal.text_action.trigger()
+    assert "nowhere" in fought.refusal()
 
 
 def test_a_refresh_builds_nothing_that_is_there_already(context, sit_down) -> None:
@@ -180,7 +158,7 @@ def test_tab_goes_through_the_window_as_it_is_read(fought: Table) -> None:
     assert back == list(reversed(seen))
 
 
-def test_a_long_journal_is_told_page_by_page(table: Table) -> None:
+def test_a_long_journal_is_told_page_by_page(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     lines = tuple(JournalLine(str(n), n // 10, say("toy.line.round")) for n in range(1000))
     shown = table.window.journal.list
     shown.lines.show_lines(lines)
@@ -199,6 +177,25 @@ def test_a_long_journal_is_told_page_by_page(table: Table) -> None:
         QApplication.processEvents()
         pages += 1
     assert pages == 1000 // page - 1
+    # Lines do not run into each other when the list gets narrow.
+    model = shown.lines
+    long = JournalLine("entry", 1, say(" ".join(["toy.line.struck"] * 8)))
+    model.show_lines((*table.session.lines(), *([long] * 12)))
+    shown.setFixedWidth(420)
+    QApplication.processEvents()
+    shown.setFixedWidth(220)
+    QApplication.processEvents()
+    places = [shown.visualRect(model.index(row, 0)) for row in range(model.rowCount())]
+    assert all(one.bottom() < below.top() for one, below in pairwise(places))
+    # They are measured again for another font.
+    shown.lines.show_lines((JournalLine("entry", 1, say("toy.line.round")),))
+    index = shown.lines.index(0)
+    measure = shown.itemDelegate().sizeHint
+    before = measure(QStyleOptionViewItem(), index).height()
+    larger = theme.sans(theme.Size.BODY)
+    larger.setPixelSize(40)
+    monkeypatch.setattr(journal_list, "_body", lambda: larger)
+    assert measure(QStyleOptionViewItem(), index).height() > before
 
 
 def test_a_closed_window_hears_nothing_more_and_is_let_go(table: Table) -> None:
@@ -216,20 +213,6 @@ def test_a_closed_window_hears_nothing_more_and_is_let_go(table: Table) -> None:
     assert gone() is None
 
 
-def test_lines_of_the_journal_are_measured_again_for_another_font(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    shown = table.window.findChild(JournalList)
-    shown.lines.show_lines((JournalLine("entry", 1, say("toy.line.round")),))
-    index = shown.lines.index(0)
-    measure = shown.itemDelegate().sizeHint
-    before = measure(QStyleOptionViewItem(), index).height()
-    larger = theme.sans(theme.Size.BODY)
-    larger.setPixelSize(40)
-    monkeypatch.setattr(journal_list, "_body", lambda: larger)
-    assert measure(QStyleOptionViewItem(), index).height() > before
-
-
 @pytest.fixture
 def lengthy(context: Context, fight: str, monkeypatch: pytest.MonkeyPatch, sit_down) -> Table:
     """A fight whose journal has more lines than the window takes at first."""
@@ -240,7 +223,7 @@ def lengthy(context: Context, fight: str, monkeypatch: pytest.MonkeyPatch, sit_d
     return sit_down(context, fight)
 
 
-def test_lines_of_a_long_journal_are_told_when_they_are_wanted(lengthy: Table) -> None:
+def test_a_long_journal_is_read_whole(lengthy: Table, tmp_path: Path) -> None:
     session, shown = lengthy.session, lengthy.window.journal.list
     told = list(reversed(session.lines()))
     assert len(told) == 100
@@ -253,14 +236,16 @@ def test_lines_of_a_long_journal_are_told_when_they_are_wanted(lengthy: Table) -
     assert entries == [line.entry for line in reversed(session.lines())]
     lengthy.undo()
     assert lengthy.journal() == [lengthy.context.texts.render(line.text) for line in told[:40]]
-
-
-def test_a_filter_reads_the_whole_of_a_long_journal(lengthy: Table) -> None:
+    # A filter reads the whole of it.
     lengthy.window.journal.filter.setText("JOINED")
     assert lengthy.journal() == ["toy.line.joined"] * 2
-
-
-def test_looking_far_back_brings_the_lines_of_that_moment(lengthy: Table) -> None:
+    lengthy.window.journal.filter.clear()
+    # So does an export.
+    path = tmp_path / "journal.txt"
+    lengthy.context.dialogs.answers.append(path)
+    lengthy.window.journal.text_action.trigger()
+    assert path.read_text("utf-8").count("toy.line.joined") == 2
+    # Looking far back brings the lines of that moment.
     window, first = lengthy.window, lengthy.session.entries[0]
     window.past.look_at(first)
     row = window.journal.list.currentIndex()
@@ -268,10 +253,3 @@ def test_looking_far_back_brings_the_lines_of_that_moment(lengthy: Table) -> Non
     assert not window.past_bar.back.isEnabled()
     lengthy.click(window.past_bar.on)
     assert window.past.entry == lengthy.session.entries[1]
-
-
-def test_an_export_holds_the_whole_of_a_long_journal(lengthy: Table, tmp_path: Path) -> None:
-    path = tmp_path / "journal.txt"
-    lengthy.context.dialogs.answers.append(path)
-    lengthy.window.journal.text_action.trigger()
-    assert path.read_text("utf-8").count("toy.line.joined") == 2

@@ -50,7 +50,7 @@ def buttons(table: Table) -> dict[str, QPushButton]:
     }
 
 
-def test_a_click_on_a_line_shows_the_fight_as_it_was(fought: Table) -> None:
+def test_the_fight_is_looked_at_as_it_was_and_walked_through(fought: Table) -> None:
     head = fought.session.head
     assert hits(fought, "Ben") == 3
     click_line(fought, "toy.line.struck", 1)
@@ -67,10 +67,8 @@ def test_a_click_on_a_line_shows_the_fight_as_it_was(fought: Table) -> None:
     assert hits(fought, "Ben") == 3
     assert window.centre.asks.cards()
     assert fought.session.head == head
-
-
-def test_enter_on_a_line_and_the_arrows_walk_through_the_fight(fought: Table) -> None:
-    window, shown = fought.window, fought.window.journal.list
+    # Enter on a line, then the arrows.
+    shown = window.journal.list
     shown.setFocus()
     shown.setCurrentIndex(shown.lines.index(row_of(fought, "toy.line.revealed")))
     fought.press(Qt.Key.Key_Return)
@@ -93,6 +91,13 @@ def test_enter_on_a_line_and_the_arrows_walk_through_the_fight(fought: Table) ->
     assert hits(fought, "Ben") == 5
     fought.click(window.past_bar.present)
     assert not window.past.entry
+    # A round by its number.
+    past = window.past
+    assert past.look_at_round(1)
+    assert hits(fought, "Ben") == 5
+    assert not past.look_at_round(7)
+    assert past.look_at_round(0)
+    assert "avant-combat" in fought.window.past_bar.text()
 
 
 def test_nothing_can_be_done_to_the_past(fought: Table) -> None:
@@ -111,11 +116,7 @@ def test_nothing_can_be_done_to_the_past(fought: Table) -> None:
     assert fought.session.head == head
     assert fought.session.view() == before
     assert window.past.entry
-
-
-def test_no_hidden_way_acts_while_the_past_is_shown(fought: Table) -> None:
-    window, head = fought.window, fought.session.head
-    click_line(fought, "toy.line.revealed")
+    # Nor by a hidden way.
     act = window.conductor
     ada = fought.fighter("Ada").id
     assert not act.advance()
@@ -128,15 +129,6 @@ def test_no_hidden_way_acts_while_the_past_is_shown(fought: Table) -> None:
     assert act.follow("fight", "x") == ""
     assert fought.session.head == head
     assert "présent" in fought.refusal()
-
-
-def test_a_round_is_looked_at_by_its_number(fought: Table) -> None:
-    past = fought.window.past
-    assert past.look_at_round(1)
-    assert hits(fought, "Ben") == 5
-    assert not past.look_at_round(7)
-    assert past.look_at_round(0)
-    assert "avant-combat" in fought.window.past_bar.text()
 
 
 def test_what_is_still_sealed_is_not_shown_by_looking_back(table: Table) -> None:
@@ -154,7 +146,8 @@ def test_what_is_still_sealed_is_not_shown_by_looking_back(table: Table) -> None
     assert told == []
 
 
-def test_one_number_of_an_earlier_roll_is_changed(fought: Table) -> None:
+def test_rolls_are_corrected(fought: Table) -> None:
+    head = fought.session.head
     click_line(fought, "toy.line.struck", 1)
     # A second click on the line goes to its first die.
     click_line(fought, "toy.line.struck", 1)
@@ -175,25 +168,21 @@ def test_one_number_of_an_earlier_roll_is_changed(fought: Table) -> None:
     assert hits(fought, "Ben") == 3
     fought.redo()
     assert hits(fought, "Ben") == 6
-
-
-def test_the_last_roll_is_corrected_by_keys_alone(fought: Table) -> None:
+    # The last one, by keys alone.
+    fought.rewind(head)
     fought.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     fought.keys("6\n\n")
     assert hits(fought, "Ben") == 10 - 5 - 4
     assert fought.window.order.hasFocus() or fought.window.isActiveWindow()
-
-
-def test_the_dice_of_an_exchange_are_corrected_from_its_panel(fought: Table) -> None:
+    # From the panel of its exchange.
+    fought.rewind(head)
     correct = fought.window.centre.exchanges.correct
     fought.click(correct)
     assert not correct.isVisible()
     fought.keys("6\n\n")
     assert hits(fought, "Ben") == 10 - 5 - 4
-
-
-def test_escape_leaves_everything_as_it_was(fought: Table) -> None:
-    head = fought.session.head
+    # Escape leaves everything as it was.
+    fought.rewind(head)
     fought.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     fought.keys("6\n")
     panel = fought.window.rewrite
@@ -206,8 +195,9 @@ def test_escape_leaves_everything_as_it_was(fought: Table) -> None:
     assert fought.session.head == head
 
 
-def test_i_had_parried(fought: Table) -> None:
-    """Ada had guarded in the first round: what she rolled is no longer asked for."""
+def test_answers_of_the_past_are_given_otherwise(fought: Table) -> None:
+    head = fought.session.head
+    # Ada had guarded in the first round: what she rolled is no longer asked for.
     click_line(fought, "toy.line.locked", 3)
     panel = fought.window.rewrite
     assert panel.card is not None
@@ -218,10 +208,8 @@ def test_i_had_parried(fought: Table) -> None:
     assert panel.outcome.apply.isVisible()
     fought.keys("\n")
     assert hits(fought, "Ben") == 8
-
-
-def test_a_missing_die_is_asked_for(fought: Table) -> None:
-    """Ben had struck in the first round: he never rolled."""
+    # Ben had struck in the first round: he never rolled.
+    fought.rewind(head)
     click_line(fought, "toy.line.locked", 2)
     panel = fought.window.rewrite
     panel.begin()
@@ -234,9 +222,8 @@ def test_a_missing_die_is_asked_for(fought: Table) -> None:
     assert panel.outcome.apply.isVisible()
     fought.keys("\n")
     assert (hits(fought, "Ada"), hits(fought, "Ben")) == (5, 10 - 7 - 2)
-
-
-def test_a_step_is_left_out_and_the_rest_ended(fought: Table) -> None:
+    # A step is left out, and the rest ended.
+    fought.rewind(head)
     click_line(fought, "toy.line.revealed", 1)
     fought.click(buttons(fought)["Retirer cette étape"])
     panel = fought.window.rewrite
@@ -250,9 +237,8 @@ def test_a_step_is_left_out_and_the_rest_ended(fought: Table) -> None:
     assert hits(fought, "Ben") == 10
     fought.undo()
     assert hits(fought, "Ben") == 3
-
-
-def test_all_that_is_no_longer_allowed_goes_at_once(fought: Table) -> None:
+    # All that is no longer allowed goes at once.
+    fought.rewind(head)
     click_line(fought, "toy.line.revealed", 1)
     fought.click(buttons(fought)["Retirer cette étape"])
     panel = fought.window.rewrite
@@ -270,7 +256,13 @@ def test_a_fight_that_moved_on_meanwhile_is_not_overwritten(fought: Table, duell
     assert "recommencez" in fought.refusal()
 
 
-def test_what_was_undone_is_shown_struck_through(fought: Table) -> None:
+def test_what_was_undone_is_struck_through_and_a_damaged_fight_only_seen(fought: Table) -> None:
+    panel = fought.window.journal
+    assert [panel.about.itemText(row) for row in range(panel.about.count())] == [
+        "Tous",
+        "Ada",
+        "Ben",
+    ]
     before = fought.journal()
     fought.undo()
     assert len(fought.journal()) == len(before) - 2
@@ -286,15 +278,14 @@ def test_what_was_undone_is_shown_struck_through(fought: Table) -> None:
     fought.press(Qt.Key.Key_Escape)
     panel.undone.click()
     assert len(fought.journal()) == len(before) - 2
-
-
-def test_the_journal_of_one_participant(fought: Table) -> None:
-    panel = fought.window.journal
-    assert [panel.about.itemText(row) for row in range(panel.about.count())] == [
-        "Tous",
-        "Ada",
-        "Ben",
-    ]
+    # A damaged fight is looked at, and not corrected.
+    fought.redo()
+    fought.redo()
+    fought.session._journal.damage = fought.session.view().phase
+    click_line(fought, "toy.line.struck")
+    assert hits(fought, "Ben") == 3
+    assert buttons(fought) == {}
+    assert fought.window.rewrite._editable != Editable(entry="")
 
 
 def test_a_name_is_not_part_of_another(context, qtbot) -> None:
@@ -312,11 +303,3 @@ def test_a_name_is_not_part_of_another(context, qtbot) -> None:
     assert model.rowCount() == 3
     model.show_about("")
     assert model.rowCount() == 3
-
-
-def test_a_damaged_fight_is_looked_at_and_not_corrected(fought: Table) -> None:
-    fought.session._journal.damage = fought.session.view().phase
-    click_line(fought, "toy.line.struck")
-    assert hits(fought, "Ben") == 3
-    assert buttons(fought) == {}
-    assert fought.window.rewrite._editable != Editable(entry="")
