@@ -59,6 +59,21 @@ def lock(table: Table, name: str, choice: str) -> None:
     assert table.fighter(name).locked, table.refusal()
 
 
+def to_dice(table: Table) -> None:
+    """Corvin attacks, Isabeau defends; their dice are asked for."""
+    lock(table, "Corvin", "1")
+    lock(table, "Isabeau", "2")
+    while table.phase() != "resolution":
+        table.keys(" ")
+
+
+def to_next_choice(table: Table) -> None:
+    """The round comes to its end, and the next one is chosen for."""
+    while table.phase() != "choice":
+        card = table.window.centre.asks.active()
+        table.keys("1" if card is not None and not card.ask.optional else " ")
+
+
 def strike(table: Table) -> None:
     """Corvin attacks, Isabeau defends; he rolls 14 on a threshold of 14, she a 20."""
     lock(table, "Corvin", "1")
@@ -72,22 +87,39 @@ def strike(table: Table) -> None:
         table.keys(faces[line.spec.key.actor])
 
 
-def test_a_duel_by_keyboard_alone_wounds_the_card(table: Table, fighters) -> None:
+def test_dice_are_typed_beside_their_fields_with_tab_and_rolled(table: Table) -> None:
+    # What is in hand already is no news.
+    before = table.journal()
+    card = table.window.centre.asks.active()
+    assert card is not None
+    assert card.ask.id.startswith("weapon:")
+    table.click(card.confirm_button())
+    assert (table.journal(), table.refusal()) == (before, "")
+    # A French keyboard types dice beside their fields too.
     table.keys(" ")
-    strike(table)
-    assert ticked(table, "Isabeau") == on_the_card(table, fighters[1]) == 1
-    assert ticked(table, "Corvin") == on_the_card(table, fighters[0]) == 0
-    assert table.refusal() == ""
-
-
-def test_dice_typed_with_tab_between_them_are_dice(table: Table) -> None:
-    """Tab stops at the buttons beside a field; what is typed there is the next die, not an answer
-    that nobody waits for."""
-    table.keys(" ")
-    lock(table, "Corvin", "1")
-    lock(table, "Isabeau", "2")
-    while table.phase() != "resolution":
-        table.keys(" ")
+    choosing = table.session.head
+    to_dice(table)
+    table.window.order.setFocus()
+    table.window.keyPressEvent(
+        QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Eacute, Qt.KeyboardModifier.NoModifier, "é")
+    )
+    assert [die.value for die in table.window.centre.dice.tentative()] == [2]
+    # An answer that was touched takes the digits.
+    table.rewind(choosing)
+    to_dice(table)
+    asks = table.window.centre.asks
+    card = asks.active()
+    assert card is not None
+    assert card.ask.optional
+    assert not asks.waits()
+    card.touched.emit(card.ask.id)
+    table.window.order.setFocus()
+    table.keys("2")
+    assert table.window.centre.dice.tentative() == ()
+    # Tab stops at the buttons beside a field; what is typed there is the next die, not an answer
+    # that nobody waits for.
+    table.rewind(choosing)
+    to_dice(table)
     head = table.window.session.head
     for face in ("3", "12"):
         table.keys(face)
@@ -96,21 +128,9 @@ def test_dice_typed_with_tab_between_them_are_dice(table: Table) -> None:
     assert table.window.session.head == head
     table.press(Qt.Key.Key_Return)
     assert table.phase() != "resolution"
-
-
-def test_one_key_rolls_the_dice_that_are_missing(table: Table) -> None:
-    # What is in hand already is no news.
-    before = table.journal()
-    card = table.window.centre.asks.active()
-    assert card is not None
-    assert card.ask.id.startswith("weapon:")
-    table.click(card.confirm_button())
-    assert (table.journal(), table.refusal()) == (before, "")
-    table.keys(" ")
-    lock(table, "Corvin", "1")
-    lock(table, "Isabeau", "2")
-    while table.phase() != "resolution":
-        table.keys(" ")
+    # One key rolls the dice that are missing.
+    to_next_choice(table)
+    to_dice(table)
     table.keys("14\n")
     table.press(Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
     dice = table.window.centre.dice
@@ -118,32 +138,6 @@ def test_one_key_rolls_the_dice_that_are_missing(table: Table) -> None:
     assert dice.dice()[0].value == 14
     table.keys("\n")
     assert table.phase() != "resolution"
-
-
-def test_the_first_of_many_dice_is_corrected_without_passing_the_others(table: Table) -> None:
-    table.keys(" ")
-    strike(table)
-    table.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
-    assert len(table.window.rewrite.dice.lines()) == 2
-    table.keys("20")
-    table.press(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    assert table.window.rewrite.outcome.isVisible()
-    table.keys("\n")
-    assert table.window.past.entry == ""
-    assert ticked(table, "Isabeau") == 0
-
-
-def test_a_french_keyboard_types_dice_beside_their_fields_too(table: Table) -> None:
-    table.keys(" ")
-    lock(table, "Corvin", "1")
-    lock(table, "Isabeau", "2")
-    while table.phase() != "resolution":
-        table.keys(" ")
-    table.window.order.setFocus()
-    table.window.keyPressEvent(
-        QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Eacute, Qt.KeyboardModifier.NoModifier, "é")
-    )
-    assert [die.value for die in table.window.centre.dice.tentative()] == [2]
 
 
 def test_nothing_moves_under_the_pointer_while_one_chooses(qtbot) -> None:
@@ -158,23 +152,6 @@ def test_nothing_moves_under_the_pointer_while_one_chooses(qtbot) -> None:
     for count in range(1, 24):
         name = f"PH dans {'a' * count}"
         assert height(name, "○", current=False) == height(name, "●", current=True)
-
-
-def test_an_answer_that_was_touched_takes_the_digits(table: Table) -> None:
-    table.keys(" ")
-    lock(table, "Corvin", "1")
-    lock(table, "Isabeau", "2")
-    while table.phase() != "resolution":
-        table.keys(" ")
-    asks = table.window.centre.asks
-    card = asks.active()
-    assert card is not None
-    assert card.ask.optional
-    assert not asks.waits()
-    card.touched.emit(card.ask.id)
-    table.window.order.setFocus()
-    table.keys("2")
-    assert table.window.centre.dice.tentative() == ()
 
 
 def test_it_goes_on_until_somebody_falls_and_is_closed(table: Table, fighters) -> None:
@@ -203,10 +180,16 @@ def test_it_goes_on_until_somebody_falls_and_is_closed(table: Table, fighters) -
     assert on_the_card(table, fighters[1]) == fallen
 
 
-def test_a_turn_is_taken_back_to_its_beginning(table: Table, fighters) -> None:
+def test_a_duel_by_keyboard_alone_is_taken_back_and_corrected(table: Table, fighters) -> None:
     table.keys(" ")
     before = table.window.view()
     strike(table)
+    # It wounds the card.
+    assert ticked(table, "Isabeau") == on_the_card(table, fighters[1]) == 1
+    assert ticked(table, "Corvin") == on_the_card(table, fighters[0]) == 0
+    assert table.refusal() == ""
+    # It is taken back to its beginning, and done again.
+    struck = table.session.head
     after = table.window.view()
     count = 0
     while table.window.view() != before:
@@ -217,10 +200,49 @@ def test_a_turn_is_taken_back_to_its_beginning(table: Table, fighters) -> None:
         table.redo()
     assert table.window.view() == after
     assert on_the_card(table, fighters[1]) == 1
+    # The first of many dice is corrected without passing the others.
+    table.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    assert len(table.window.rewrite.dice.lines()) == 2
+    table.keys("20")
+    table.press(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert table.window.rewrite.outcome.isVisible()
+    table.keys("\n")
+    assert table.window.past.entry == ""
+    assert ticked(table, "Isabeau") == 0
+    # A wound is corrected from its exchange.
+    table.rewind(struck)
+    assert ticked(table, "Isabeau") == 1
+    table.window.order.select(table.fighter("Corvin").id)
+    card = table.window.centre.exchanges.cards()[0]
+    table.click(card.act_button())
+    assert table.window.fighter().name == "Isabeau"
+    table.keys("11\n")
+    assert ticked(table, "Isabeau") == 0
+    assert any(line.startswith("Annulé") for line in table.journal()[:2])
+    # Sealed choices sound alike.
+    table.rewind(struck)
+    to_next_choice(table)
+    table.window.order.select(table.fighter("Corvin").id)
+    seen = []
+    for choice in ("112", "21", "314"):
+        table.keys(choice)
+        seen.append(told(table))
+        table.keys("\b\b\b")
+    assert seen[0] == seen[1] == seen[2]
 
 
-def test_the_same_turn_after_a_restart(table: Table, open_context, sit_down) -> None:
+def test_a_locked_choice_can_be_taken_back_and_outlives_a_restart(
+    table: Table, open_context, sit_down
+) -> None:
     table.keys(" ")
+    lock(table, "Corvin", "1")
+    table.window.order.select(table.fighter("Corvin").id)
+    # Enter pressed once too often changes nothing.
+    table.keys("\n")
+    assert table.fighter("Corvin").locked
+    table.keys("\b")
+    assert not table.fighter("Corvin").locked
+    # The same turn after a restart.
     lock(table, "Corvin", "1")
     view, journal, fight = table.window.view(), table.journal(), table.session.id
     table.window.close()
@@ -233,32 +255,6 @@ def test_the_same_turn_after_a_restart(table: Table, open_context, sit_down) -> 
         status.key == "np.fight.option.1" or "option" in str(status.params)
         for status in again.fighter("Corvin").status
     )
-
-
-def test_sealed_choices_sound_alike(table: Table) -> None:
-    table.keys(" ")
-    strike(table)
-    while table.phase() != "choice":
-        card = table.window.centre.asks.active()
-        table.keys("1" if card is not None and not card.ask.optional else " ")
-    table.window.order.select(table.fighter("Corvin").id)
-    seen = []
-    for choice in ("112", "21", "314"):
-        table.keys(choice)
-        seen.append(told(table))
-        table.keys("\b\b\b")
-    assert seen[0] == seen[1] == seen[2]
-
-
-def test_a_locked_choice_can_be_taken_back(table: Table) -> None:
-    table.keys(" ")
-    lock(table, "Corvin", "1")
-    table.window.order.select(table.fighter("Corvin").id)
-    # Enter pressed once too often changes nothing.
-    table.keys("\n")
-    assert table.fighter("Corvin").locked
-    table.keys("\b")
-    assert not table.fighter("Corvin").locked
 
 
 def test_what_is_unticked_at_the_bell_is_not_lost_by_space(table: Table) -> None:
@@ -278,22 +274,6 @@ def test_what_is_unticked_at_the_bell_is_not_lost_by_space(table: Table) -> None
     assert ticked(table, "Isabeau") == before + 1
 
 
-def test_wounds_by_w_and_by_click(table: Table) -> None:
-    shown = table.window.centre.fighter.fighter()
-    assert shown is not None
-    boxes = table.window.centre.fighter.track(shown.tracks[0].id)
-    table.keys("w1w2")
-    # The sixth line is the first of the second table.
-    table.keys("w6")
-    rows = [row for track in table.fighter(shown.name).tracks for row in track.rows]
-    found = [sum(box.state.value == "ticked" for box in row.boxes) for row in rows]
-    assert found == [1, 1, 0, 0, 0, 1, 0, 0, 0, 0]
-    line = boxes.lines()[0]
-    QTest.mouseClick(line, Qt.MouseButton.LeftButton, pos=line.box_rect(0).center())
-    assert ticked(table, shown.name) == 2
-    assert table.refusal() == ""
-
-
 def test_the_window_names_no_system() -> None:
     for file in Path(combat.__file__).parent.glob("*.py"):
         text = file.read_text("utf-8").casefold()
@@ -301,34 +281,8 @@ def test_the_window_names_no_system() -> None:
         assert "np.fight" not in text
 
 
-def test_a_wound_is_corrected_from_its_exchange(table: Table) -> None:
-    table.keys(" ")
-    strike(table)
-    assert ticked(table, "Isabeau") == 1
-    table.window.order.select(table.fighter("Corvin").id)
-    card = table.window.centre.exchanges.cards()[0]
-    table.click(card.act_button())
-    assert table.window.fighter().name == "Isabeau"
-    table.keys("11\n")
-    assert ticked(table, "Isabeau") == 0
-    assert any(line.startswith("Annulé") for line in table.journal()[:2])
-
-
-def test_another_theme_leaves_every_label_its_font(table: Table) -> None:
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
-    theme.apply(app, theme.Scheme.LIGHT)
-    labels = table.window.findChildren(QLabel)
-    before = [(one.text(), one.font().toString()) for one in labels]
-    theme.apply(app, theme.Scheme.DARK)
-    try:
-        assert [(one.text(), one.font().toString()) for one in labels] == before
-    finally:
-        theme.apply(app, theme.Scheme.LIGHT)
-
-
-def test_fields_that_stay_keep_their_widgets(table: Table) -> None:
-    """A first wound offers Mordant beside what was offered before, in the order of the ask."""
+def test_what_is_offered_and_seen_before_anybody_chose(table: Table) -> None:
+    # A first wound offers Mordant beside what was offered before, in the order of the ask.
     table.keys(" ")
     table.window.order.select(table.fighter("Isabeau").id)
     card = table.window.centre.asks.active()
@@ -344,3 +298,24 @@ def test_fields_that_stay_keep_their_widgets(table: Table) -> None:
     assert shown == list(card.rows())
     table.undo()
     assert card.rows() == rows
+    # Wounds by w and by a click.
+    shown = table.window.centre.fighter.fighter()
+    assert shown is not None
+    boxes = table.window.centre.fighter.track(shown.tracks[0].id)
+    table.keys("w1w2")
+    # The sixth line is the first of the second table.
+    table.keys("w6")
+    rows = [row for track in table.fighter(shown.name).tracks for row in track.rows]
+    found = [sum(box.state.value == "ticked" for box in row.boxes) for row in rows]
+    assert found == [1, 1, 0, 0, 0, 1, 0, 0, 0, 0]
+    line = boxes.lines()[0]
+    QTest.mouseClick(line, Qt.MouseButton.LeftButton, pos=line.box_rect(0).center())
+    assert ticked(table, shown.name) == 2
+    assert table.refusal() == ""
+    # Another theme leaves every label its font.
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    labels = table.window.findChildren(QLabel)
+    before = [(one.text(), one.font().toString()) for one in labels]
+    theme.apply(app, theme.Scheme.DARK)
+    assert [(one.text(), one.font().toString()) for one in labels] == before
