@@ -1,5 +1,6 @@
 """Words as people type and seek them: without accents, capitals or the marks of a plural."""
 
+import functools
 import re
 import unicodedata
 from collections.abc import Iterable
@@ -23,6 +24,8 @@ class Span(msgspec.Struct, frozen=True):
         return text[self.begin : self.end]
 
 
+# The same names are sorted and sought through again and again.
+@functools.lru_cache(maxsize=4096)
 def folded(text: str) -> str:
     """`text` without accents or capitals, ligatures as two letters, for comparing."""
     apart = unicodedata.normalize("NFKD", text.casefold().translate(_LIGATURES))

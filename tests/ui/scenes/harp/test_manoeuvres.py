@@ -41,8 +41,9 @@ def key(widget: QWidget, which: Qt.Key) -> None:
     QTest.keyClick(widget, which)
 
 
-def test_every_page_opens_on_what_it_says(window: SceneWindow) -> None:
-    """The usual difficulty adds nothing, before anybody touches the page too."""
+@pytest.mark.rule("HARP-STAT-ONE", "HARP-STAT-TWO", "HARP-STAT-AON")
+def test_every_page_opens_on_what_it_says_and_characteristics_count(window: SceneWindow) -> None:
+    # The usual difficulty adds nothing, before anybody touches the page too.
     skill, one = window.pages.of(SkillPage), window.pages.of(CharacteristicPage)
     two, other = window.pages.of(ResistPage), window.pages.of(OpposedPage)
     for roller in (skill.roller, one.roller, two.attack, other.attack):
@@ -50,11 +51,57 @@ def test_every_page_opens_on_what_it_says(window: SceneWindow) -> None:
         own = int(roller.own.text().replace("−", "-"))
         assert roller.total.text() == f"dés {own + burdens:+}".replace("-", "−")
         assert (roller.difficulty.value(), roller.typed.value()) == ("moyenne", 0)
+    # One characteristic counts four times, two twice.
+    page = window.pages.of(CharacteristicPage)
+    roller = page.roller
+    assert [roller.what.itemText(0), roller.what.itemText(7)] == ["Force", "Présence"]
+    assert roller.own.text() == "+28"
+    throw(roller.chain, 72)
+    assert page.outcome.text() == "Réussite"
+    roller.ask(Asked("characteristic", "force", "agilite"))
+    assert roller.own.text() == "+32"
+    throw(roller.chain, 67)
+    assert page.outcome.text() == "Échec"
+    assert not page.purpose.isVisible()
+    assert not page.keeping.isVisible()
 
 
 class TestSkill:
+    @pytest.mark.rule("HARP-JSL-CHAIN", "HARP-JSL-OPEN")
     @pytest.mark.rule("HARP-MANOEUVRE-TOTAL", "HARP-SITUATION-STACK")
-    def test_the_sources_lock_is_opened(self, window: SceneWindow) -> None:
+    def test_the_chain_of_dice_is_kept_corrected_and_thrown_on(self, window: SceneWindow) -> None:
+        chain = window.pages.of(SkillPage).roller.chain
+        throw(chain, 97, 96, 30)
+        assert chain.throws() == (97, 96, 30)
+        assert chain.sum.text() == "= 223"
+        write(chain.dice[1].stops()[0], "95")
+        assert chain.throws() == (97, 95)
+        write(chain.dice[0].stops()[0], "00")
+        assert chain.throws() == (100, 95)
+        write(chain.dice[0].stops()[0], "50")
+        assert chain.throws() == (50,)
+        edit = chain.dice[0].stops()[0]
+        edit.setFocus()
+        key(edit, Qt.Key.Key_Delete)
+        key(edit, Qt.Key.Key_Return)
+        assert chain.chain() is None
+        assert window.pages.of(SkillPage).outcome.text() == ""
+        # The program throws until the chain ends.
+        page = window.pages.of(SkillPage)
+        throw(page.roller.chain, 99)
+        assert page.roller.score() is None
+        click(page.do)
+        chain = page.roller.chain
+        assert chain.chain() is not None
+        origins = [one.origin for one in chain.rolled("manoeuvre")]
+        assert origins[0] is Origin.TYPED
+        assert set(origins[1:]) == {Origin.ROLLED}
+        click(page.again)
+        assert chain.throws() == ()
+        click(chain.dice[0].stops()[1])
+        assert chain.throws() != ()
+        # The lock of the source is opened.
+        click(page.again)
         page = window.pages.of(SkillPage)
         roller = page.roller
         roller.ask(LOCKS)
@@ -75,42 +122,15 @@ class TestSkill:
         click(easy.tick)
         assert page.outcome.text() == "Échec"
 
-    @pytest.mark.rule("HARP-JSL-CHAIN", "HARP-JSL-OPEN")
-    def test_the_chain_of_dice_is_kept_and_corrected(self, window: SceneWindow) -> None:
-        chain = window.pages.of(SkillPage).roller.chain
-        throw(chain, 97, 96, 30)
-        assert chain.throws() == (97, 96, 30)
-        assert chain.sum.text() == "= 223"
-        write(chain.dice[1].stops()[0], "95")
-        assert chain.throws() == (97, 95)
-        write(chain.dice[0].stops()[0], "00")
-        assert chain.throws() == (100, 95)
-        write(chain.dice[0].stops()[0], "50")
-        assert chain.throws() == (50,)
-        edit = chain.dice[0].stops()[0]
-        edit.setFocus()
-        key(edit, Qt.Key.Key_Delete)
-        key(edit, Qt.Key.Key_Return)
-        assert chain.chain() is None
-        assert window.pages.of(SkillPage).outcome.text() == ""
-
-    def test_the_program_throws_until_the_chain_ends(self, window: SceneWindow) -> None:
-        page = window.pages.of(SkillPage)
-        throw(page.roller.chain, 99)
-        assert page.roller.score() is None
-        click(page.do)
-        chain = page.roller.chain
-        assert chain.chain() is not None
-        origins = [one.origin for one in chain.rolled("manoeuvre")]
-        assert origins[0] is Origin.TYPED
-        assert set(origins[1:]) == {Origin.ROLLED}
-        click(page.again)
-        assert chain.throws() == ()
-        click(chain.dice[0].stops()[1])
-        assert chain.throws() != ()
-
+    @pytest.mark.rule("HARP-UNTRAINED-ALLOWED", "HARP-UNTRAINED-MALUS")
     @pytest.mark.rule("HARP-DIFF-TABLE", "HARP-DIFF-NOROLL")
-    def test_degrees_say_what_they_are(self, window: SceneWindow) -> None:
+    def test_degrees_and_skills_and_what_a_66_brings(self, window: SceneWindow) -> None:
+        # What was never learnt is offered.
+        roller = window.pages.of(SkillPage).roller
+        roller.ask(Asked("skill", "natation"))
+        assert roller.what.currentText() == "Natation (sans rang)"
+        assert roller.own.text() == f"{-25 + 9 + 7:+d}".replace("-", "−")
+        # Degrees say what they are.
         roller = window.pages.of(SkillPage).roller
         roller.ask(LOCKS)
         roller.difficulty.show_value("extremement-difficile")
@@ -125,13 +145,20 @@ class TestSkill:
         assert "valeur de campagne (publique, sûre)" in roller.hard.text()
         roller.difficulty.show_value("moyenne")
         assert not roller.hard.isVisible()
-
-    @pytest.mark.rule("HARP-UNTRAINED-ALLOWED", "HARP-UNTRAINED-MALUS")
-    def test_what_was_never_learnt_is_offered(self, window: SceneWindow) -> None:
+        # A 66 brings something.
+        for skill, words in (("c", "effet spectaculaire"), ("natation", "mauvais incident")):
+            window.pages.of(SkillPage).roller.ask(Asked("skill", skill))
+            throw(window.pages.of(SkillPage).roller.chain, 66)
+            assert words in window.pages.of(SkillPage).told.text()
+        # Somebody without a sheet has a bonus.
         roller = window.pages.of(SkillPage).roller
-        roller.ask(Asked("skill", "natation"))
-        assert roller.what.currentText() == "Natation (sans rang)"
-        assert roller.own.text() == f"{-25 + 9 + 7:+d}".replace("-", "−")
+        roller.who.show_value("*")
+        write(roller.name, "Le marchand")
+        write(roller.bonus, "44")
+        throw(roller.chain, 56)
+        assert window.pages.of(SkillPage).outcome.text() == "Réussite"
+        assert not roller.what.isVisible()
+        assert not window.pages.of(SkillPage).keeping.isVisible()
 
     @pytest.mark.rule("HARP-NEAR-MISS")
     def test_a_near_miss_waits_on_the_sheet_for_one_second_try(
@@ -187,14 +214,6 @@ class TestSkill:
         assert fumble.event_.text() in ("Une chute", "La mort")
 
     @pytest.mark.rule("HARP-66-FAIL", "HARP-66-SUCCESS")
-    @pytest.mark.parametrize(
-        ("skill", "words"), [("c", "effet spectaculaire"), ("natation", "mauvais incident")]
-    )
-    def test_a_66_brings_something(self, window: SceneWindow, skill: str, words: str) -> None:
-        window.pages.of(SkillPage).roller.ask(Asked("skill", skill))
-        throw(window.pages.of(SkillPage).roller.chain, 66)
-        assert words in window.pages.of(SkillPage).told.text()
-
     def test_wounds_count_unless_they_are_waived(self, context: Context, keep: Keep, shown) -> None:
         window = shown(
             SceneWindow(context, keep(replace(NYNYVE, wounds=(HURT,), ailments=(LEPER,))))
@@ -219,16 +238,6 @@ class TestSkill:
         )
         click(roller.situation.more)
         assert len(roller.situation.lines) == 3
-
-    def test_somebody_without_a_sheet_has_a_bonus(self, window: SceneWindow) -> None:
-        roller = window.pages.of(SkillPage).roller
-        roller.who.show_value("*")
-        write(roller.name, "Le marchand")
-        write(roller.bonus, "44")
-        throw(roller.chain, 56)
-        assert window.pages.of(SkillPage).outcome.text() == "Réussite"
-        assert not roller.what.isVisible()
-        assert not window.pages.of(SkillPage).keeping.isVisible()
 
 
 class TestWays:
@@ -259,19 +268,29 @@ class TestWays:
         click(page.keeping.do)
         assert stored(nynyve).tasks[0].done == 0
 
+    @pytest.mark.rule("HARP-CAST", "HARP-TABLE-USES")
     @pytest.mark.rule("HARP-PCT-HAGGLE")
-    def test_a_part_of_the_price_is_obtained(self, window: SceneWindow) -> None:
+    @pytest.mark.rule("HARP-BONUS-USE", "HARP-BONUS-STACK")
+    def test_a_price_a_target_and_help_are_read(
+        self, window: SceneWindow, nynyve: str, orc: str, stored: Stored
+    ) -> None:
+        # A target is read for a defender.
+        page = window.pages.of(SkillPage)
+        page.roller.ask(LOCKS)
+        page.purpose.way.show_value("jr")
+        throw(page.roller.chain, 29)
+        assert page.outcome.text() == "Nombre Cible 100"
+        assert not page.keeping.isVisible()
+        page.purpose.way.show_value("")
+        assert page.outcome.text() == "Échec"
+        # A part of the price is obtained.
         page = window.pages.of(SkillPage)
         page.roller.ask(Asked("skill", "natation"))
         page.purpose.way.show_value("pourcentage")
         write(page.purpose.price, "20")
         throw(page.roller.chain, 55)
         assert "8 sur 20" in page.told.text()
-
-    @pytest.mark.rule("HARP-BONUS-USE", "HARP-BONUS-STACK")
-    def test_help_waits_on_the_sheet_of_whom_it_is_for(
-        self, window: SceneWindow, nynyve: str, orc: str, stored: Stored
-    ) -> None:
+        # Help waits on the sheet of whom it is for.
         page = window.pages.of(SkillPage)
         purpose = page.purpose
         page.roller.ask(LOCKS)
@@ -290,37 +309,11 @@ class TestWays:
         (ready,) = stored(orc).prepared
         assert (ready.skill, ready.amount, ready.reason) == ("x", 10, "aide de Nynyve")
 
-    @pytest.mark.rule("HARP-CAST", "HARP-TABLE-USES")
-    def test_a_target_is_read_for_a_defender(self, window: SceneWindow) -> None:
-        page = window.pages.of(SkillPage)
-        page.roller.ask(LOCKS)
-        page.purpose.way.show_value("jr")
-        throw(page.roller.chain, 29)
-        assert page.outcome.text() == "Nombre Cible 100"
-        assert not page.keeping.isVisible()
-        page.purpose.way.show_value("")
-        assert page.outcome.text() == "Échec"
-
-
-@pytest.mark.rule("HARP-STAT-ONE", "HARP-STAT-TWO", "HARP-STAT-AON")
-def test_one_characteristic_counts_four_times_two_twice(window: SceneWindow) -> None:
-    page = window.pages.of(CharacteristicPage)
-    roller = page.roller
-    assert [roller.what.itemText(0), roller.what.itemText(7)] == ["Force", "Présence"]
-    assert roller.own.text() == "+28"
-    throw(roller.chain, 72)
-    assert page.outcome.text() == "Réussite"
-    roller.ask(Asked("characteristic", "force", "agilite"))
-    assert roller.own.text() == "+32"
-    throw(roller.chain, 67)
-    assert page.outcome.text() == "Échec"
-    assert not page.purpose.isVisible()
-    assert not page.keeping.isVisible()
-
 
 class TestResistance:
     @pytest.mark.rule("HARP-JR-VARIABLE", "HARP-JR-TWO-STEPS", "HARP-JR-RESIST")
-    def test_an_attack_sets_the_target_before_the_defender_rolls(self, window: SceneWindow) -> None:
+    @pytest.mark.rule("HARP-JR-STATIC", "HARP-JR-PARSE")
+    def test_a_target_is_set_by_an_attack_or_read(self, window: SceneWindow) -> None:
         page = window.pages.of(ResistPage)
         page.effect.show_value("mental")
         assert page.defence.asked == Asked("resistance", "esprit")
@@ -337,9 +330,8 @@ class TestResistance:
         assert "du MJ" in page.source.text()
         throw(page.attack.chain, 2)
         assert "Maladresse" in page.verdict.text()
-
-    @pytest.mark.rule("HARP-JR-STATIC", "HARP-JR-PARSE")
-    def test_a_notation_is_read(self, window: SceneWindow) -> None:
+        # A notation is read.
+        click(page.again)
         page = window.pages.of(ResistPage)
         write(page.notation_, "jr esprit (80)")
         assert page.notation_.text() == "JR Esprit (80)"
@@ -357,7 +349,8 @@ class TestResistance:
         assert page.verdict.text() != ""
 
     @pytest.mark.rule("HARP-JRC-STATIC", "HARP-JRC-POISON")
-    def test_a_poison_stays_on_the_sheet(
+    @pytest.mark.rule("HARP-DIS-PNEUMONIE")
+    def test_an_ailment_stays_on_the_sheet(
         self, window: SceneWindow, orc: str, stored: Stored
     ) -> None:
         page = window.pages.of(ResistPage)
@@ -376,11 +369,7 @@ class TestResistance:
         (poison,) = stored(orc).ailments
         assert (poison.disease, poison.level, poison.rounds) == ("poison-externe", "mort", 7)
         assert page.defence.chain.throws() == ()
-
-    @pytest.mark.rule("HARP-DIS-PNEUMONIE")
-    def test_a_disease_asks_for_its_dice(
-        self, window: SceneWindow, orc: str, stored: Stored
-    ) -> None:
+        # A disease asks for its dice.
         page = window.pages.of(ResistPage)
         page.cascade.show_value("pneumonie")
         assert page.defence.asked == Asked("resistance", "corps")
@@ -389,14 +378,14 @@ class TestResistance:
         click(page.catching.all)
         fever = sum(die.value() or 0 for die in page.catching.dice)
         click(page.catching.keeping.do)
-        (ill,) = stored(orc).ailments
+        _, ill = stored(orc).ailments
         assert (ill.level, ill.fever, ill.target) == ("coma", fever, 120)
         page.kind.show_value("variable")
         page.attack.who.show_value("*")
         throw(page.attack.chain, 84)
         throw(page.defence.chain, 50)
         click(page.catching.keeping.do)
-        assert [one.target for one in stored(orc).ailments] == [120, 100]
+        assert [one.target for one in stored(orc).ailments[1:]] == [120, 100]
 
     @pytest.mark.rule("HARP-JRC-VARIABLE", "HARP-JRC-TONNERRE")
     def test_a_variable_cascade_hangs_on_the_attack(self, window: SceneWindow) -> None:

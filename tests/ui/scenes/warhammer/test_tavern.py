@@ -60,7 +60,9 @@ def cheat(cheating: Cheating, own: int, other: int) -> None:
 
 class TestArm:
     @pytest.mark.rule("WH-TAVERN-ARM-FULL")
-    def test_both_passing_gives_each_his_margin_next_time(self, window: SceneWindow) -> None:
+    @pytest.mark.rule("WH-TAVERN-ARM-CHEAT")
+    @pytest.mark.rule("WH-TAVERN-ARM-SIMPLE")
+    def test_rounds_are_won_by_margins_and_helped_by_cheats(self, window: SceneWindow) -> None:
         game = window.play("arm")
         throw(game, 22, 45)
         assert [side.target.text() for side in game.sides] == ["58", "55"]
@@ -70,16 +72,14 @@ class TestArm:
         throw(game, 20, 90)
         assert game.state.text() == "Otto gagne."
         assert not game.do.isEnabled()
-
-    @pytest.mark.rule("WH-TAVERN-ARM-SIMPLE")
-    def test_simple_version_is_one_test(self, window: SceneWindow) -> None:
+        # Two failures are rolled again.
+        click(game.again)
         game = window.play("arm")
-        game.version.show_value("simple")
-        throw(game, 60, 22)
-        assert game.state.text() == "Frieda gagne."
-
-    @pytest.mark.rule("WH-TAVERN-ARM-CHEAT")
-    def test_a_cheat_that_works_adds_ten_for_a_round(self, window: SceneWindow) -> None:
+        throw(game, 90, 90)
+        assert "relancez" in game.state.text()
+        assert not game.over
+        # A cheat that works adds ten for a round.
+        click(game.again)
         game = window.play("arm")
         cheat(game.cheating, 5, 95)
         assert game.sides[0].target.text() == "50"
@@ -88,17 +88,26 @@ class TestArm:
         cheat(game.cheating, 95, 5)
         assert "Démasqué" in game.cheating.told.text()
         assert game.sides[0].target.text() == "40"
-
-    def test_two_failures_are_rolled_again(self, window: SceneWindow) -> None:
+        # The simple version is one test.
+        click(game.again)
         game = window.play("arm")
-        throw(game, 90, 90)
-        assert "relancez" in game.state.text()
-        assert not game.over
+        game.version.show_value("simple")
+        throw(game, 60, 22)
+        assert game.state.text() == "Frieda gagne."
+        # Another player begins the games anew.
+        game.version.show_value("full")
+        game = window.play("arm")
+        throw(game, 20, 90)
+        window.choices[1].who.show_value("*")
+        write(window.choices[1].name, "Un inconnu <b>gras</b>")
+        assert "0 sur 2" in game.state.text()
+        assert game.sides[1].title.text() == "Un inconnu <b>gras</b>"
 
 
 class TestScore:
     @pytest.mark.rule("WH-TAVERN-CARDS-SIMPLE")
-    def test_jeu_adds_half_of_int_and_a_cheat_doubles_it(self, window: SceneWindow) -> None:
+    @pytest.mark.rule("WH-TAVERN-DICE-SIMPLE")
+    def test_scores_are_doubled_by_cheats_of_who_can(self, window: SceneWindow) -> None:
         game = window.play("cards-simple")
         click(game.cheating.open)
         assert not game.cheating.do.isEnabled()
@@ -111,9 +120,7 @@ class TestScore:
         assert game.rows[1].value.text() == "80"
         click(game.do)
         assert game.state.text() == "Otto gagne."
-
-    @pytest.mark.rule("WH-TAVERN-DICE-SIMPLE")
-    def test_nobody_cheats_without_loaded_dice_or_jeu(self, window: SceneWindow) -> None:
+        # Nobody cheats without loaded dice or Jeu.
         game = window.play("dice-simple")
         click(game.cheating.open)
         assert not game.cheating.cheat.isVisible()
@@ -151,7 +158,12 @@ class TestDice:
         assert stored(pair[1]).purse.sous == 60 - 8
         assert not window.settle.isEnabled()
 
-    def test_chosen_dice_are_rolled_again_once(self, window: SceneWindow) -> None:
+    @pytest.mark.rule("WH-TAVERN-DICE-FULL")
+    @pytest.mark.rule("WH-TAVERN-DICE-LOADED")
+    def test_manches_are_abandoned_and_dice_rolled_again_or_loaded(
+        self, window: SceneWindow
+    ) -> None:
+        # Chosen dice are rolled again, once.
         game = window.play("dice")
         self.show(game, (6, 6, 1, 2, 3), (1, 1, 2, 3, 4))
         row = game.rows[0]
@@ -164,35 +176,30 @@ class TestDice:
         click(row.again[0])
         click(game.reroll)
         assert row.values() == kept
-
-    @pytest.mark.rule("WH-TAVERN-DICE-FULL")
-    def test_an_abandoned_manche_is_lost(self, window: SceneWindow) -> None:
+        # A manche that is abandoned is lost.
+        click(game.again)
         game = window.play("dice")
         self.show(game, (1, 2, 2, 4, 6), (6, 6, 6, 6, 6))
         click(game.rows[1].follows)
         click(game.raising)
         assert "Otto 1" in game.state.text()
-
-    @pytest.mark.rule("WH-TAVERN-DICE-LOADED")
-    @pytest.mark.parametrize(("chance", "face"), [(3, 6), (4, 1)])
-    def test_loaded_dice_fall_as_the_d20_lets_them(
-        self, window: SceneWindow, chance: int, face: int
-    ) -> None:
-        game = window.play("dice")
-        self.show(game, (1, 2, 3, 4, 4), (1, 2, 3, 4, 4))
-        row = game.rows[0]
-        write(row.loaded, "3")
-        write(field(row.chance), str(chance))
-        click(row.again[0])
-        click(row.trick)
-        values = row.values()
-        assert values is not None
-        assert values[0] == face
+        # Loaded dice fall as the d20 lets them.
+        for chance, face in ((3, 6), (4, 1)):
+            click(game.again)
+            self.show(game, (1, 2, 3, 4, 4), (1, 2, 3, 4, 4))
+            row = game.rows[0]
+            write(row.loaded, "3")
+            write(field(row.chance), str(chance))
+            click(row.again[0])
+            click(row.trick)
+            values = row.values()
+            assert values is not None
+            assert values[0] == face, chance
 
 
 class TestDrink:
     @pytest.mark.rule("WH-TAVERN-DRINK")
-    def test_four_failures_and_one_is_under_the_table(self, window: SceneWindow) -> None:
+    def test_who_fails_four_times_is_under_the_table(self, window: SceneWindow) -> None:
         game = window.play("drink")
         for _ in range(3):
             throw(game, 1, 98)
@@ -201,8 +208,8 @@ class TestDrink:
         assert [one.failures for one in game.drinkers] == [0, 3]
         throw(game, 1, 98)
         assert game.state.text() == "Otto gagne."
-
-    def test_both_under_the_table_is_nobodys_victory(self, window: SceneWindow) -> None:
+        # Both under the table is nobody’s victory.
+        click(game.again)
         game = window.play("drink")
         for _ in range(4):
             throw(game, 98, 98)
@@ -270,7 +277,8 @@ class TestCards:
             assert stored(pair[0]).purse.sous == 120 + moved
             assert stored(pair[1]).purse.sous == 60 - moved
 
-    def test_who_folds_loses_what_he_put_in(self, window: SceneWindow) -> None:
+    @pytest.mark.rule("WH-TAVERN-CARDS-CHEAT")
+    def test_cards_are_hidden_and_who_folds_loses_what_he_put_in(self, window: SceneWindow) -> None:
         game = window.play("cards")
         folding = game._place()
         click(game.fold)
@@ -279,9 +287,8 @@ class TestCards:
         click(game.again)
         assert game.hand is not dealer
         assert not game.over
-
-    @pytest.mark.rule("WH-TAVERN-CARDS-CHEAT")
-    def test_a_hidden_card_comes_into_the_hand(self, window: SceneWindow) -> None:
+        # A hidden card comes into the hand.
+        click(game.again)
         game = window.play("cards")
         for code in ("14:0", "13:0"):
             game.up_sleeve.show_value(code)
@@ -311,14 +318,6 @@ class TestStake:
         assert window.banner.isVisible()
         assert (stored(pair[0]).purse.sous, stored(pair[1]).purse.sous) == (120, 60)
 
-    def test_another_player_begins_the_games_anew(self, window: SceneWindow) -> None:
-        game = window.play("arm")
-        throw(game, 20, 90)
-        window.choices[1].who.show_value("*")
-        write(window.choices[1].name, "Un inconnu <b>gras</b>")
-        assert "0 sur 2" in game.state.text()
-        assert game.sides[1].title.text() == "Un inconnu <b>gras</b>"
-
 
 class TestManyPlayers:
     """Four at a table: Otto and Frieda of the library, two by name."""
@@ -331,7 +330,7 @@ class TestManyPlayers:
         write(window.stake.fields[2], "5")
         return window
 
-    def test_the_last_who_sits_wins_what_the_others_put_in(
+    def test_the_last_who_sits_wins_and_fewer_may_play(
         self, four: SceneWindow, pair: tuple[str, str], stored: Stored
     ) -> None:
         game = four.play("drink")
@@ -351,8 +350,23 @@ class TestManyPlayers:
         assert game.state.text() == "Otto gagne."
         click(four.settle)
         assert (stored(pair[0]).purse.sous, stored(pair[1]).purse.sous) == (135, 55)
+        # A game of fewer says who plays.
+        game = four.play("arm")
+        assert len(game.players) == 2
+        assert "Otto, Frieda" in four.limit.text()
+        click(four.leave)
+        click(four.leave)
+        assert four.limit.text() == ""
+        assert not four.leave.isEnabled()
+        for _ in range(6):
+            click(four.join)
+        assert not four.join.isEnabled()
+        assert len(four.play("dice").players) == 4
+        assert len(four.play("drink").players) == 8
 
-    def test_one_who_sees_it_gives_the_cheat_away(self, four: SceneWindow) -> None:
+    @pytest.mark.rule("WH-TAVERN-DICE-FULL")
+    def test_four_play_cards_and_dice(self, four: SceneWindow) -> None:
+        # One who sees it gives the cheat away.
         game = four.play("cards-simple")
         click(game.cheating.open)
         click(game.cheating.means)
@@ -361,8 +375,7 @@ class TestManyPlayers:
             write(field(side.die), str(face))
         click(cheating.do)
         assert "Démasqué" in cheating.told.text()
-
-    def test_those_who_are_level_roll_again_among_themselves(self, four: SceneWindow) -> None:
+        # Those who are level roll again among themselves.
         game = four.play("dice-simple")
         for row, face in zip(game.rows, (1, 90, 90, 89), strict=True):
             write(field(row.die), str(face))
@@ -372,9 +385,7 @@ class TestManyPlayers:
             write(field(row.die), str(face))
         click(game.do)
         assert game.state.text() == "Gauche gagne."
-
-    @pytest.mark.rule("WH-TAVERN-DICE-FULL")
-    def test_those_who_do_not_follow_a_raise_leave_the_manche(self, four: SceneWindow) -> None:
+        # Those who do not follow a raise leave the manche.
         game = four.play("dice")
         rolls = ((1, 2, 2, 4, 6), (1, 1, 2, 4, 6), (6, 6, 6, 6, 6), (1, 2, 3, 4, 6))
         for row, values in zip(game.rows, rolls, strict=True):
@@ -389,15 +400,16 @@ class TestManyPlayers:
         assert "Otto 1, Frieda 0, Gauche 0, Droite 0" in game.state.text()
 
     @pytest.mark.rule("WH-TAVERN-KNIVES")
-    def test_everybody_throws_three_knives(self, four: SceneWindow) -> None:
+    @pytest.mark.rule("WH-TAVERN-CARDS-DECK", "WH-TAVERN-CARDS-ROUND")
+    def test_everybody_throws_three_knives_and_a_fifth_brings_more_cards(
+        self, four: SceneWindow
+    ) -> None:
         game = four.play("knives")
         for _ in range(3):
             throw(game, 22, 22, 5, 15)
         assert game.points == [0, 0, 30, 0]
         assert "Gauche gagne." in game.state.text()
-
-    @pytest.mark.rule("WH-TAVERN-CARDS-DECK", "WH-TAVERN-CARDS-ROUND")
-    def test_a_fifth_player_brings_more_cards(self, four: SceneWindow) -> None:
+        # A fifth player brings more cards.
         click(four.join)
         write(four.choices[-1].name, "Milieu")
         game = four.play("cards")
@@ -413,20 +425,6 @@ class TestManyPlayers:
         click(game.fold)
         assert game.winners == (4,)
         assert game.moves(5) == (-5, -5, -5, -5, 20)
-
-    def test_a_game_of_fewer_says_who_plays(self, four: SceneWindow) -> None:
-        game = four.play("arm")
-        assert len(game.players) == 2
-        assert "Otto, Frieda" in four.limit.text()
-        click(four.leave)
-        click(four.leave)
-        assert four.limit.text() == ""
-        assert not four.leave.isEnabled()
-        for _ in range(6):
-            click(four.join)
-        assert not four.join.isEnabled()
-        assert len(four.play("dice").players) == 4
-        assert len(four.play("drink").players) == 8
 
     def test_nobody_sits_twice(self, window: SceneWindow, pair: tuple[str, str]) -> None:
         first, second = window.choices

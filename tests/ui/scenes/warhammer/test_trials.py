@@ -49,7 +49,12 @@ def said(widget: QWidget) -> str:
 
 class TestPlain:
     @pytest.mark.rule("WH-TEST-NORMAL")
-    def test_a_typed_die_decides(self, window: SceneWindow) -> None:
+    @pytest.mark.rule("WH-TEST-FAILURE-DEGREES")
+    @pytest.mark.rule("WH-TEST-CRIT-FAILURE")
+    def test_a_plain_test_is_typed_graded_and_made_again_by_fortune(
+        self, window: SceneWindow, thief: str, stored: Stored
+    ) -> None:
+        # A typed die decides.
         side = window.plain.side
         side.ask(Asked("characteristic", "ag"))
         assert side.target.text() == "65"
@@ -57,33 +62,15 @@ class TestPlain:
         assert side.result.text() == "Réussite (4 °R)"
         throw(side, 99)
         assert side.result.text() == "Échec critique (3 °E)"
-
-    @pytest.mark.rule("WH-TEST-FAILURE-DEGREES")
-    @pytest.mark.parametrize(("face", "word"), [(75, "léger"), (86, "plus lourd"), (97, "total")])
-    def test_a_graded_failure_says_what_it_costs(
-        self, window: SceneWindow, face: int, word: str
-    ) -> None:
+        # A graded failure says what it costs.
         page = window.plain
-        page.side.ask(Asked("characteristic", "ag"))
-        throw(page.side, face)
+        throw(page.side, 75)
         assert not page.grade.isVisible()
         click(page.graded)
-        assert word in page.grade.text()
-
-    def test_modifier_and_its_reason_are_part_of_the_sum(self, window: SceneWindow) -> None:
-        side = window.plain.side
-        side.ask(Asked("characteristic", "ag"))
-        write(side.modifier, "-30")
-        write(side.reason, "corde <b>mouillée</b>")
-        assert side.target.text() == "35"
-        aim = side.aim()
-        assert aim is not None
-        assert aim.lines[-1].label == "corde <b>mouillée</b>"
-
-    @pytest.mark.rule("WH-TEST-CRIT-FAILURE")
-    def test_fortune_rolls_a_failure_again_but_no_critical_one(
-        self, window: SceneWindow, thief: str, stored: Stored
-    ) -> None:
+        for face, word in ((75, "léger"), (86, "plus lourd"), (97, "total")):
+            throw(page.side, face)
+            assert word in page.grade.text(), face
+        # Fortune rolls a failure again, but no critical one.
         side = window.plain.side
         side.ask(Asked("characteristic", "ag"))
         throw(side, 99)
@@ -93,15 +80,23 @@ class TestPlain:
         click(side.again)
         assert stored(thief).fortune_spent == 1
         assert side.test() is None
-
-    def test_a_test_that_is_made_unseen_says_so(self, window: SceneWindow) -> None:
+        # A modifier and its reason are part of the sum.
+        side = window.plain.side
+        side.ask(Asked("characteristic", "ag"))
+        write(side.modifier, "-30")
+        write(side.reason, "corde <b>mouillée</b>")
+        assert side.target.text() == "35"
+        aim = side.aim()
+        assert aim is not None
+        assert aim.lines[-1].label == "corde <b>mouillée</b>"
+        write(side.modifier, "0")
+        # A test that is made unseen says so.
         page = window.plain
         page.side.ask(Asked("skill", "fouille"))
         assert "toujours" in page.unseen.text()
         page.side.ask(Asked("skill", "escalade"))
         assert not page.unseen.isVisible()
-
-    def test_somebody_without_a_sheet_has_a_value(self, window: SceneWindow) -> None:
+        # Somebody without a sheet has a value.
         side = window.plain.side
         side.who.show_value("*")
         write(side.name, "Le bourgmestre")
@@ -113,7 +108,10 @@ class TestPlain:
 
 class TestOpposed:
     @pytest.mark.rule("WH-TEST-OPPOSED-PAIRS")
-    def test_the_opposing_skill_is_proposed(self, window: SceneWindow) -> None:
+    @pytest.mark.rule("WH-TEST-OPPOSED")
+    @pytest.mark.rule("WH-TEST-OPPOSED-MODIFIERS")
+    def test_opposed_tests_propose_compare_and_roll_again(self, window: SceneWindow) -> None:
+        # The opposing skill is proposed.
         window.tabs.setCurrentWidget(window.opposed)
         match = window.opposed.match
         for skill, against in (
@@ -123,22 +121,7 @@ class TestOpposed:
         ):
             match.first.ask(Asked("skill", skill))
             assert match.second.asked == against
-
-    @pytest.mark.rule("WH-TEST-OPPOSED-MODIFIERS")
-    def test_mud_hinders_the_thief_and_leaves_the_guard_alone(self, window: SceneWindow) -> None:
-        window.tabs.setCurrentWidget(window.opposed)
-        match = window.opposed.match
-        match.first.ask(Asked("skill", "deplacement-silencieux"))
-        before = (match.first.target.text(), match.second.target.text())
-        assert before == ("32", "30")
-        write(match.first.modifier, "-20")
-        assert (match.first.target.text(), match.second.target.text()) == ("12", "30")
-        write(match.second.modifier, "-30")
-        assert (match.first.target.text(), match.second.target.text()) == ("12", "0")
-        assert "boue" in window.opposed.hint.text()
-
-    @pytest.mark.rule("WH-TEST-OPPOSED")
-    def test_higher_degrees_win_and_two_failures_roll_again(self, window: SceneWindow) -> None:
+        # Higher degrees win, and two failures roll again.
         window.tabs.setCurrentWidget(window.opposed)
         page, match = window.opposed, window.opposed.match
         match.first.ask(Asked("characteristic", "ag"))
@@ -153,11 +136,36 @@ class TestOpposed:
         assert "relancent" in match.verdict.text()
         click(page.do)
         assert match.winner() is not None
+        # Mud hinders the thief and leaves the guard alone.
+        window.tabs.setCurrentWidget(window.opposed)
+        match = window.opposed.match
+        match.first.ask(Asked("skill", "deplacement-silencieux"))
+        before = (match.first.target.text(), match.second.target.text())
+        assert before == ("32", "30")
+        write(match.first.modifier, "-20")
+        assert (match.first.target.text(), match.second.target.text()) == ("12", "30")
+        write(match.second.modifier, "-30")
+        assert (match.first.target.text(), match.second.target.text()) == ("12", "0")
+        assert "boue" in window.opposed.hint.text()
 
 
 class TestGroups:
     @pytest.mark.rule("WH-TEST-OPPOSED-GROUPS")
-    def test_who_saw_the_thief_saw_him_for_himself_alone(self, window: SceneWindow) -> None:
+    def test_groups_oppose_one_by_one_and_all_failing_roll_again(self, window: SceneWindow) -> None:
+        page = window.groups
+        window.tabs.setCurrentWidget(page)
+        for side in (page.groups[0][0], page.groups[1][0]):
+            throw(side, 97)
+        click(page.do)
+        assert "tous relancent" in page.state.text()
+        assert page.groups[0][0].test() is None
+        click(page.join[1])
+        assert len(page.groups[1]) == 2
+        click(page.leave[1])
+        assert len(page.groups[1]) == 1
+        assert not page.leave[1].isEnabled()
+        # Who saw the thief saw him for himself alone.
+        click(page.again)
         page = window.groups
         window.tabs.setCurrentWidget(page)
         click(page.join[0])
@@ -180,25 +188,11 @@ class TestGroups:
         assert page.state.text() == "C’est décidé."
         assert not page.do.isEnabled()
 
-    @pytest.mark.rule("WH-TEST-OPPOSED-GROUPS")
-    def test_everybody_failing_rolls_again(self, window: SceneWindow) -> None:
-        page = window.groups
-        window.tabs.setCurrentWidget(page)
-        for side in (page.groups[0][0], page.groups[1][0]):
-            throw(side, 97)
-        click(page.do)
-        assert "tous relancent" in page.state.text()
-        assert page.groups[0][0].test() is None
-        click(page.join[1])
-        assert len(page.groups[1]) == 2
-        click(page.leave[1])
-        assert len(page.groups[1]) == 1
-        assert not page.leave[1].isEnabled()
-
 
 class TestExtended:
     @pytest.mark.rule("WH-TEST-EXTENDED")
-    def test_a_task_ends_when_enough_succeed_or_can_no_longer(self, window: SceneWindow) -> None:
+    @pytest.mark.rule("WH-TEST-EXTENDED-SKILLS")
+    def test_extended_tests_count_what_is_made(self, window: SceneWindow) -> None:
         window.tabs.setCurrentWidget(window.extended)
         page = window.extended
         page.side.ask(Asked("characteristic", "ag"))
@@ -210,6 +204,26 @@ class TestExtended:
         for _ in range(4):
             throw(page.side, 90)
         assert "Échoué au test 4" in page.progress.text()
+        # A test that fortune makes again has not counted.
+        click(page.again)
+        page = window.extended
+        window.tabs.setCurrentWidget(page)
+        page.side.ask(Asked("characteristic", "ag"))
+        throw(page.side, 90)
+        assert page.task.failed == 1
+        click(page.side.again)
+        assert page.task.made == 0
+        # Each success of intimidation is a line.
+        click(page.again)
+        page = window.extended
+        window.tabs.setCurrentWidget(page)
+        page.side.ask(Asked("skill", "intimidation"))
+        write(page.most, "4")
+        assert not page.needed.isVisible()
+        for face in (1, 90, 95, 1):
+            throw(page.side, face)
+        assert "Lignes apprises\u00a0: 2" in page.progress.text()
+        assert not page.do.isEnabled()
 
     @pytest.mark.rule("WH-TEST-EXTENDED-SKILLS")
     def test_suited_skills_say_their_use_and_time(
@@ -238,31 +252,10 @@ class TestExtended:
             throw(page.side, face)
         assert "12 h" in page.progress.text()
 
-    @pytest.mark.rule("WH-TEST-EXTENDED-SKILLS")
-    def test_each_success_of_intimidation_is_a_line(self, window: SceneWindow) -> None:
-        page = window.extended
-        window.tabs.setCurrentWidget(page)
-        page.side.ask(Asked("skill", "intimidation"))
-        write(page.most, "4")
-        assert not page.needed.isVisible()
-        for face in (1, 90, 95, 1):
-            throw(page.side, face)
-        assert "Lignes apprises\u00a0: 2" in page.progress.text()
-        assert not page.do.isEnabled()
-
-    def test_a_test_that_fortune_makes_again_has_not_counted(self, window: SceneWindow) -> None:
-        page = window.extended
-        window.tabs.setCurrentWidget(page)
-        page.side.ask(Asked("characteristic", "ag"))
-        throw(page.side, 90)
-        assert page.task.failed == 1
-        click(page.side.again)
-        assert page.task.made == 0
-
 
 class TestHidden:
-    def test_nothing_of_the_roll_is_told_until_the_gm_looks(
-        self, window: SceneWindow, thief: str, context: Context
+    def test_a_hidden_roll_is_told_while_the_gm_looks_at_it(
+        self, qtbot: QtBot, window: SceneWindow, thief: str, context: Context
     ) -> None:
         page = window.hidden
         window.tabs.setCurrentWidget(page)
@@ -278,8 +271,7 @@ class TestHidden:
         click(page.look)
         assert "Dé " not in said(page)
         assert len(context.library.characters.history(thief)) == before
-
-    def test_turning_away_hides_it_again(self, window: SceneWindow) -> None:
+        # Turning away hides it again.
         page = window.hidden
         window.tabs.setCurrentWidget(page)
         click(page.do)
@@ -288,8 +280,7 @@ class TestHidden:
         window.tabs.setCurrentWidget(window.plain)
         window.tabs.setCurrentWidget(page)
         assert not page.result.text().startswith("Dé")
-
-    def test_another_window_hides_it_again(self, qtbot: QtBot, window: SceneWindow) -> None:
+        # So does another window.
         page = window.hidden
         window.tabs.setCurrentWidget(page)
         click(page.do)
