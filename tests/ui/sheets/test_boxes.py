@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -11,6 +10,7 @@ from desktop.rules.nightprowler.edits.apply import SpendHeroism
 from desktop.ui.context import Context
 from desktop.ui.sheets.nightprowler.window import SheetWindow
 from desktop.ui.widgets.wound_boxes import WoundBoxes
+from tests.ui.sheets.helps import become
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -24,9 +24,21 @@ def health(window: SheetWindow) -> Health:
     return window.subject.character.health
 
 
-def test_click_on_a_free_box_ticks_it_and_on_a_ticked_one_clears_it(
+def test_boxes_and_what_follows_them(qtbot: QtBot, sheet: SheetWindow) -> None:
+    click_on_a_free_box_ticks_it_and_on_a_ticked_one_clears_it(qtbot, sheet)
+    full_line_overflows_and_says_so(qtbot, sheet)
+    unusable_box_says_why_and_changes_nothing(qtbot, sheet)
+    grave_wound_asks_for_heroism_without_blocking(qtbot, sheet)
+    who_has_no_heroism_left_can_only_fall(qtbot, sheet)
+    question_goes_when_the_wound_is_undone(qtbot, sheet)
+    knock_out_is_told(qtbot, sheet)
+    dying_leaves_the_choice_to_the_gm(qtbot, sheet)
+
+
+def click_on_a_free_box_ticks_it_and_on_a_ticked_one_clears_it(
     qtbot: QtBot, sheet: SheetWindow
 ) -> None:
+    become(sheet)
     vitality = sheet.first.tracks.vitality
     click_box(qtbot, vitality, 1, 0)
     assert health(sheet).vitality == (0, 1, 0, 0, 0)
@@ -35,7 +47,8 @@ def test_click_on_a_free_box_ticks_it_and_on_a_ticked_one_clears_it(
     assert health(sheet).vitality == (0, 0, 0, 0, 0)
 
 
-def test_full_line_overflows_and_says_so(qtbot: QtBot, sheet: SheetWindow) -> None:
+def full_line_overflows_and_says_so(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet)
     vitality = sheet.first.tracks.vitality
     for box in range(3):
         click_box(qtbot, vitality, 0, box)
@@ -75,7 +88,8 @@ def test_undo_after_reopening_the_library_takes_the_wounds_back(
     assert [box.state.value for box in shown.boxes][:3] == ["ticked"] * 3
 
 
-def test_unusable_box_says_why_and_changes_nothing(qtbot: QtBot, sheet: SheetWindow) -> None:
+def unusable_box_says_why_and_changes_nothing(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet)
     vitality = sheet.first.tracks.vitality
     row = vitality.rows()[1]
     shut = next(place for place, box in enumerate(row.boxes) if not box.usable)
@@ -84,7 +98,8 @@ def test_unusable_box_says_why_and_changes_nothing(qtbot: QtBot, sheet: SheetWin
     assert health(sheet).vitality == (0, 0, 0, 0, 0)
 
 
-def test_grave_wound_asks_for_heroism_without_blocking(qtbot: QtBot, sheet: SheetWindow) -> None:
+def grave_wound_asks_for_heroism_without_blocking(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet)
     before = sheet.subject.derived.heroism
     click_box(qtbot, sheet.first.tracks.vitality, 3, 0)
     question = sheet.form.consequence
@@ -96,7 +111,8 @@ def test_grave_wound_asks_for_heroism_without_blocking(qtbot: QtBot, sheet: Shee
     assert not question.isVisible()
 
 
-def test_who_has_no_heroism_left_can_only_fall(qtbot: QtBot, sheet: SheetWindow) -> None:
+def who_has_no_heroism_left_can_only_fall(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet)
     sheet.subject.run(SpendHeroism(sheet.subject.derived.heroism))
     click_box(qtbot, sheet.first.tracks.vitality, 3, 0)
     (fall,) = sheet.form.consequence.actions()
@@ -105,7 +121,8 @@ def test_who_has_no_heroism_left_can_only_fall(qtbot: QtBot, sheet: SheetWindow)
     assert "Inconscient" in sheet.first.header.state.text()
 
 
-def test_question_goes_when_the_wound_is_undone(qtbot: QtBot, sheet: SheetWindow) -> None:
+def question_goes_when_the_wound_is_undone(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet)
     click_box(qtbot, sheet.first.tracks.vitality, 3, 0)
     assert sheet.form.consequence.isVisible()
     sheet.form.undo.trigger()
@@ -113,14 +130,20 @@ def test_question_goes_when_the_wound_is_undone(qtbot: QtBot, sheet: SheetWindow
     assert health(sheet).vitality == (0, 0, 0, 0, 0)
 
 
-def test_knock_out_is_told(qtbot: QtBot, sheet: SheetWindow) -> None:
+def knock_out_is_told(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet)
     click_box(qtbot, sheet.first.tracks.endurance, 4, 0)
     assert "KO" in sheet.form.consequence.text()
     assert health(sheet).unconscious
 
 
-@pytest.mark.parametrize("choice", [0, 1])
-def test_dying_leaves_the_choice_to_the_gm(qtbot: QtBot, sheet: SheetWindow, choice: int) -> None:
+def dying_leaves_the_choice_to_the_gm(qtbot: QtBot, sheet: SheetWindow) -> None:
+    for choice in (0, 1):
+        become(sheet)
+        leave_dying(qtbot, sheet, choice)
+
+
+def leave_dying(qtbot: QtBot, sheet: SheetWindow, choice: int) -> None:
     last = sheet.first.tracks.vitality.lines()[4]
     for _ in range(3):
         qtbot.keyClicks(last, "5")

@@ -10,6 +10,7 @@ from desktop.rules.nightprowler.document.character import Track
 from desktop.rules.nightprowler.edits.apply import Adjust, SetPool
 from desktop.ui.sheets.nightprowler.check_strip import CheckStrip
 from desktop.ui.sheets.nightprowler.window import SheetWindow
+from tests.ui.sheets.helps import become
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -34,47 +35,52 @@ def open_by_click(qtbot: QtBot, sheet: SheetWindow, key: str) -> CheckStrip:
     return sheet.check
 
 
-@pytest.mark.rule("NP-CHECK-QUALITY-SUCCESS")
-@pytest.mark.parametrize(
-    ("threshold", "die", "told"),
-    [
+@pytest.mark.rule("NP-CHECK-QUALITY-SUCCESS", "NP-CHECK-CRITICAL-SUCCESS")
+def test_a_skill_is_rolled(qtbot: QtBot, sheet: SheetWindow) -> None:
+    impossible_die_is_refused_where_it_was_typed(qtbot, sheet)
+    quality_and_critical_success(qtbot, sheet)
+    natural_twenty_is_a_critical_failure(qtbot, sheet)
+    characteristic_is_rolled_at_half(qtbot, sheet)
+    the_program_rolls_when_it_is_asked(qtbot, sheet)
+    the_keyboard_stays_for_the_next_roll(qtbot, sheet)
+    escape_closes_the_strip_and_returns_to_the_skill(qtbot, sheet)
+
+
+def quality_and_critical_success(qtbot: QtBot, sheet: SheetWindow) -> None:
+    for threshold, die, told in (
         (15, 4, "Réussite qualité +1"),
         (15, 5, "Réussite qualité +2"),
         (15, 13, "Réussite qualité +4"),
         (19, 17, "Réussite qualité +5"),
-    ],
-)
-def test_quality_of_a_success(
-    qtbot: QtBot, sheet: SheetWindow, threshold: int, die: int, told: str
-) -> None:
-    set_skill(sheet, "discretion", threshold)
-    strip = open_by_click(qtbot, sheet, "discretion")
-    assert strip.threshold.text() == str(threshold)
-    assert roll(qtbot, strip, die) == told
-
-
-@pytest.mark.rule("NP-CHECK-CRITICAL-SUCCESS")
-@pytest.mark.parametrize(
-    ("threshold", "die", "told"),
-    [
         (7, 7, "Réussite critique qualité +2"),
         (13, 13, "Réussite critique qualité +4"),
         (13, 12, "Réussite qualité +3"),
-    ],
-)
-def test_critical_success(
-    qtbot: QtBot, sheet: SheetWindow, threshold: int, die: int, told: str
-) -> None:
-    set_skill(sheet, "discretion", threshold)
-    assert roll(qtbot, open_by_click(qtbot, sheet, "discretion"), die) == told
+    ):
+        become(sheet)
+        set_skill(sheet, "discretion", threshold)
+        strip = open_by_click(qtbot, sheet, "discretion")
+        assert strip.threshold.text() == str(threshold)
+        assert roll(qtbot, strip, die) == told, (threshold, die)
 
 
-def test_natural_twenty_is_a_critical_failure(qtbot: QtBot, sheet: SheetWindow) -> None:
+def natural_twenty_is_a_critical_failure(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet)
     strip = open_by_click(qtbot, sheet, "discretion")
     assert roll(qtbot, strip, 20).startswith("Échec critique")
 
 
-def test_burglary_list_and_difficulty_add_up(qtbot: QtBot, sheet: SheetWindow) -> None:
+@pytest.mark.rule("NP-HEROISM-RAISE-THRESHOLD")
+def test_what_bears_on_a_roll(qtbot: QtBot, sheet: SheetWindow) -> None:
+    burglary_list_and_difficulty_add_up(qtbot, sheet)
+    heroism_is_spent_when_the_die_is_known_and_undo_gives_it_back(qtbot, sheet)
+    more_heroism_than_is_left_is_explained_and_not_rolled(qtbot, sheet)
+    wounds_count_and_mordant_ignores_them_for_its_price(qtbot, sheet)
+    crasse_needs_its_vile_means_and_goes_with_the_roll(qtbot, sheet)
+    heroism_raises_a_known_die_where_the_campaign_plays_so(qtbot, sheet)
+
+
+def burglary_list_and_difficulty_add_up(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet)
     set_skill(sheet, "cambriole", 16)
     strip = open_by_click(qtbot, sheet, "cambriole")
     assert strip.obstacle.isVisible()
@@ -93,9 +99,10 @@ def test_burglary_list_and_difficulty_add_up(qtbot: QtBot, sheet: SheetWindow) -
     assert strip.difficulty.value() == 0
 
 
-def test_heroism_is_spent_when_the_die_is_known_and_undo_gives_it_back(
+def heroism_is_spent_when_the_die_is_known_and_undo_gives_it_back(
     qtbot: QtBot, sheet: SheetWindow
 ) -> None:
+    become(sheet)
     set_skill(sheet, "discretion", 10)
     before = sheet.subject.derived.heroism
     strip = open_by_click(qtbot, sheet, "discretion")
@@ -111,9 +118,8 @@ def test_heroism_is_spent_when_the_die_is_known_and_undo_gives_it_back(
     assert sheet.subject.derived.heroism == before
 
 
-def test_more_heroism_than_is_left_is_explained_and_not_rolled(
-    qtbot: QtBot, sheet: SheetWindow
-) -> None:
+def more_heroism_than_is_left_is_explained_and_not_rolled(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet)
     strip = open_by_click(qtbot, sheet, "discretion")
     strip.heroism.setFocus()
     qtbot.keyClicks(strip.heroism, "50")
@@ -122,9 +128,8 @@ def test_more_heroism_than_is_left_is_explained_and_not_rolled(
     assert not strip.die.isEnabled()
 
 
-def test_wounds_count_and_mordant_ignores_them_for_its_price(
-    qtbot: QtBot, sheet: SheetWindow
-) -> None:
+def wounds_count_and_mordant_ignores_them_for_its_price(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet)
     set_skill(sheet, "discretion", 12)
     sheet.subject.tick(Track.VITALITY, 1)
     strip = open_by_click(qtbot, sheet, "discretion")
@@ -136,9 +141,8 @@ def test_wounds_count_and_mordant_ignores_them_for_its_price(
     assert sheet.subject.derived.heroism == before - 1
 
 
-def test_crasse_needs_its_vile_means_and_goes_with_the_roll(
-    qtbot: QtBot, sheet: SheetWindow
-) -> None:
+def crasse_needs_its_vile_means_and_goes_with_the_roll(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet)
     sheet.subject.run(SetPool("crasse", 2))
     set_skill(sheet, "discretion", 15)
     strip = open_by_click(qtbot, sheet, "discretion")
@@ -151,34 +155,39 @@ def test_crasse_needs_its_vile_means_and_goes_with_the_roll(
     assert not strip.crasse.isChecked()
 
 
-def test_characteristic_is_rolled_at_half(qtbot: QtBot, sheet: SheetWindow) -> None:
+def characteristic_is_rolled_at_half(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet)
     total = sheet.subject.derived.characteristics["cervelle"].total
     qtbot.keyClick(sheet.first.characteristics["cervelle"], Qt.Key.Key_Return)
     assert sheet.check.threshold.text() == str(total // 2)
 
 
-def test_the_program_rolls_when_it_is_asked(qtbot: QtBot, sheet: SheetWindow) -> None:
+def the_program_rolls_when_it_is_asked(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet)
     strip = open_by_click(qtbot, sheet, "perception")
     strip.die.rollAsked.emit()
     assert strip.result.isVisible()
     assert strip.result.words.text()
 
 
-def test_the_keyboard_stays_for_the_next_roll(qtbot: QtBot, sheet: SheetWindow) -> None:
+def the_keyboard_stays_for_the_next_roll(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet)
     strip = open_by_click(qtbot, sheet, "discretion")
     first = roll(qtbot, strip, 3)
     assert QApplication.focusWidget() is strip.die.stops()[0]
     assert roll(qtbot, strip, 19) != first
 
 
-def test_impossible_die_is_refused_where_it_was_typed(qtbot: QtBot, sheet: SheetWindow) -> None:
+def impossible_die_is_refused_where_it_was_typed(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet)
     strip = open_by_click(qtbot, sheet, "perception")
     assert roll(qtbot, strip, 21).strip() == ""
     assert strip.die.problem
     assert not strip.result.isVisible()
 
 
-def test_escape_closes_the_strip_and_returns_to_the_skill(qtbot: QtBot, sheet: SheetWindow) -> None:
+def escape_closes_the_strip_and_returns_to_the_skill(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet)
     row = sheet.first.skills.rows()["perception"]
     row.setFocus()
     qtbot.keyClick(row, Qt.Key.Key_Return)
@@ -188,10 +197,10 @@ def test_escape_closes_the_strip_and_returns_to_the_skill(qtbot: QtBot, sheet: S
     assert QApplication.focusWidget() is row
 
 
-@pytest.mark.rule("NP-HEROISM-RAISE-THRESHOLD")
-def test_heroism_raises_a_known_die_where_the_campaign_plays_so(
+def heroism_raises_a_known_die_where_the_campaign_plays_so(
     qtbot: QtBot, sheet: SheetWindow
 ) -> None:
+    become(sheet)
     set_skill(sheet, "discretion", 10)
     strip = open_by_click(qtbot, sheet, "discretion")
     assert roll(qtbot, strip, 12).startswith("Échec")

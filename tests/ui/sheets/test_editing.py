@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 
-import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
@@ -27,6 +26,7 @@ from desktop.ui.sheets.nightprowler.memory_page import MemoryPage
 from desktop.ui.sheets.nightprowler.notes_page import NotesPage
 from desktop.ui.sheets.nightprowler.window import SheetWindow
 from desktop.ui.widgets.numbers import NumberField
+from tests.ui.sheets.helps import become
 
 LEFT = Qt.MouseButton.LeftButton
 PAGES = (FirstPage, MemoryPage, EquipmentPage, HealthPage, NotesPage, HistoryPage)
@@ -46,33 +46,46 @@ def type_name(qtbot: QtBot, window: SheetWindow, text: str) -> QLineEdit:
     return field
 
 
-def test_enter_commits_what_is_typed(qtbot: QtBot, context: Context, sheet: SheetWindow) -> None:
+def test_what_is_typed_is_committed(qtbot: QtBot, context: Context, sheet: SheetWindow) -> None:
+    enter_commits_what_is_typed(qtbot, context, sheet)
+    leaving_commits_what_is_typed(qtbot, context, sheet)
+    a_pause_commits_what_is_typed(qtbot, context, sheet)
+    what_is_being_typed_outlives_a_change_from_elsewhere(qtbot, context, sheet)
+    closing_commits_what_is_typed(qtbot, context, sheet)
+
+
+def enter_commits_what_is_typed(qtbot: QtBot, context: Context, sheet: SheetWindow) -> None:
+    become(sheet)
     field = type_name(qtbot, sheet, "Corvin")
     qtbot.keyClick(field, Qt.Key.Key_Return)
     assert stored_name(context, sheet) == "Corvin"
     assert "Corvin" in sheet.windowTitle()
 
 
-def test_leaving_commits_what_is_typed(qtbot: QtBot, context: Context, sheet: SheetWindow) -> None:
+def leaving_commits_what_is_typed(qtbot: QtBot, context: Context, sheet: SheetWindow) -> None:
+    become(sheet)
     type_name(qtbot, sheet, "Corvin")
     sheet.first.header.jetons.setFocus()
     assert stored_name(context, sheet) == "Corvin"
 
 
-def test_a_pause_commits_what_is_typed(qtbot: QtBot, context: Context, sheet: SheetWindow) -> None:
+def a_pause_commits_what_is_typed(qtbot: QtBot, context: Context, sheet: SheetWindow) -> None:
+    become(sheet)
     type_name(qtbot, sheet, "Corvin")
     qtbot.waitUntil(lambda: stored_name(context, sheet) == "Corvin", timeout=5000)
 
 
-def test_closing_commits_what_is_typed(qtbot: QtBot, context: Context, sheet: SheetWindow) -> None:
+def closing_commits_what_is_typed(qtbot: QtBot, context: Context, sheet: SheetWindow) -> None:
+    become(sheet)
     type_name(qtbot, sheet, "Corvin")
     sheet.close()
     assert stored_name(context, sheet) == "Corvin"
 
 
-def test_what_is_being_typed_outlives_a_change_from_elsewhere(
+def what_is_being_typed_outlives_a_change_from_elsewhere(
     qtbot: QtBot, context: Context, sheet: SheetWindow
 ) -> None:
+    become(sheet)
     field = type_name(qtbot, sheet, "Corv")
     context.library.characters.edit(sheet.subject.id, Rename("Autre"), "elsewhere")
     assert field.text() == "Corv"
@@ -96,7 +109,18 @@ def test_two_windows_on_one_character_stay_equal(
     assert other.subject.character == one.subject.character
 
 
-def test_characteristic_is_written_over_as_its_total(qtbot: QtBot, sheet: SheetWindow) -> None:
+def test_numbers_are_written_over(
+    qtbot: QtBot, sheet: SheetWindow, spoken: Callable[[QWidget], tuple[str, str]]
+) -> None:
+    characteristic_is_written_over_as_its_total(qtbot, sheet)
+    skill_is_written_over_up_and_down(qtbot, sheet)
+    every_number_explains_itself(qtbot, sheet)
+    heroism_pips_spend_and_regain(qtbot, sheet)
+    number_corrected_by_hand_is_marked(sheet, spoken)
+
+
+def characteristic_is_written_over_as_its_total(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet)
     widget = sheet.first.characteristics["cervelle"]
     wanted = sheet.subject.derived.characteristics["cervelle"].total + 1
     qtbot.keyClick(widget, Qt.Key.Key_F2)
@@ -109,8 +133,13 @@ def test_characteristic_is_written_over_as_its_total(qtbot: QtBot, sheet: SheetW
     assert widget.editor() is None
 
 
-@pytest.mark.parametrize("change", [2, -2])
-def test_skill_is_written_over_up_and_down(qtbot: QtBot, sheet: SheetWindow, change: int) -> None:
+def skill_is_written_over_up_and_down(qtbot: QtBot, sheet: SheetWindow) -> None:
+    for change in (2, -2):
+        become(sheet)
+        write_over_a_skill(qtbot, sheet, change)
+
+
+def write_over_a_skill(qtbot: QtBot, sheet: SheetWindow, change: int) -> None:
     opened = next(view for view in sheet.subject.derived.skills if view.opened)
     row = sheet.first.skills.rows()[opened.key]
     wanted = opened.value.total + change
@@ -124,7 +153,8 @@ def test_skill_is_written_over_up_and_down(qtbot: QtBot, sheet: SheetWindow, cha
     assert view.value.total == wanted
 
 
-def test_every_number_explains_itself(qtbot: QtBot, sheet: SheetWindow) -> None:
+def every_number_explains_itself(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet)
     row = next(iter(sheet.first.skills.rows().values()))
     row.setFocus()
     qtbot.keyClick(row, Qt.Key.Key_F1)
@@ -134,7 +164,8 @@ def test_every_number_explains_itself(qtbot: QtBot, sheet: SheetWindow) -> None:
         assert value.accessibleDescription()
 
 
-def test_heroism_pips_spend_and_regain(qtbot: QtBot, sheet: SheetWindow) -> None:
+def heroism_pips_spend_and_regain(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet)
     pips = sheet.first.header.heroism
     most = pips.value()
     qtbot.mouseClick(pips, LEFT, pos=pips.pip_rect(0).center())
@@ -149,9 +180,22 @@ def focusable(root: QWidget) -> Iterator[QWidget]:
             yield widget
 
 
-def test_everything_the_keyboard_reaches_has_a_name(
+def test_every_page_has_names_an_order_plain_text_and_no_wheel(
+    sheet: SheetWindow,
+    spoken: Callable[[QWidget], tuple[str, str]],
+    create: Callable[..., str],
+    open_sheet: Callable[..., SheetWindow],
+) -> None:
+    everything_the_keyboard_reaches_has_a_name(sheet, spoken)
+    tab_reads_the_page_and_then_the_roll(sheet)
+    wheel_changes_nothing_that_has_no_focus(sheet)
+    markup_is_shown_as_it_was_typed(create, open_sheet, sheet)
+
+
+def everything_the_keyboard_reaches_has_a_name(
     sheet: SheetWindow, spoken: Callable[[QWidget], tuple[str, str]]
 ) -> None:
+    become(sheet)
     sheet.subject.tick(Track.VITALITY, 3)
     for kind in PAGES:
         page = sheet.page(kind)
@@ -165,7 +209,8 @@ def test_everything_the_keyboard_reaches_has_a_name(
         assert nameless == [], kind.__name__
 
 
-def test_tab_reads_the_page_and_then_the_roll(sheet: SheetWindow) -> None:
+def tab_reads_the_page_and_then_the_roll(sheet: SheetWindow) -> None:
+    become(sheet)
     sheet.check.open_skill("cambriole")
     first = sheet.first
     wanted = (
@@ -186,8 +231,8 @@ def test_tab_reads_the_page_and_then_the_roll(sheet: SheetWindow) -> None:
     assert places == sorted(places)
 
 
-def test_markup_is_shown_as_it_was_typed(
-    create: Callable[..., str], open_sheet: Callable[..., SheetWindow]
+def markup_is_shown_as_it_was_typed(
+    create: Callable[..., str], open_sheet: Callable[..., SheetWindow], sheet: SheetWindow
 ) -> None:
     character = create(
         name=MARKUP,
@@ -211,7 +256,8 @@ def test_markup_is_shown_as_it_was_typed(
         assert "<b>" not in label.toolTip()
 
 
-def test_wheel_changes_nothing_that_has_no_focus(sheet: SheetWindow) -> None:
+def wheel_changes_nothing_that_has_no_focus(sheet: SheetWindow) -> None:
+    become(sheet)
     sheet.check.open_skill("cambriole")
     before = sheet.subject.character
     guarded = (NumberField, QComboBox)
@@ -246,7 +292,15 @@ def turn_wheel(widget: QWidget) -> None:
     QApplication.sendEvent(widget, event)
 
 
-def test_equipment_is_added_written_and_removed(qtbot: QtBot, sheet: SheetWindow) -> None:
+def test_things_are_added_written_and_removed(qtbot: QtBot, sheet: SheetWindow) -> None:
+    equipment_is_added_written_and_removed(qtbot, sheet)
+    trait_is_bought_described_and_given_back(qtbot, sheet)
+    states_and_sequelae_of_the_health_page(qtbot, sheet)
+    skill_that_is_not_listed_is_opened_by_its_name(qtbot, sheet)
+
+
+def equipment_is_added_written_and_removed(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet)
     page = sheet.page(EquipmentPage)
     before = len(sheet.subject.character.weapons)
     page.weapons.add.options()[1].trigger()
@@ -270,7 +324,8 @@ def test_equipment_is_added_written_and_removed(qtbot: QtBot, sheet: SheetWindow
     assert sheet.subject.character.weapons[-1].name == "Surin"
 
 
-def test_trait_is_bought_described_and_given_back(qtbot: QtBot, sheet: SheetWindow) -> None:
+def trait_is_bought_described_and_given_back(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet)
     page = sheet.page(MemoryPage)
     before = sheet.subject.derived.memory.total
     page.add.chosen.emit("contact")
@@ -284,7 +339,8 @@ def test_trait_is_bought_described_and_given_back(qtbot: QtBot, sheet: SheetWind
     assert sheet.subject.derived.memory.total == before
 
 
-def test_states_and_sequelae_of_the_health_page(qtbot: QtBot, sheet: SheetWindow) -> None:
+def states_and_sequelae_of_the_health_page(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet)
     page = sheet.page(HealthPage)
     page.unconscious.click()
     assert sheet.subject.character.health.unconscious
@@ -297,7 +353,8 @@ def test_states_and_sequelae_of_the_health_page(qtbot: QtBot, sheet: SheetWindow
     assert page.new_sequela.text() == ""
 
 
-def test_skill_that_is_not_listed_is_opened_by_its_name(qtbot: QtBot, sheet: SheetWindow) -> None:
+def skill_that_is_not_listed_is_opened_by_its_name(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet)
     line = sheet.first.open_skill
     assert not line.name.isVisible()
     line.add.chosen.emit("langue:*")
@@ -311,9 +368,10 @@ def test_skill_that_is_not_listed_is_opened_by_its_name(qtbot: QtBot, sheet: She
     assert not line.name.isVisible()
 
 
-def test_number_corrected_by_hand_is_marked(
+def number_corrected_by_hand_is_marked(
     sheet: SheetWindow, spoken: Callable[[QWidget], tuple[str, str]]
 ) -> None:
+    become(sheet)
     assert sheet.subject.run(Adjust("characteristic:doigte", 1))
     assert sheet.subject.run(Adjust("skill:perception", -1))
     assert sheet.subject.run(Adjust("initiative", 2))

@@ -13,7 +13,13 @@ def rows(page: HistoryPage) -> list[tuple[str, str, str]]:
     return [(one.text(0), one.text(1), one.text(2)) for one in found if one is not None]
 
 
-def test_each_line_that_differs_is_shown_as_it_was_and_is(sheet: SheetWindow) -> None:
+def test_what_differs_by_line_and_by_day(sheet: SheetWindow) -> None:
+    each_line_that_differs_is_shown_as_it_was_and_is(sheet)
+    the_present_state_differs_in_nothing(sheet)
+    a_day_leads_to_its_last_state(sheet)
+
+
+def each_line_that_differs_is_shown_as_it_was_and_is(sheet: SheetWindow) -> None:
     sheet.subject.run(Rename("<b>Jo</b>"))
     sheet.subject.tick(Track.VITALITY, 0)
     page = sheet.page(HistoryPage)
@@ -32,7 +38,7 @@ def test_each_line_that_differs_is_shown_as_it_was_and_is(sheet: SheetWindow) ->
     assert ("nom", names[0][1], "<b>Jo</b>") in rows(page)
 
 
-def test_the_present_state_differs_in_nothing(sheet: SheetWindow) -> None:
+def the_present_state_differs_in_nothing(sheet: SheetWindow) -> None:
     sheet.subject.tick(Track.VITALITY, 0)
     page = sheet.page(HistoryPage)
     page.list.setCurrentItem(page.list.topLevelItem(0))
@@ -40,7 +46,7 @@ def test_the_present_state_differs_in_nothing(sheet: SheetWindow) -> None:
     assert not page.go.isEnabled()
 
 
-def test_a_day_leads_to_its_last_state(sheet: SheetWindow) -> None:
+def a_day_leads_to_its_last_state(sheet: SheetWindow) -> None:
     sheet.subject.tick(Track.VITALITY, 0)
     sheet.subject.tick(Track.VITALITY, 1)
     page = sheet.page(HistoryPage)

@@ -25,6 +25,7 @@ from desktop.ui.sheets.nightprowler.window import SheetWindow
 from desktop.ui.widgets.labels import PlainLabel
 from desktop.ui.widgets.numbers import NumberField
 from tests.ui.doubles import RecordingDialogs
+from tests.ui.sheets.helps import become
 
 LEFT = Qt.MouseButton.LeftButton
 Made = Callable[..., str]
@@ -48,20 +49,24 @@ def write(qtbot: QtBot, field: NumberField, number: int) -> None:
     qtbot.keyClick(field, Qt.Key.Key_Return)
 
 
-@pytest.fixture
-def rich(create: Made, open_sheet: Opened) -> SheetWindow:
-    """Isabeau with something in every pool."""
-    return open_sheet(create(pools=TEN))
+@pytest.mark.rule(
+    "NP-PROGRESSION-TOKENS-EARN", "NP-PROGRESSION-TOKENS-MEANING", "NP-PROGRESSION-TOKENS-START"
+)
+def test_jetons_and_the_ledger(qtbot: QtBot, sheet: SheetWindow) -> None:
+    an_award_is_a_line_that_a_key_takes_back(qtbot, sheet)
+    a_skill_is_opened_and_raised_with_jetons_at_the_price_that_is_shown(qtbot, sheet)
+    the_preview_names_what_falls_and_the_button_does_it(qtbot, sheet)
+    hidden_influence_is_a_note_of_the_mj(qtbot, sheet)
 
 
-@pytest.mark.rule("NP-PROGRESSION-TOKENS-EARN", "NP-PROGRESSION-TOKENS-MEANING")
-def test_an_award_is_a_line_that_a_key_takes_back(qtbot: QtBot, rich: SheetWindow) -> None:
-    page = rich.page(ProgressPage)
+def an_award_is_a_line_that_a_key_takes_back(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet, pools=TEN)
+    page = sheet.page(ProgressPage)
     write(qtbot, page.jetons.amount, 2)
     qtbot.keyClicks(page.jetons.scene, "<b>Le port</b>")
     click(qtbot, page.jetons.exceptional)
     click(qtbot, page.jetons.give)
-    assert rich.subject.character.pools.jetons == 12
+    assert sheet.subject.character.pools.jetons == 12
     item = page.ledger.list.topLevelItem(0)
     assert item is not None
     assert "pleine scène" in item.text(0)
@@ -69,37 +74,37 @@ def test_an_award_is_a_line_that_a_key_takes_back(qtbot: QtBot, rich: SheetWindo
     assert item.text(2) == "+2"
     write(qtbot, page.jetons.amount, -3)
     click(qtbot, page.jetons.give)
-    assert rich.subject.character.pools.jetons == 9
+    assert sheet.subject.character.pools.jetons == 9
     page.ledger.list.setCurrentItem(page.ledger.list.topLevelItem(1))
     page.ledger.list.setFocus()
     qtbot.keyClick(page.ledger.list, Qt.Key.Key_Delete)
-    assert rich.subject.character.pools.jetons == 7
-    assert len(rich.subject.character.ledger) == 1
+    assert sheet.subject.character.pools.jetons == 7
+    assert len(sheet.subject.character.ledger) == 1
 
 
-def test_a_skill_is_opened_and_raised_with_jetons_at_the_price_that_is_shown(
-    qtbot: QtBot, rich: SheetWindow
+def a_skill_is_opened_and_raised_with_jetons_at_the_price_that_is_shown(
+    qtbot: QtBot, sheet: SheetWindow
 ) -> None:
-    page = rich.page(ProgressPage)
+    become(sheet, pools=TEN)
+    page = sheet.page(ProgressPage)
     free = next(action for action in page.learn.open_skill.add.options() if action.data() == "soin")
     price = int(page.learn.opening_price.value.text())
     free.trigger()
-    assert rich.subject.character.pools.jetons == 10 - price
+    assert sheet.subject.character.pools.jetons == 10 - price
     page.learn.skill.setCurrentIndex(page.learn.skill.findData("soin"))
     write(qtbot, page.learn.points, 2)
     more = int(page.learn.skill_price.value.text())
     click(qtbot, page.learn.raise_skill)
-    assert rich.subject.character.pools.jetons == 10 - price - more
-    view = rich.subject.derived.skill("soin")
+    assert sheet.subject.character.pools.jetons == 10 - price - more
+    view = sheet.subject.derived.skill("soin")
     assert view is not None
     assert view.value.total == 8
 
 
-def test_the_preview_names_what_falls_and_the_button_does_it(
-    qtbot: QtBot, rich: SheetWindow
-) -> None:
-    page = rich.page(ProgressPage)
-    before = rich.subject.character
+def the_preview_names_what_falls_and_the_button_does_it(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet, pools=TEN)
+    page = sheet.page(ProgressPage)
+    before = sheet.subject.character
     next(
         action for action in page.learn.open_skill.add.options() if action.data() == "soin"
     ).trigger()
@@ -108,37 +113,41 @@ def test_the_preview_names_what_falls_and_the_button_does_it(
     page.ledger.list.setCurrentItem(page.ledger.list.topLevelItem(1))
     assert "Augmentation\u00a0: Soin" in page.ledger.preview.text()
     click(qtbot, page.ledger.strike)
-    assert rich.subject.character == before
-    qtbot.keyClick(rich, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert len(rich.subject.character.ledger) == 2
+    assert sheet.subject.character == before
+    qtbot.keyClick(sheet, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert len(sheet.subject.character.ledger) == 2
 
 
 @pytest.mark.rule("NP-CRASSE-FLOW", "NP-CRASSE-MJ-USES", "NP-CRASSE-USES")
-def test_crasse_goes_to_the_mj_who_uses_it_up(
-    qtbot: QtBot, context: Context, rich: SheetWindow
-) -> None:
-    page = rich.page(ProgressPage)
+def test_crasse(qtbot: QtBot, sheet: SheetWindow) -> None:
+    crasse_goes_to_the_mj_who_uses_it_up(qtbot, sheet)
+    another_player_s_character_needs_his_agreement(qtbot, sheet)
+
+
+def crasse_goes_to_the_mj_who_uses_it_up(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet, pools=TEN)
+    page = sheet.page(ProgressPage)
     assert not page.crasse.mj_spend.isEnabled()
     click(qtbot, page.crasse.spend)
-    assert rich.banner.isVisible()
-    assert rich.subject.character.pools.crasse == 2
+    assert sheet.banner.isVisible()
+    assert sheet.subject.character.pools.crasse == 2
     qtbot.keyClicks(page.crasse.means, "un chantage")
     click(qtbot, page.crasse.spend)
-    assert rich.subject.character.pools.crasse == 1
+    assert sheet.subject.character.pools.crasse == 1
     assert page.crasse.mj_held.text().endswith("1")
     click(qtbot, page.crasse.mj_spend)
     assert page.crasse.mj_held.text().endswith("0")
     assert not page.crasse.mj_spend.isEnabled()
     click(qtbot, page.crasse.mj_undo)
     assert page.crasse.mj_held.text().endswith("1")
-    qtbot.keyClick(rich, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert rich.subject.character.pools.crasse == 2
+    qtbot.keyClick(sheet, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert sheet.subject.character.pools.crasse == 2
     assert page.crasse.mj_held.text().endswith("0")
 
 
-@pytest.mark.rule("NP-CRASSE-USES")
-def test_another_player_s_character_needs_his_agreement(qtbot: QtBot, rich: SheetWindow) -> None:
-    page = rich.page(ProgressPage)
+def another_player_s_character_needs_his_agreement(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet, pools=TEN)
+    page = sheet.page(ProgressPage)
     QApplication.processEvents()
     assert not page.crasse.agreed.isVisible()
     place = page.crasse.use.findData("character")
@@ -147,10 +156,10 @@ def test_another_player_s_character_needs_his_agreement(qtbot: QtBot, rich: Shee
     assert page.crasse.agreed.isVisible()
     qtbot.keyClicks(page.crasse.means, "une lettre")
     click(qtbot, page.crasse.spend)
-    assert rich.subject.character.pools.crasse == 2
+    assert sheet.subject.character.pools.crasse == 2
     click(qtbot, page.crasse.agreed)
     click(qtbot, page.crasse.spend)
-    assert rich.subject.character.pools.crasse == 1
+    assert sheet.subject.character.pools.crasse == 1
 
 
 @pytest.mark.rule("NP-PROGRESSION-TOKENS-THEFT")
@@ -193,10 +202,9 @@ def test_a_scene_ends_for_everybody(qtbot: QtBot, create: Made, open_sheet: Open
     assert two.subject.derived.heroism == before[1] + 1
 
 
-@pytest.mark.rule("NP-CASSURE-COMPROMISSION", "NP-TRAIT-DEPENDANCE", "NP-TRAIT-EVENT-DETTE")
-def test_money_is_shared_owed_and_due(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
+def money_is_shared_owed_and_due(qtbot: QtBot, sheet: SheetWindow) -> None:
     traits = tuple(TraitPick(one, one) for one in ("dette", "dependance", "faveur"))
-    window = open_sheet(create(cassure="compromission", traits=traits, pools=TEN))
+    window = become(sheet, cassure="compromission", traits=traits, pools=TEN)
     money = window.page(ProgressPage).money
     write(qtbot, money.amount, 80)
     assert "40" in money.shared.text()
@@ -216,10 +224,9 @@ def test_money_is_shared_owed_and_due(qtbot: QtBot, create: Made, open_sheet: Op
     assert not money.use_favour.isEnabled()
 
 
-@pytest.mark.rule("NP-ARMOUR-REPAIR")
-def test_an_armour_is_repaired_at_its_price(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
+def an_armour_is_repaired_at_its_price(qtbot: QtBot, sheet: SheetWindow) -> None:
     worn = Armour("m", "Chemise de mailles", repair_percent=15, lost=2, price=200)
-    window = open_sheet(create(armours=(worn,), pools=TEN))
+    window = become(sheet, armours=(worn,), pools=TEN)
     money = window.page(ProgressPage).money
     (line,) = money.repairs()
     assert "30" in line.price.text()
@@ -247,22 +254,40 @@ def test_a_bounty_is_recalled_and_printed_on_a_notice(
     assert "Jo <b>" in text
 
 
-def test_rows_that_concern_nobody_are_hidden(sheet: SheetWindow) -> None:
+@pytest.mark.rule(
+    "NP-CASSURE-COMPROMISSION",
+    "NP-TRAIT-DEPENDANCE",
+    "NP-TRAIT-EVENT-DETTE",
+    "NP-ARMOUR-REPAIR",
+    "NP-TRAIT-NAIN-REBELLE",
+    "NP-TRAIT-FELIS-AVERSION-EAU",
+    "NP-SKILL-CONTACT-CONVERSION",
+)
+def test_money_races_and_contacts(sheet: SheetWindow, qtbot: QtBot) -> None:
+    rows_that_concern_nobody_are_hidden(sheet)
+    money_is_shared_owed_and_due(qtbot, sheet)
+    an_armour_is_repaired_at_its_price(qtbot, sheet)
+    races_have_their_own_rows(qtbot, sheet)
+    a_contact_is_converted_and_back(qtbot, sheet)
+    unopened_specialisations_are_one_row_until_asked_for(qtbot, sheet)
+
+
+def rows_that_concern_nobody_are_hidden(sheet: SheetWindow) -> None:
+    become(sheet)
     page = sheet.page(ProgressPage)
     assert not page.money.debt.isVisible()
     assert not page.money.pay_habit.isVisible()
     assert not page.learn.raise_surgery.isVisible()
 
 
-@pytest.mark.rule("NP-TRAIT-NAIN-REBELLE", "NP-TRAIT-FELIS-AVERSION-EAU")
-def test_races_have_their_own_rows(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
-    nain = open_sheet(create(origins=Origins(race="nain", culture="umelorien")))
+def races_have_their_own_rows(qtbot: QtBot, sheet: SheetWindow) -> None:
+    nain = become(sheet, origins=Origins(race="nain", culture="umelorien"))
     heroism = nain.page(ProgressPage).heroism
     before = nain.subject.derived.heroism
     click(qtbot, heroism.defy)
     assert nain.subject.derived.heroism == before + 2
     assert not heroism.rain.isVisible()
-    felis = open_sheet(create(origins=Origins(race="felis", culture="umelorien")))
+    felis = become(sheet, origins=Origins(race="felis", culture="umelorien"))
     heroism = felis.page(ProgressPage).heroism
     before = felis.subject.derived.heroism
     write(qtbot, heroism.minutes, 31)
@@ -270,9 +295,8 @@ def test_races_have_their_own_rows(qtbot: QtBot, create: Made, open_sheet: Opene
     assert felis.subject.derived.heroism == before - 2
 
 
-@pytest.mark.rule("NP-SKILL-CONTACT-CONVERSION")
-def test_a_contact_is_converted_and_back(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
-    window = open_sheet(create(kits=Kits(professional={"commerce": 13}), skills=Skills()))
+def a_contact_is_converted_and_back(qtbot: QtBot, sheet: SheetWindow) -> None:
+    window = become(sheet, kits=Kits(professional={"commerce": 13}), skills=Skills())
     contacts = window.page(ProgressPage).contacts
     (line,) = contacts.lines()
     assert isinstance(line, ContactLine)
@@ -285,17 +309,16 @@ def test_a_contact_is_converted_and_back(qtbot: QtBot, create: Made, open_sheet:
     assert window.subject.character.conversions == ()
 
 
-@pytest.mark.rule("NP-PROGRESSION-TOKENS-START")
-def test_hidden_influence_is_a_note_of_the_mj(qtbot: QtBot, rich: SheetWindow) -> None:
-    page = rich.page(ProgressPage)
+def hidden_influence_is_a_note_of_the_mj(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet, pools=TEN)
+    page = sheet.page(ProgressPage)
     qtbot.keyClicks(page.jetons.gm_notes, "parrain de la guilde")
     qtbot.keyClick(page.jetons.gm_notes, Qt.Key.Key_Return)
-    assert rich.subject.character.gm_notes == "parrain de la guilde"
+    assert sheet.subject.character.gm_notes == "parrain de la guilde"
 
 
-def test_unopened_specialisations_are_one_row_until_asked_for(
-    qtbot: QtBot, sheet: SheetWindow
-) -> None:
+def unopened_specialisations_are_one_row_until_asked_for(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet)
     skills = sheet.first.skills
     fold = skills.folds()["Combat armé"]
     shut = [

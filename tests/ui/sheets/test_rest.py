@@ -13,6 +13,7 @@ from desktop.ui.sheets.nightprowler.health_page import HealthPage
 from desktop.ui.sheets.nightprowler.window import SheetWindow
 from desktop.ui.widgets.die_field import DieField
 from desktop.ui.widgets.numbers import NumberField
+from tests.ui.sheets.helps import become
 
 LEFT = Qt.MouseButton.LeftButton
 GRAVE, SCRATCHES = "blessures-graves", "egratignures"
@@ -45,11 +46,10 @@ def health(window: SheetWindow) -> Health:
     return window.subject.character.health
 
 
-@pytest.fixture
-def hurt(create: Callable[..., str], open_sheet: Opened) -> SheetWindow:
+def hurt(sheet: SheetWindow) -> SheetWindow:
     """A scratch, a grave wound, two lines of Endurance, some Héroïsme spent."""
     wounds = Health(vitality=(2, 0, 1, 0, 0), endurance=(1, 1, 0, 0, 0))
-    return open_sheet(create(health=wounds, pools=Pools(heroism_spent=1, crasse=2)))
+    return become(sheet, health=wounds, pools=Pools(heroism_spent=1, crasse=2))
 
 
 @pytest.mark.rule("NP-RECOVERY-VITALITY-TIMES", "NP-RECOVERY-ENDURANCE")
@@ -84,26 +84,44 @@ def test_hours_pass_and_heal_what_they_can(
     assert rows[GRAVE].left.text() == "encore 16 h"
 
 
-@pytest.mark.rule("NP-HEROISM-RECOVERY-REST")
-def test_time_without_rest_gives_back_neither_endurance_nor_heroism(
-    qtbot: QtBot, hurt: SheetWindow
+@pytest.mark.rule(
+    "NP-HEROISM-RECOVERY-REST",
+    "NP-RECOVERY-HEROISM",
+    "NP-RECOVERY-CARE-LIGHT",
+    "NP-SKILL-SOIN-CHIRURGIE",
+    "NP-RECOVERY-CARE-SEVERE",
+    "NP-RECOVERY-PLANTS",
+    "NP-RECOVERY-POTIONS",
+)
+def test_time_care_and_remedies(qtbot: QtBot, sheet: SheetWindow) -> None:
+    time_without_rest_gives_back_neither_endurance_nor_heroism(qtbot, sheet)
+    a_point_of_heroism_halves_a_line(qtbot, sheet)
+    somebody_else_s_care_is_led_step_by_step(qtbot, sheet)
+    who_knows_too_little_cannot_treat_a_severe_line(qtbot, sheet)
+    a_plant_asks_for_its_side_effect_and_a_potion_takes_a_line(qtbot, sheet)
+    an_infection_is_ticked_on_the_page(qtbot, sheet)
+
+
+def time_without_rest_gives_back_neither_endurance_nor_heroism(
+    qtbot: QtBot, sheet: SheetWindow
 ) -> None:
-    page, before = hurt.page(HealthPage), hurt.subject.derived.heroism
+    hurt(sheet)
+    page, before = sheet.page(HealthPage), sheet.subject.derived.heroism
     click(qtbot, page.rest.resting)
     click(qtbot, page.rest.night)
-    assert health(hurt).endurance == (1, 1, 0, 0, 0)
-    assert hurt.subject.derived.heroism == before
+    assert health(sheet).endurance == (1, 1, 0, 0, 0)
+    assert sheet.subject.derived.heroism == before
     click(qtbot, page.rest.resting)
     click(qtbot, page.rest.night)
-    assert hurt.subject.derived.heroism == before + 1
+    assert sheet.subject.derived.heroism == before + 1
 
 
-@pytest.mark.rule("NP-RECOVERY-HEROISM")
-def test_a_point_of_heroism_halves_a_line(qtbot: QtBot, hurt: SheetWindow) -> None:
-    page, before = hurt.page(HealthPage), hurt.subject.derived.heroism
+def a_point_of_heroism_halves_a_line(qtbot: QtBot, sheet: SheetWindow) -> None:
+    hurt(sheet)
+    page, before = sheet.page(HealthPage), sheet.subject.derived.heroism
     click(qtbot, page.mending.rows()[GRAVE].hasten)
     assert page.mending.rows()[GRAVE].left.text() == "encore 24 h"
-    assert hurt.subject.derived.heroism == before - 1
+    assert sheet.subject.derived.heroism == before - 1
     lines = page.mending.rows()[GRAVE].left.tip()
     lines.show()
     panel = lines.panel()
@@ -111,11 +129,8 @@ def test_a_point_of_heroism_halves_a_line(qtbot: QtBot, hurt: SheetWindow) -> No
     assert "divisé par 2" in panel.accessibleName()
 
 
-@pytest.mark.rule("NP-RECOVERY-CARE-LIGHT", "NP-SKILL-SOIN-CHIRURGIE")
-def test_somebody_else_s_care_is_led_step_by_step(
-    qtbot: QtBot, create: Callable[..., str], open_sheet: Opened
-) -> None:
-    window = open_sheet(create(health=Health(vitality=(0, 0, 1, 0, 0))))
+def somebody_else_s_care_is_led_step_by_step(qtbot: QtBot, sheet: SheetWindow) -> None:
+    window = become(sheet, health=Health(vitality=(0, 0, 1, 0, 0)))
     page = window.page(HealthPage)
     click(qtbot, page.mending.rows()[GRAVE].care)
     panel = page.care
@@ -133,11 +148,8 @@ def test_somebody_else_s_care_is_led_step_by_step(
     assert not page.mending.rows()[GRAVE].care.isEnabled()
 
 
-@pytest.mark.rule("NP-RECOVERY-CARE-SEVERE")
-def test_who_knows_too_little_cannot_treat_a_severe_line(
-    qtbot: QtBot, create: Callable[..., str], open_sheet: Opened
-) -> None:
-    window = open_sheet(create(health=Health(vitality=(0, 0, 0, 1, 0), held=True)))
+def who_knows_too_little_cannot_treat_a_severe_line(qtbot: QtBot, sheet: SheetWindow) -> None:
+    window = become(sheet, health=Health(vitality=(0, 0, 0, 1, 0), held=True))
     page = window.page(HealthPage)
     click(qtbot, page.mending.rows()["blessures-critiques"].care)
     panel = page.care
@@ -182,33 +194,46 @@ def test_another_character_gives_first_aid_and_pays_for_his_own_roll(
     assert health(window).bleeding == 2
 
 
-@pytest.mark.rule("NP-RECOVERY-PLANTS", "NP-RECOVERY-POTIONS")
-def test_a_plant_asks_for_its_side_effect_and_a_potion_takes_a_line(
-    qtbot: QtBot, hurt: SheetWindow
+def a_plant_asks_for_its_side_effect_and_a_potion_takes_a_line(
+    qtbot: QtBot, sheet: SheetWindow
 ) -> None:
-    page = hurt.page(HealthPage)
+    hurt(sheet)
+    page = sheet.page(HealthPage)
     click(qtbot, page.mending.rows()[GRAVE].remedy)
     click(qtbot, page.remedy.give)
-    assert hurt.banner.isVisible()
+    assert sheet.banner.isVisible()
     assert page.remedy.isVisible()
     qtbot.keyClicks(page.remedy.side_effect, "des boutons")
     click(qtbot, page.remedy.give)
     assert not page.remedy.isVisible()
-    assert hurt.subject.character.convalescence.side_effects == ("des boutons",)
+    assert sheet.subject.character.convalescence.side_effects == ("des boutons",)
     assert page.mending.rows()[GRAVE].left.text() == "encore 24 h"
     click(qtbot, page.mending.rows()[SCRATCHES].remedy)
     page.remedy.kind.setCurrentIndex(page.remedy.kind.findData("potions"))
     page.remedy.kind.activated.emit(1)
     page.remedy.worth.setCurrentIndex(page.remedy.worth.count() - 1)
     click(qtbot, page.remedy.give)
-    assert health(hurt).vitality == (0, 0, 1, 0, 0)
+    assert health(sheet).vitality == (0, 0, 1, 0, 0)
 
 
-@pytest.mark.rule("NP-FALL-ACROBATICS-COST", "NP-FALL-DAMAGE-FAILURE")
-def test_a_fall_is_one_edit_at_the_end_of_its_steps(
-    qtbot: QtBot, create: Callable[..., str], open_sheet: Opened
-) -> None:
-    window = open_sheet(create())
+@pytest.mark.rule(
+    "NP-FALL-ACROBATICS-COST",
+    "NP-FALL-DAMAGE-FAILURE",
+    "NP-FALL-ABOVE-10",
+    "NP-FIRE-DAMAGE",
+    "NP-ASPHYXIA-RESIST",
+    "NP-ASPHYXIA-SEQUELAE",
+)
+def test_falls_fire_and_asphyxia(qtbot: QtBot, sheet: SheetWindow) -> None:
+    a_fall_is_one_edit_at_the_end_of_its_steps(qtbot, sheet)
+    a_great_fall_offers_no_roll_and_lets_the_mj_choose(qtbot, sheet)
+    fire_burns_turn_by_turn(qtbot, sheet)
+    asphyxia_asks_for_its_dice_and_its_sequelae(qtbot, sheet)
+    escape_leaves_a_panel_and_nothing_is_done(qtbot, sheet)
+
+
+def a_fall_is_one_edit_at_the_end_of_its_steps(qtbot: QtBot, sheet: SheetWindow) -> None:
+    window = become(sheet)
     page, before = window.page(HealthPage), window.subject.derived.heroism
     click(qtbot, page.dangers.open_fall)
     panel = page.dangers.fall
@@ -230,10 +255,8 @@ def test_a_fall_is_one_edit_at_the_end_of_its_steps(
     assert window.subject.derived.heroism == before
 
 
-@pytest.mark.rule("NP-FALL-ABOVE-10")
-def test_a_great_fall_offers_no_roll_and_lets_the_mj_choose(
-    qtbot: QtBot, sheet: SheetWindow
-) -> None:
+def a_great_fall_offers_no_roll_and_lets_the_mj_choose(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet)
     page = sheet.page(HealthPage)
     click(qtbot, page.dangers.open_fall)
     panel = page.dangers.fall
@@ -245,8 +268,8 @@ def test_a_great_fall_offers_no_roll_and_lets_the_mj_choose(
     assert health(sheet).dead
 
 
-@pytest.mark.rule("NP-FIRE-DAMAGE")
-def test_fire_burns_turn_by_turn(qtbot: QtBot, sheet: SheetWindow) -> None:
+def fire_burns_turn_by_turn(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet)
     page = sheet.page(HealthPage)
     click(qtbot, page.dangers.open_fire)
     panel = page.dangers.fire
@@ -261,8 +284,8 @@ def test_fire_burns_turn_by_turn(qtbot: QtBot, sheet: SheetWindow) -> None:
     assert sheet.form.consequence.isVisible()
 
 
-@pytest.mark.rule("NP-ASPHYXIA-RESIST", "NP-ASPHYXIA-SEQUELAE")
-def test_asphyxia_asks_for_its_dice_and_its_sequelae(qtbot: QtBot, sheet: SheetWindow) -> None:
+def asphyxia_asks_for_its_dice_and_its_sequelae(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet)
     page = sheet.page(HealthPage)
     breath = sheet.subject.derived.characteristics["robustesse"].total
     cervelle = sheet.subject.derived.characteristics["cervelle"].total
@@ -286,7 +309,8 @@ def test_asphyxia_asks_for_its_dice_and_its_sequelae(qtbot: QtBot, sheet: SheetW
     assert health(sheet).choked == ("les noms",)
 
 
-def test_escape_leaves_a_panel_and_nothing_is_done(qtbot: QtBot, sheet: SheetWindow) -> None:
+def escape_leaves_a_panel_and_nothing_is_done(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet)
     page = sheet.page(HealthPage)
     click(qtbot, page.dangers.open_fall)
     write(qtbot, page.dangers.fall.metres, 9)
@@ -296,9 +320,10 @@ def test_escape_leaves_a_panel_and_nothing_is_done(qtbot: QtBot, sheet: SheetWin
     assert health(sheet) == Health()
 
 
-def test_an_infection_is_ticked_on_the_page(qtbot: QtBot, hurt: SheetWindow) -> None:
-    page = hurt.page(HealthPage)
+def an_infection_is_ticked_on_the_page(qtbot: QtBot, sheet: SheetWindow) -> None:
+    hurt(sheet)
+    page = sheet.page(HealthPage)
     assert "infection" in page.mending.rows()[SCRATCHES].state.text()
     click(qtbot, page.rest.infected)
-    assert hurt.subject.character.convalescence.infected
+    assert sheet.subject.character.convalescence.infected
     assert "infection" not in page.mending.rows()[SCRATCHES].state.text()

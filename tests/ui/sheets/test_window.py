@@ -20,6 +20,7 @@ from desktop.ui.sheets.registry import sheet_window
 from desktop.ui.widgets.banner import Severity
 from desktop.ui.windows import Windows
 from tests.ui.doubles import RecordingDialogs, RecordingNavigator
+from tests.ui.sheets.helps import become
 
 Made = Callable[..., str]
 Opened = Callable[..., SheetWindow]
@@ -41,24 +42,27 @@ def test_a_character_that_is_not_there_is_a_known_error(context: Context) -> Non
         SheetWindow(context, "nobody")
 
 
-def test_paper_has_a_window_of_its_own(context: Context, sheet: SheetWindow) -> None:
+def paper_has_a_window_of_its_own(context: Context, sheet: SheetWindow) -> None:
+    become(sheet)
     sheet.form.pdf.trigger()
     assert isinstance(context.navigator, RecordingNavigator)
     assert context.navigator.opened[-1] == ("paper", sheet.subject.id)
 
 
-def test_a_file_that_cannot_be_written_says_so(
+def a_file_that_cannot_be_written_says_so(
     context: Context, sheet: SheetWindow, tmp_path: Path
 ) -> None:
+    become(sheet)
     dialogs(context).answers.append(tmp_path / "missing" / "isabeau.cassure")
     sheet.form.export_file.trigger()
     assert sheet.banner.isVisible()
     assert sheet.banner.severity() is Severity.ERROR
 
 
-def test_exchange_file_can_be_taken_in_again(
+def exchange_file_can_be_taken_in_again(
     context: Context, sheet: SheetWindow, tmp_path: Path
 ) -> None:
+    become(sheet)
     target = tmp_path / "isabeau.cassure"
     dialogs(context).answers.append(target)
     sheet.form.export_file.trigger()
@@ -75,9 +79,18 @@ def picture(tmp_path: Path) -> Path:
     return path
 
 
-def test_portrait_is_chosen_shown_and_undone(
+def test_portrait(
+    qtbot: QtBot, context: Context, sheet: SheetWindow, picture: Path, tmp_path: Path
+) -> None:
+    portrait_is_chosen_shown_and_undone(qtbot, context, sheet, picture)
+    broken_image_is_refused_by_name(sheet, tmp_path)
+    portrait_can_be_dropped(sheet, picture)
+
+
+def portrait_is_chosen_shown_and_undone(
     qtbot: QtBot, context: Context, sheet: SheetWindow, picture: Path
 ) -> None:
+    become(sheet)
     portrait = sheet.first.header.portrait
     dialogs(context).answers.append(picture)
     qtbot.mouseClick(portrait, Qt.MouseButton.LeftButton)
@@ -87,7 +100,8 @@ def test_portrait_is_chosen_shown_and_undone(
     assert not portrait.has_picture()
 
 
-def test_portrait_can_be_dropped(sheet: SheetWindow, picture: Path) -> None:
+def portrait_can_be_dropped(sheet: SheetWindow, picture: Path) -> None:
+    become(sheet)
     carried = QMimeData()
     carried.setUrls([QUrl.fromLocalFile(str(picture))])
     event = QDropEvent(
@@ -102,11 +116,12 @@ def test_portrait_can_be_dropped(sheet: SheetWindow, picture: Path) -> None:
     assert sheet.first.header.portrait.has_picture()
 
 
-def test_broken_image_is_refused_by_name(sheet: SheetWindow, tmp_path: Path) -> None:
-    broken = tmp_path / "portrait.png"
+def broken_image_is_refused_by_name(sheet: SheetWindow, tmp_path: Path) -> None:
+    become(sheet)
+    broken = tmp_path / "broken.png"
     broken.write_bytes(b"\x89PNG\r\n\x1a\nrubbish")
     sheet.outbox.take_portrait(broken)
-    assert "portrait.png" in sheet.banner.text()
+    assert "broken.png" in sheet.banner.text()
     sheet.outbox.take_portrait(tmp_path / "missing.png")
     assert "missing.png" in sheet.banner.text()
     assert not sheet.first.header.portrait.has_picture()
@@ -128,14 +143,15 @@ def test_impossible_character_opens_with_its_conflicts(create: Made, open_sheet:
     assert sheet.marks.isVisible()
 
 
-def test_a_sound_character_opens_without_its_remarks(sheet: SheetWindow) -> None:
+def a_sound_character_opens_without_its_remarks(sheet: SheetWindow) -> None:
+    become(sheet)
     assert not sheet.problems.conflicts()
     assert not sheet.problems.isVisible()
 
 
-def test_what_the_gm_waived_is_listed_with_its_reason(create: Made, open_sheet: Opened) -> None:
+def what_the_gm_waived_is_listed_with_its_reason(sheet: SheetWindow) -> None:
     waived = Override("NP-STYLE-BRANCHES", "un frère adoptif")
-    sheet = open_sheet(create(overrides=(waived,)))
+    become(sheet, overrides=(waived,))
     assert any("un frère adoptif" in text for text in sheet.problems.texts())
 
 
@@ -156,7 +172,17 @@ def test_history_tells_each_step_and_leads_back(sheet: SheetWindow) -> None:
     assert sheet.subject.character.health.vitality == (1, 1, 0, 0, 0)
 
 
-def test_undo_is_named_after_what_it_takes_back(sheet: SheetWindow) -> None:
+def test_undo_files_and_problems(sheet: SheetWindow, context: Context, tmp_path: Path) -> None:
+    undo_is_named_after_what_it_takes_back(sheet)
+    a_sound_character_opens_without_its_remarks(sheet)
+    what_the_gm_waived_is_listed_with_its_reason(sheet)
+    paper_has_a_window_of_its_own(context, sheet)
+    a_file_that_cannot_be_written_says_so(context, sheet, tmp_path)
+    exchange_file_can_be_taken_in_again(context, sheet, tmp_path)
+
+
+def undo_is_named_after_what_it_takes_back(sheet: SheetWindow) -> None:
+    become(sheet)
     assert not sheet.form.undo.isEnabled()
     sheet.subject.tick(Track.VITALITY, 1)
     assert sheet.form.undo.text() == "Annuler : Blessure : Blessures légères"
@@ -188,12 +214,19 @@ def test_character_in_a_fight_says_so_and_is_still_edited(
     assert fight in context.navigator.opened[-1]
 
 
-def test_window_closes_when_its_character_is_put_away(context: Context, sheet: SheetWindow) -> None:
+def window_closes_when_its_character_is_put_away(context: Context, sheet: SheetWindow) -> None:
+    become(sheet)
     context.library.characters.remove(sheet.subject.id, "elsewhere")
     assert not sheet.isVisible()
 
 
-def test_window_stays_with_a_character_who_is_moved(context: Context, sheet: SheetWindow) -> None:
+def test_the_window_follows_its_character(context: Context, sheet: SheetWindow) -> None:
+    window_stays_with_a_character_who_is_moved(context, sheet)
+    window_closes_when_its_character_is_put_away(context, sheet)
+
+
+def window_stays_with_a_character_who_is_moved(context: Context, sheet: SheetWindow) -> None:
+    become(sheet)
     campaigns = context.library.campaigns
     first, second = campaigns.current, campaigns.create("Les Bas-Quais", "elsewhere")
     campaigns.choose(first, "elsewhere")
@@ -217,11 +250,13 @@ def test_refresh_touches_only_what_changed(sheet: SheetWindow) -> None:
     assert nothing * 5 < perf_counter() - opening
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
-def test_pages_are_as_long_as_a4_and_as_what_they_hold(
-    qtbot: QtBot, sheet: SheetWindow, size: tuple[int, int]
-) -> None:
-    sheet.resize(*size)
+def test_pages_are_as_long_as_a4_and_as_what_they_hold(qtbot: QtBot, sheet: SheetWindow) -> None:
+    for size in ((1280, 800), (1920, 1080)):
+        sheet.resize(*size)
+        look_at_every_page(qtbot, sheet)
+
+
+def look_at_every_page(qtbot: QtBot, sheet: SheetWindow) -> None:
     for place in range(sheet.form.tabs.count()):
         sheet.form.tabs.setCurrentIndex(place)
         page = sheet.form.tabs.currentWidget().findChild(Paper)
