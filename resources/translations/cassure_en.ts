@@ -1961,6 +1961,10 @@ Drawback: {drawback}</translation>
         <translation>against a spell of damage</translation>
     </message>
     <message>
+        <source>en full défense, contre une zone</source>
+        <translation>on full defence, against an area</translation>
+    </message>
+    <message>
         <source>Son état ne laisse aucun jet.</source>
         <translation>This state allows no roll.</translation>
     </message>
@@ -4685,8 +4689,12 @@ Drawback: {drawback}</translation>
 <context>
     <name>Hands</name>
     <message>
-        <source>Aucun dé n’a encore été lancé.</source>
+        <source>{name} ne peut pas être blessé maintenant.</source>
         <extracomment>The dialog of the end while it is open.</extracomment>
+        <translation>{name} cannot be wounded now.</translation>
+    </message>
+    <message>
+        <source>Aucun dé n’a encore été lancé.</source>
         <translation>No die has been rolled yet.</translation>
     </message>
     <message>
@@ -5046,6 +5054,26 @@ Drawback: {drawback}</translation>
     <message>
         <source>Aucune séquelle</source>
         <translation>No sequela</translation>
+    </message>
+</context>
+<context>
+    <name>HerbLine</name>
+    <message>
+        <source>Une heure passe</source>
+        <extracomment>An edit command.</extracomment>
+        <translation>An hour goes by</translation>
+    </message>
+    <message>
+        <source>Agit maintenant</source>
+        <translation>Works now</translation>
+    </message>
+    <message>
+        <source>{herb}&#xa0;: une heure passe</source>
+        <translation>{herb}: an hour goes by</translation>
+    </message>
+    <message>
+        <source>{herb}&#xa0;: agit maintenant</source>
+        <translation>{herb}: works now</translation>
     </message>
 </context>
 <context>
@@ -7377,6 +7405,10 @@ best</translation>
         <translation>out of the fight</translation>
     </message>
     <message>
+        <source>mort</source>
+        <translation>dead</translation>
+    </message>
+    <message>
         <source>caché aux joueurs</source>
         <translation>hidden from the players</translation>
     </message>
@@ -8653,8 +8685,40 @@ best</translation>
         <translation>Remedy</translation>
     </message>
     <message>
-        <source>Durée de la plante</source>
-        <translation>Duration of the herb</translation>
+        <source>Nom de la plante</source>
+        <translation>Name of the herb</translation>
+    </message>
+    <message>
+        <source>Durée avant l’effet</source>
+        <translation>Time before it works</translation>
+    </message>
+    <message>
+        <source>Unité de la durée</source>
+        <translation>Unit of time</translation>
+    </message>
+    <message>
+        <source>heures</source>
+        <translation>hours</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minutes</translation>
+    </message>
+    <message>
+        <source>jours</source>
+        <translation>days</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>rounds</translation>
+    </message>
+    <message>
+        <source>agit après</source>
+        <translation>works after</translation>
+    </message>
+    <message>
+        <source>Prendre</source>
+        <translation>Take</translation>
     </message>
     <message>
         <source>Rendre</source>
@@ -8682,14 +8746,6 @@ best</translation>
             <numerusform>%n point a box; a click on a free box takes it, on a ticked one gives it back.</numerusform>
             <numerusform>%n points a box; a click on a free box takes them, on a ticked one gives them back.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>agit selon sa description&#xa0;: à écrire</source>
-        <translation>works as its description says: to be written</translation>
-    </message>
-    <message>
-        <source>agit après&#xa0;: {time}</source>
-        <translation>works after: {time}</translation>
     </message>
     <message numerus="yes">
         <source>agit en %n round(s)</source>
