@@ -34,6 +34,10 @@ class Navigator(Protocol):
 
     def open_fight(self, fight: str) -> None: ...
 
+    def begin_fight(self, fight: str) -> None:
+        """Open a fight that was just started, and ask for the dice that its beginning wants."""
+        ...
+
     def open_encounter(self, encounter: str) -> None: ...
 
     def show_players(self, fight: str, beside: QWidget) -> None:

@@ -12,8 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QObject, Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QStyle, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.rules.document import Json
 from desktop.rules.errors import KnownError
@@ -25,8 +24,10 @@ from desktop.ui.errors import reported
 from desktop.ui.unstored import Unstored
 from desktop.ui.widgets.banner import Severity
 from desktop.ui.widgets.dialogs import Dialogs
+from desktop.ui.widgets.room import bring_onto_screen
 
 if TYPE_CHECKING:  # loaded when it is first shown
+    from desktop.ui.combat.window import CombatWindow
     from desktop.ui.library.window import LibraryWindow
     from desktop.ui.player.window import PlayerWindow
 
@@ -35,8 +36,6 @@ RESTORING = "windows.restoring"
 GEOMETRY = "windows.geometry"
 _GONE = ("store.no-character", "store.no-encounter", "store.no-preparation")
 _CASCADE = 28
-#: What a window’s frame takes below it, at most.
-_EDGE = 8
 
 
 class Windows(QObject):
@@ -107,6 +106,14 @@ class Windows(QObject):
 
         session = self.context.library.fights.open(fight)
         self._show(f"fight:{fight}", lambda: CombatWindow(self.context, session))
+
+    def begin_fight(self, fight: str) -> None:
+        """Open a fight that was just started, and ask for the dice that its beginning wants.
+
+        Raises KnownError when there is no such fight.
+        """
+        self.open_fight(fight)
+        cast("CombatWindow", self._open[f"fight:{fight}"]).hands.begin()
 
     def open_encounter(self, encounter: str) -> None:
         """Open a prepared encounter. Raises KnownError when there is none, or it is damaged."""
@@ -370,28 +377,7 @@ class Windows(QObject):
             step = _CASCADE * sum(one.partition(":")[0] == kind for one in self._open)
             if step and not window.isMaximized():
                 window.move(window.x() + step, window.y() + step)
-        _fit(window)
-
-
-def _fit(window: QWidget) -> None:
-    """Bring a window onto a screen, and keep its last line above the lower edge of that screen."""
-    screens = QGuiApplication.screens()
-    frame = window.frameGeometry()
-    found = [one for one in screens if one.availableGeometry().intersects(frame)]
-    room = (found[0] if found else QGuiApplication.primaryScreen()).availableGeometry()
-    if not found:
-        window.move(room.topLeft())
-    if window.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen):
-        return
-    # Before it is shown a window knows no frame yet: a title bar of the style's height is left.
-    bar = window.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
-    room.adjust(0, bar, 0, -_EDGE)
-    window.resize(window.size().boundedTo(room.size()))
-    if window.geometry().bottom() > room.bottom() or window.geometry().right() > room.right():
-        window.move(
-            max(room.left(), min(window.x(), room.right() - window.width())),
-            max(room.top() - bar, min(window.y(), room.bottom() - window.height() - bar)),
-        )
+        bring_onto_screen(window)
 
 
 def _comes_back(subject: str) -> bool:

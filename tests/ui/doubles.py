@@ -116,6 +116,9 @@ class RecordingNavigator:
     def open_fight(self, fight: str) -> None:
         self.opened.append(("fight", fight))
 
+    def begin_fight(self, fight: str) -> None:
+        self.open_fight(fight)
+
     def open_encounter(self, encounter: str) -> None:
         self.opened.append(("encounter", encounter))
 

@@ -12,6 +12,7 @@ from desktop.ui.combat.add_panel import AddPanel
 from desktop.ui.combat.adjust_panel import AdjustPanel
 from desktop.ui.combat.ask_panel import AskPanel
 from desktop.ui.combat.clock_strip import ClockStrip
+from desktop.ui.combat.conductor import Pending
 from desktop.ui.combat.dice_panel import DicePanel
 from desktop.ui.combat.due_panel import DuePanel
 from desktop.ui.combat.exchange_panel import ExchangePanel
@@ -119,8 +120,9 @@ class Centre(QObject):
         fighter: FighterView | None,
         automatic: frozenset[str],
         extra: tuple[DieSpec, ...],
+        pending: Pending,
     ) -> None:
-        """Show a view while `fighter` is selected; `extra` dice are wanted by an act."""
+        """Show a view while `fighter` is selected; `extra` dice are wanted by the act `pending`."""
         chosen = "" if fighter is None else fighter.id
         called = names(view.fighters)
         self.add.setVisible(view.stage is Stage.SETUP or self._adding)
@@ -135,6 +137,8 @@ class Centre(QObject):
         self.asks.show_asks(view.asks, chosen, opened)
         wanted = extra or tuple(die for ask in view.asks for die in ask.dice)
         act = self.tr("Continuer") if view.advance is None else self._texts.render(view.advance)
+        if extra and (pending.ask or pending.commands):
+            act = self.tr("Appliquer")
         self.dice.show_dice(wanted, called, automatic, act)
         self.fighter.show_fighter(fighter, automatic=chosen in automatic, acts=acts)
         self._show_quiet(view, fighter)

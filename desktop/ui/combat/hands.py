@@ -102,6 +102,12 @@ class Hands(QObject):
             dice.take(window.conductor.roll(dice.left_to_program()))
             window.conductor.go_on(dice.dice())
 
+    def begin(self) -> None:
+        """Begin a fight for which everybody is there, or ask for the dice that this wants."""
+        view = self._window.view()
+        if view.stage is Stage.SETUP and view.advance is not None and self._window.writable:
+            self.next()
+
     def roll_for_program(self) -> None:
         """Dice are wanted: roll those that are left to the program, ask for the others."""
         window = self._window

@@ -260,7 +260,7 @@ class CombatWindow(QMainWindow):
     def _show_centre(self) -> None:
         fighter = self.fighter()
         automatic = self.rollers.among(self._view.fighters)
-        self.centre.show_view(self._view, fighter, automatic, self._extra)
+        self.centre.show_view(self._view, fighter, automatic, self._extra, self.conductor.pending)
         self.players.show_fighter(self._view, fighter)
         self.odds.follow()
         self.simulation.simulating.follow()

@@ -92,7 +92,7 @@ class EncounterWindow(QMainWindow):
         self._flush()
         with reported(self.banner, self.context.texts):
             started = self._encounters.start(self.encounter, self._initiator)
-            self.context.navigator.open_fight(started.fight)
+            self.context.navigator.begin_fight(started.fight)
 
     def open_simulation(self) -> None:
         """Play the fight that would begin, many times; nothing begins."""

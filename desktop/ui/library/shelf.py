@@ -105,7 +105,7 @@ class ShelfActs(QObject):
             self._show(self._context.library.encounters.start(encounter, self._initiator))
 
     def _show(self, started: Started) -> None:
-        self._context.navigator.open_fight(started.fight)
+        self._context.navigator.begin_fight(started.fight)
 
     def _show_menu(self, line: object, where: QPoint) -> None:
         if isinstance(line, Line):

@@ -1,12 +1,15 @@
-"""Room on the screen: a dialog is as large as it would like to be, where the screen is."""
+"""Room on the screen: windows are as large as they would like to be, where the screen is."""
 
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QStyle, QWidget
 
 from desktop.ui import theme
 
 #: What the frame of a window takes of a screen, at most, in logical pixels.
 _FRAME = QSize(16, 48)
+#: What of it is below a window, at most.
+_EDGE = 8
 
 
 def resize_within_screen(widget: QWidget, width: int, height: int) -> None:
@@ -14,3 +17,24 @@ def resize_within_screen(widget: QWidget, width: int, height: int) -> None:
     room = widget.screen().availableGeometry().size() - _FRAME
     wanted = QSize(theme.scaled(widget, width), theme.scaled(widget, height))
     widget.resize(wanted.boundedTo(room))
+
+
+def bring_onto_screen(window: QWidget) -> None:
+    """Bring a window onto a screen, and keep its last line above the lower edge of that screen."""
+    screens = QGuiApplication.screens()
+    frame = window.frameGeometry()
+    found = [one for one in screens if one.availableGeometry().intersects(frame)]
+    room = (found[0] if found else QGuiApplication.primaryScreen()).availableGeometry()
+    if not found:
+        window.move(room.topLeft())
+    if window.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen):
+        return
+    # Before it is shown a window knows no frame yet: a title bar of the style's height is left.
+    bar = window.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
+    room.adjust(0, bar, 0, -_EDGE)
+    window.resize(window.size().boundedTo(room.size()))
+    if window.geometry().bottom() > room.bottom() or window.geometry().right() > room.right():
+        window.move(
+            max(room.left(), min(window.x(), room.right() - window.width())),
+            max(room.top() - bar, min(window.y(), room.bottom() - window.height() - bar)),
+        )

@@ -178,6 +178,21 @@ def test_a_prepared_fight_is_one_click(start_program, qtbot, effort: Effort) -> 
     fight = shown(windows, CombatWindow, qtbot)
     assert len(fight.view().fighters) == 4
     assert fight.view().stage is Stage.RUNNING
+    fight.close()
+    # Where the beginning wants dice they are asked for at once: the keyboard is at the first.
+    made = library.encounters.create("harp", "Le gué")
+    for text, side in (("1 brigand", 0), ("2 miliciens", 1)):
+        library.encounters.enter(made, text, side)
+    side = shown(windows, LibraryWindow, qtbot).form.sidebar
+    effort.spent()
+    click(
+        side.viewport(), start_rect(side.visualItemRect(side.item_of(Kind.PREPARED, made))).center()
+    )
+    assert effort.spent() == ["click"]
+    fight = shown(windows, CombatWindow, qtbot)
+    assert len(fight.centre.dice.lines()) == 3
+    type_in("7\n5\n3\n")
+    assert fight.view().stage is Stage.RUNNING
 
 
 def test_six_alike_are_one_line_of_text(start_program, qtbot, effort: Effort) -> None:

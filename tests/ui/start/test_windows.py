@@ -210,14 +210,7 @@ def test_windows_open_and_close_on_a_full_disk(
 
 
 def on_full_disk(windows: Windows, monkeypatch: pytest.MonkeyPatch) -> None:
-    database = windows.context.library._store._database
-    rows = database.rows
-
-    def reading(sql: str, params: tuple = ()) -> list:
-        return rows(sql, params) if sql.startswith(("SELECT", "PRAGMA")) else full_disk()
-
-    monkeypatch.setattr(database, "run", full_disk)
-    monkeypatch.setattr(database, "rows", reading)
+    monkeypatch.setattr(windows.context.library._store._database, "write", full_disk)
 
 
 @pytest.mark.parametrize("is_given_up", [True, False])
