@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.rules.nightprowler.document.character import Character
 from desktop.rules.nightprowler.edits.apply import ChooseBranch, ChooseSpecialty, ChooseStyle
+from tests.ui.settings.helps import shipped_again
 
 SYSTEM = "nightprowler"
 LEFT = Qt.MouseButton.LeftButton
@@ -37,7 +38,18 @@ def version(window):
 # The prison table
 
 
-def test_a_hole_in_the_prison_table_is_shown_and_not_stored(window, stored, qtbot):
+def test_the_prison_table(window, stored, qtbot) -> None:
+    a_hole_in_the_prison_table_is_shown_and_not_stored(window, stored, qtbot)
+    the_way_to_what_is_wrong_and_the_way_back(window, qtbot)
+    a_stay_is_added_behind_another_and_takes_its_last_face(window, stored, qtbot)
+    a_stay_behind_one_of_a_single_face_waits(window, stored, qtbot)
+    the_last_face_belongs_to_somebody(window, qtbot)
+    an_effect_of_a_stay_is_typed(window, stored, qtbot)
+
+
+def a_hole_in_the_prison_table_is_shown_and_not_stored(window, stored, qtbot) -> None:
+    shipped_again(window)
+    before = version(window)
     prison = page(window, "prison")
     prison.select("argot")
     type_into(qtbot, prison.row("max").control.field, "10")
@@ -48,11 +60,13 @@ def test_a_hole_in_the_prison_table_is_shown_and_not_stored(window, stored, qtbo
     assert prison.list.item(6).text().startswith("!")
     type_into(qtbot, prison.row("min").control.field, "11")
     assert stored().prison_stay(11).id == "geolier"
-    assert version(window) == 2
+    assert version(window) == before + 1
     assert not prison.row("min").trouble.isVisible()
 
 
-def test_the_way_to_what_is_wrong_and_the_way_back(window, stored, qtbot):
+def the_way_to_what_is_wrong_and_the_way_back(window, qtbot) -> None:
+    shipped_again(window)
+    before = version(window)
     prison = page(window, "prison")
     prison.select("argot")
     type_into(qtbot, prison.row("max").control.field, "12")
@@ -66,10 +80,11 @@ def test_the_way_to_what_is_wrong_and_the_way_back(window, stored, qtbot):
     assert not window.ui.held.isVisible()
     prison.select("argot")
     assert prison.row("max").control.field.value() == 11
-    assert version(window) == 1
+    assert version(window) == before
 
 
-def test_a_stay_is_added_behind_another_and_takes_its_last_face(window, stored, qtbot):
+def a_stay_is_added_behind_another_and_takes_its_last_face(window, stored, qtbot) -> None:
+    shipped_again(window)
     prison = page(window, "prison")
     prison.select("silence")
     qtbot.mouseClick(prison.add, LEFT)
@@ -82,18 +97,21 @@ def test_a_stay_is_added_behind_another_and_takes_its_last_face(window, stored, 
     assert prison.list.currentItem().text().startswith("+")
 
 
-def test_a_stay_behind_one_of_a_single_face_waits(window, stored, qtbot):
+def a_stay_behind_one_of_a_single_face_waits(window, stored, qtbot) -> None:
+    shipped_again(window)
+    before = version(window)
     prison = page(window, "prison")
     prison.select("endurci")
     qtbot.mouseClick(prison.add, LEFT)
-    assert version(window) == 1
+    assert version(window) == before
     assert window.ui.held.isVisible()
     qtbot.mouseClick(prison.remove, LEFT)
     assert not window.ui.held.isVisible()
     assert stored() == window.editor.shipped
 
 
-def test_the_last_face_belongs_to_somebody(window, qtbot):
+def the_last_face_belongs_to_somebody(window, qtbot) -> None:
+    shipped_again(window)
     prison = page(window, "prison")
     prison.select("endurci")
     qtbot.mouseClick(prison.remove, LEFT)
@@ -104,7 +122,8 @@ def test_the_last_face_belongs_to_somebody(window, qtbot):
     assert prison.current == "endurci"
 
 
-def test_an_effect_of_a_stay_is_typed(window, stored, qtbot):
+def an_effect_of_a_stay_is_typed(window, stored, qtbot) -> None:
+    shipped_again(window)
     prison = page(window, "prison")
     prison.select("ennemi")
     type_into(qtbot, prison.row("effects.jetons").control.field, "-2")
@@ -119,7 +138,17 @@ def test_an_effect_of_a_stay_is_typed(window, stored, qtbot):
 # Weapons, armours, shields, gear
 
 
-def test_a_weapon_is_changed_and_marked(window, stored, qtbot):
+def test_weapons_and_things(window, stored, qtbot) -> None:
+    a_weapon_is_changed_and_marked(window, stored, qtbot)
+    penetration_comes_in_two(window, stored, qtbot)
+    a_thing_is_added_named_and_removed(window, stored, qtbot)
+    a_removed_thing_is_put_back_where_it_was(window, stored, qtbot)
+    armours_have_prices_only(window, stored, qtbot)
+    a_shield_is_of_wood_or_not(window, stored, qtbot)
+
+
+def a_weapon_is_changed_and_marked(window, stored, qtbot) -> None:
+    shipped_again(window)
     weapons = page(window, "weapons")
     weapons.select("dague")
     type_into(qtbot, weapons.row("price").control.field, "9")
@@ -133,7 +162,8 @@ def test_a_weapon_is_changed_and_marked(window, stored, qtbot):
     assert weapons.heading.textFormat() == Qt.TextFormat.PlainText
 
 
-def test_penetration_comes_in_two(window, stored, qtbot):
+def penetration_comes_in_two(window, stored, qtbot) -> None:
+    shipped_again(window)
     weapons = page(window, "weapons")
     weapons.select("dague")
     short, long = weapons.row("penetration_short"), weapons.row("penetration_long")
@@ -147,7 +177,8 @@ def test_penetration_comes_in_two(window, stored, qtbot):
     assert stored().weapon("dague").penetration_long == 1
 
 
-def test_a_thing_is_added_named_and_removed(window, stored, qtbot):
+def a_thing_is_added_named_and_removed(window, stored, qtbot) -> None:
+    shipped_again(window)
     gear = page(window, "gear")
     qtbot.mouseClick(gear.add, LEFT)
     assert stored().gear[-1].name == "Nouvel objet"
@@ -163,7 +194,8 @@ def test_a_thing_is_added_named_and_removed(window, stored, qtbot):
     assert gear.current == "sifflet"
 
 
-def test_a_removed_thing_is_put_back_where_it_was(window, stored, qtbot):
+def a_removed_thing_is_put_back_where_it_was(window, stored, qtbot) -> None:
+    shipped_again(window)
     gear = page(window, "gear")
     gear.select("corde")
     qtbot.mouseClick(gear.remove, LEFT)
@@ -173,7 +205,8 @@ def test_a_removed_thing_is_put_back_where_it_was(window, stored, qtbot):
     assert stored() == window.editor.shipped
 
 
-def test_armours_have_prices_only(window, stored, qtbot):
+def armours_have_prices_only(window, stored, qtbot) -> None:
+    shipped_again(window)
     armours = page(window, "armours")
     assert not armours.add.isVisible()
     type_into(qtbot, armours.row("repair_percent").control.field, "25")
@@ -182,7 +215,8 @@ def test_armours_have_prices_only(window, stored, qtbot):
     assert stored().armours[0].repair_percent is None
 
 
-def test_a_shield_is_of_wood_or_not(window, stored, qtbot):
+def a_shield_is_of_wood_or_not(window, stored, qtbot) -> None:
+    shipped_again(window)
     shields = page(window, "shields")
     shields.select("targe")
     qtbot.mouseClick(shields.row("wooden").control.box, LEFT)
@@ -192,7 +226,8 @@ def test_a_shield_is_of_wood_or_not(window, stored, qtbot):
 # Kits
 
 
-def test_a_kit_is_changed_line_by_line(window, stored, qtbot):
+def a_kit_is_changed_line_by_line(window, stored, qtbot) -> None:
+    shipped_again(window)
     kits = page(window, "kits-specialty")
     kits.select("perceur")
     first = kits.skills.rows[0]
@@ -208,26 +243,35 @@ def test_a_kit_is_changed_line_by_line(window, stored, qtbot):
     assert stored() == window.editor.shipped
 
 
-@pytest.mark.parametrize(
-    ("typed", "key"),
-    [
+def a_skill_is_typed_as_people_write_it(window, stored, qtbot) -> None:
+    for typed, key in (
         ("connaissance (loi)", "connaissance:Loi"),
         ("Langue (troll)", "langue:troll"),
         ("ATHLETISME", "athletisme"),
         ("Lire et écrire (umélorien)", "lire-et-ecrire:umélorien"),
-    ],
-)
-def test_a_skill_is_typed_as_people_write_it(window, stored, qtbot, typed, key):
-    kits = page(window, "kits-milieu")
-    kits.select("esclave")
-    type_into(qtbot, kits.skills.rows[2].skill.field, typed)
-    if key == "athletisme":  # there already
-        assert kits.skills.rows[2].trouble.text() == "déjà présent plus haut"
-    else:
-        assert stored().kits.of_milieu("esclave").skills[2].skill == key
+    ):
+        shipped_again(window)
+        kits = page(window, "kits-milieu")
+        kits.select("esclave")
+        type_into(qtbot, kits.skills.rows[2].skill.field, typed)
+        if key == "athletisme":  # there already
+            assert kits.skills.rows[2].trouble.text() == "déjà présent plus haut"
+        else:
+            assert stored().kits.of_milieu("esclave").skills[2].skill == key
 
 
-def test_an_unknown_skill_is_said_at_its_line(window, stored, qtbot):
+def test_kits_and_arts(window, stored, qtbot, context) -> None:
+    an_unknown_skill_is_said_at_its_line(window, stored, qtbot)
+    a_kit_is_changed_line_by_line(window, stored, qtbot)
+    a_skill_is_typed_as_people_write_it(window, stored, qtbot)
+    a_skill_is_added_to_a_kit(window, stored, qtbot)
+    a_finished_character_keeps_the_kit_that_it_received(window, context, qtbot)
+    a_skill_changes_its_art(window, stored, qtbot)
+    a_specialisation_has_an_art_of_its_own(window, stored, qtbot)
+
+
+def an_unknown_skill_is_said_at_its_line(window, stored, qtbot) -> None:
+    shipped_again(window)
     kits = page(window, "kits-specialty")
     type_into(qtbot, kits.skills.rows[1].skill.field, "Danse")
     assert kits.skills.rows[1].trouble.text() == "«\u00a0Danse\u00a0» n’existe pas"
@@ -238,7 +282,8 @@ def test_an_unknown_skill_is_said_at_its_line(window, stored, qtbot):
     assert not window.ui.held.isVisible()
 
 
-def test_a_skill_is_added_to_a_kit(window, stored, qtbot):
+def a_skill_is_added_to_a_kit(window, stored, qtbot) -> None:
+    shipped_again(window)
     kits = page(window, "kits-culture")
     qtbot.mouseClick(kits.skills.add, LEFT)
     assert len(stored().kits.culture[0].skills) == 4
@@ -252,7 +297,8 @@ def test_a_skill_is_added_to_a_kit(window, stored, qtbot):
     ]
 
 
-def test_a_finished_character_keeps_the_kit_that_it_received(window, context, qtbot):
+def a_finished_character_keeps_the_kit_that_it_received(window, context, qtbot) -> None:
+    shipped_again(window)
     library = context.library
     character, _ = library.characters.create(SYSTEM, Character(name="Isabeau"))
     specialty = window.editor.tables.specialty("perceur")
@@ -273,7 +319,8 @@ def test_a_finished_character_keeps_the_kit_that_it_received(window, context, qt
 # Arts
 
 
-def test_a_skill_changes_its_art(window, stored, qtbot):
+def a_skill_changes_its_art(window, stored, qtbot) -> None:
+    shipped_again(window)
     arts = page(window, "arts")
     pick = arts.rows["soin"].pick
     pick.setFocus()
@@ -285,7 +332,8 @@ def test_a_skill_changes_its_art(window, stored, qtbot):
     assert stored() == window.editor.shipped
 
 
-def test_a_specialisation_has_an_art_of_its_own(window, stored, qtbot):
+def a_specialisation_has_an_art_of_its_own(window, stored, qtbot) -> None:
+    shipped_again(window)
     arts = page(window, "arts")
     type_into(qtbot, arts.skill.field, "Soin")
     qtbot.mouseClick(arts.add, LEFT)

@@ -1,6 +1,5 @@
 """Single values: typed, marked, reset, undone; impossible ones are shown and never stored."""
 
-import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
@@ -12,6 +11,7 @@ from desktop.rules.settingsplaces import put
 from desktop.ui.settings.common.controls import AlternativesControl, NumberControl
 from desktop.ui.settings.common.page import ValuesPage
 from desktop.ui.wizard.nightprowler.making import Making
+from tests.ui.settings.helps import shipped_again
 
 SYSTEM = "nightprowler"
 LEFT = Qt.MouseButton.LeftButton
@@ -31,18 +31,33 @@ def type_number(qtbot, field, text):
     qtbot.keyClick(field, Qt.Key.Key_Return)
 
 
-def test_a_typed_value_is_a_new_version_at_once(window, stored, qtbot):
+def test_a_value_is_typed_marked_reset_and_undone(window, stored, qtbot, context) -> None:
+    a_typed_value_is_a_new_version_at_once(window, stored, qtbot)
+    a_value_goes_back_to_cassure_by_click(window, stored, qtbot)
+    undo_reaches_the_window_from_a_field(window, stored, qtbot)
+    a_number_out_of_range_is_said_below_its_field(window, stored, qtbot)
+    values_that_contradict_each_other_wait_for_their_mending(window, stored, qtbot)
+    undo_gives_up_what_is_not_stored_first(window, stored, qtbot)
+    the_wheel_changes_nothing_without_focus(window, stored)
+    a_change_from_elsewhere_is_shown(window, context)
+    a_field_being_typed_is_stored_when_the_window_closes(window, stored, qtbot)
+
+
+def a_typed_value_is_a_new_version_at_once(window, stored, qtbot) -> None:
+    shipped_again(window)
+    before = window.context.library.campaigns.settings(SYSTEM).version
     couronnes = row(window, "creation", "couronnes")
     assert couronnes.mark.word.text() == "valeur de Cassure"
     assert not couronnes.mark.back.isVisible()
     type_number(qtbot, couronnes.control.field, "80")
     assert stored().creation.couronnes == 80
-    assert window.context.library.campaigns.settings(SYSTEM).version == 2
+    assert window.context.library.campaigns.settings(SYSTEM).version == before + 1
     assert "modifié" in couronnes.mark.word.text()
     assert couronnes.mark.back.toolTip() == "Valeur de Cassure\u00a0: 60"
 
 
-def test_a_value_goes_back_to_cassure_by_click(window, stored, qtbot):
+def a_value_goes_back_to_cassure_by_click(window, stored, qtbot) -> None:
+    shipped_again(window)
     couronnes = row(window, "creation", "couronnes")
     type_number(qtbot, couronnes.control.field, "80")
     qtbot.mouseClick(couronnes.mark.back, LEFT)
@@ -51,7 +66,7 @@ def test_a_value_goes_back_to_cassure_by_click(window, stored, qtbot):
     assert couronnes.mark.word.text() == "valeur de Cassure"
 
 
-def test_undo_and_redo_by_keys_survive_a_restart(window, open_context, open_window, qtbot):
+def test_undo_and_redo_by_keys_survive_a_restart(window, open_context, open_window, qtbot) -> None:
     type_number(qtbot, row(window, "creation", "couronnes").control.field, "80")
     type_number(qtbot, row(window, "progression", "skill_raise").control.field, "2")
     qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -71,25 +86,29 @@ def test_undo_and_redo_by_keys_survive_a_restart(window, open_context, open_wind
     assert not again.ui.redo.isEnabled()
 
 
-def test_undo_reaches_the_window_from_a_field(window, stored, qtbot):
+def undo_reaches_the_window_from_a_field(window, stored, qtbot) -> None:
+    shipped_again(window)
     field = row(window, "creation", "couronnes").control.field
     type_number(qtbot, field, "80")
     qtbot.keyClick(field, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert stored().creation.couronnes == 60
 
 
-@pytest.mark.parametrize("typed", ["-1", "beaucoup", "100000"])
-def test_a_number_out_of_range_is_said_below_its_field(window, stored, qtbot, typed):
+def a_number_out_of_range_is_said_below_its_field(window, stored, qtbot) -> None:
+    shipped_again(window)
     couronnes = row(window, "creation", "couronnes")
-    type_number(qtbot, couronnes.control.field, typed)
-    assert couronnes.trouble.isVisible()
-    assert couronnes.trouble.text()
-    assert stored().creation.couronnes == 60
-    qtbot.keyClick(couronnes.control.field, Qt.Key.Key_Escape)
-    assert not couronnes.trouble.isVisible()
+    for typed in ("-1", "beaucoup", "100000"):
+        type_number(qtbot, couronnes.control.field, typed)
+        assert couronnes.trouble.isVisible(), typed
+        assert couronnes.trouble.text(), typed
+        assert stored().creation.couronnes == 60, typed
+        qtbot.keyClick(couronnes.control.field, Qt.Key.Key_Escape)
+        assert not couronnes.trouble.isVisible(), typed
 
 
-def test_values_that_contradict_each_other_wait_for_their_mending(window, stored, qtbot):
+def values_that_contradict_each_other_wait_for_their_mending(window, stored, qtbot) -> None:
+    shipped_again(window)
+    before = window.context.library.campaigns.settings(SYSTEM).version
     least = row(window, "creation", "characteristic_min")
     most = row(window, "creation", "characteristic_max")
     type_number(qtbot, most.control.field, "5")
@@ -100,10 +119,11 @@ def test_values_that_contradict_each_other_wait_for_their_mending(window, stored
     type_number(qtbot, least.control.field, "4")
     assert (stored().creation.characteristic_min, stored().creation.characteristic_max) == (4, 5)
     assert not window.ui.held.isVisible()
-    assert window.context.library.campaigns.settings(SYSTEM).version == 2
+    assert window.context.library.campaigns.settings(SYSTEM).version == before + 1
 
 
-def test_closing_asks_before_it_loses_what_could_not_be_stored(window, stored, qtbot):
+def closing_asks_before_it_loses_what_could_not_be_stored(window, stored, qtbot) -> None:
+    shipped_again(window)
     type_number(qtbot, row(window, "creation", "characteristic_max").control.field, "5")
     window.close()
     assert window.isVisible()
@@ -115,7 +135,8 @@ def test_closing_asks_before_it_loses_what_could_not_be_stored(window, stored, q
     assert stored().creation.characteristic_max == 14
 
 
-def test_undo_gives_up_what_is_not_stored_first(window, stored, qtbot):
+def undo_gives_up_what_is_not_stored_first(window, stored, qtbot) -> None:
+    shipped_again(window)
     type_number(qtbot, row(window, "creation", "couronnes").control.field, "80")
     most = row(window, "creation", "characteristic_max")
     type_number(qtbot, most.control.field, "5")
@@ -124,7 +145,8 @@ def test_undo_gives_up_what_is_not_stored_first(window, stored, qtbot):
     assert stored().creation.couronnes == 80
 
 
-def test_a_field_being_typed_is_stored_when_the_window_closes(window, stored, qtbot):
+def a_field_being_typed_is_stored_when_the_window_closes(window, stored, qtbot) -> None:
+    shipped_again(window)
     field = row(window, "creation", "age").control.field
     qtbot.mouseClick(field, LEFT)
     field.selectAll()
@@ -133,7 +155,18 @@ def test_a_field_being_typed_is_stored_when_the_window_closes(window, stored, qt
     assert stored().creation.age == 31
 
 
-def test_a_reading_is_chosen_by_click(window, stored, qtbot):
+def test_readings_and_what_goes_by_them(window, stored, qtbot, context) -> None:
+    a_reading_is_chosen_by_click(window, stored, qtbot)
+    a_reading_is_chosen_by_the_keyboard(window, stored, qtbot)
+    every_reading_shows_its_alternatives_and_its_inventory_id(window)
+    characters_are_named_in_the_change_and_reckoned_anew(window, context, qtbot)
+    an_open_wizard_goes_on_with_the_new_settings(window, context, qtbot)
+    a_running_fight_keeps_its_settings_and_the_window_says_so(window, context, qtbot)
+    closing_asks_before_it_loses_what_could_not_be_stored(window, stored, qtbot)
+
+
+def a_reading_is_chosen_by_click(window, stored, qtbot) -> None:
+    shipped_again(window)
     ko = row(window, "readings-health", "ko_ph_exit")
     assert isinstance(ko.control, AlternativesControl)
     assert [one.isChecked() for one in ko.control.buttons] == [True, False]
@@ -144,7 +177,8 @@ def test_a_reading_is_chosen_by_click(window, stored, qtbot):
     assert ko.control.buttons[0].isChecked()
 
 
-def test_every_reading_shows_its_alternatives_and_its_inventory_id(window):
+def every_reading_shows_its_alternatives_and_its_inventory_id(window) -> None:
+    shipped_again(window)
     shown = set()
     for section in window.sections.all:
         if section.id.startswith("readings-"):
@@ -157,14 +191,16 @@ def test_every_reading_shows_its_alternatives_and_its_inventory_id(window):
     assert shown == {field.name for field in VALUES["readings"]}
 
 
-def test_a_reading_is_chosen_by_the_keyboard(window, stored, qtbot):
+def a_reading_is_chosen_by_the_keyboard(window, stored, qtbot) -> None:
+    shipped_again(window)
     ko = row(window, "readings-health", "ko_ph_exit")
     ko.control.setFocus()
     qtbot.keyClick(ko.control.buttons[0], Qt.Key.Key_Down)
     assert stored().readings.ko_ph_exit is True
 
 
-def test_the_wheel_changes_nothing_without_focus(window, stored, qtbot):
+def the_wheel_changes_nothing_without_focus(window, stored) -> None:
+    shipped_again(window)
     control = row(window, "creation", "couronnes").control
     assert isinstance(control, NumberControl)
     window.ui.search.setFocus()
@@ -182,7 +218,8 @@ def test_the_wheel_changes_nothing_without_focus(window, stored, qtbot):
     assert stored().creation.couronnes == 60
 
 
-def test_characters_are_named_in_the_change_and_reckoned_anew(window, context, qtbot):
+def characters_are_named_in_the_change_and_reckoned_anew(window, context, qtbot) -> None:
+    shipped_again(window)
     library = context.library
     character, _ = library.characters.create(SYSTEM, Character(name="Isabeau"))
     told = []
@@ -194,7 +231,8 @@ def test_characters_are_named_in_the_change_and_reckoned_anew(window, context, q
     assert library.characters.get(character).settings.creation.heroism == 6
 
 
-def test_a_running_fight_keeps_its_settings_and_the_window_says_so(window, context, qtbot):
+def a_running_fight_keeps_its_settings_and_the_window_says_so(window, context, qtbot) -> None:
+    shipped_again(window)
     fight = context.library.fights.create(SYSTEM, "Les toits")
     ko = row(window, "readings-health", "ko_ph_exit")
     qtbot.mouseClick(ko.control.buttons[1], LEFT, pos=QPoint(8, 8))
@@ -204,14 +242,16 @@ def test_a_running_fight_keeps_its_settings_and_the_window_says_so(window, conte
     assert "jusqu’à ce que leur fenêtre leur applique" in window.ui.promise.text()
 
 
-def test_an_open_wizard_goes_on_with_the_new_settings(window, context, qtbot):
+def an_open_wizard_goes_on_with_the_new_settings(window, context, qtbot) -> None:
+    shipped_again(window)
     making = Making(context, None, window.banner)
     making.run(Rename("Isabeau"))
     type_number(qtbot, row(window, "creation", "skill_points").control.field, "40")
     assert making.settings.creation.skill_points == 40
 
 
-def test_a_change_from_elsewhere_is_shown(window, context):
+def a_change_from_elsewhere_is_shown(window, context) -> None:
+    shipped_again(window)
     couronnes = row(window, "creation", "couronnes")
     other = put(window.editor.stored, ("creation", "couronnes"), 33)
     context.library.campaigns.change(SYSTEM, other, "elsewhere")

@@ -11,12 +11,14 @@ from desktop.ui.library.window import LibraryWindow
 from desktop.ui.settings.nightprowler.window import SettingsWindow
 from desktop.ui.windows import Windows
 from tests.systems import NIGHTPROWLER
+from tests.ui.settings.helps import shipped_again
 
 SYSTEM = "nightprowler"
 LEFT = Qt.MouseButton.LeftButton
 
 
-def test_every_control_of_every_section_has_a_name(window, spoken):
+def every_control_of_every_section_has_a_name(window, spoken) -> None:
+    shipped_again(window)
     for section in window.sections.all:
         window.open_section(section.id)
         unnamed = [
@@ -29,7 +31,9 @@ def test_every_control_of_every_section_has_a_name(window, spoken):
         assert unnamed == []
 
 
-def test_tab_goes_from_search_to_sections_to_the_page_and_back(window, qtbot):
+def tab_goes_from_search_to_sections_to_the_page_and_back(window, qtbot) -> None:
+    shipped_again(window)
+    window.open_section("creation")
     window.activateWindow()
     window.ui.search.setFocus()
     stops = []
@@ -45,7 +49,8 @@ def test_tab_goes_from_search_to_sections_to_the_page_and_back(window, qtbot):
     assert window.ui.exportFile in stops
 
 
-def test_search_ignores_accents_and_leads_to_the_field(window, qtbot):
+def search_ignores_accents_and_leads_to_the_field(window, qtbot) -> None:
+    shipped_again(window)
     qtbot.keyClick(window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert window.ui.search.hasFocus()
     qtbot.keyClicks(window.ui.search, "heroisme depart")
@@ -55,7 +60,8 @@ def test_search_ignores_accents_and_leads_to_the_field(window, qtbot):
     assert page.row(("creation", "heroism")).control.field.hasFocus()
 
 
-def test_search_finds_ids_kits_and_things(window, qtbot):
+def search_finds_ids_kits_and_things(window, qtbot) -> None:
+    shipped_again(window)
     for words, section in (
         ("NP-HEALTH-KO", "readings-health"),
         ("perceur cambriole", "kits-specialty"),
@@ -73,7 +79,18 @@ def test_search_finds_ids_kits_and_things(window, qtbot):
     assert window.ui.sections.count() > 17
 
 
-def test_sections_open_by_arrow_keys_and_say_what_is_changed(window, qtbot):
+def test_sections_search_and_files(window, qtbot, tmp_path, spoken) -> None:
+    sections_open_by_arrow_keys_and_say_what_is_changed(window, qtbot)
+    tab_goes_from_search_to_sections_to_the_page_and_back(window, qtbot)
+    search_ignores_accents_and_leads_to_the_field(window, qtbot)
+    search_finds_ids_kits_and_things(window, qtbot)
+    settings_travel_as_a_file(window, qtbot, tmp_path)
+    a_file_that_does_not_fit_is_named_and_changes_nothing(window, qtbot, tmp_path)
+    every_control_of_every_section_has_a_name(window, spoken)
+
+
+def sections_open_by_arrow_keys_and_say_what_is_changed(window, qtbot) -> None:
+    shipped_again(window)
     window.ui.sections.setFocus()
     qtbot.keyClick(window.ui.sections, Qt.Key.Key_Down)
     assert window.section == "progression"
@@ -83,7 +100,8 @@ def test_sections_open_by_arrow_keys_and_say_what_is_changed(window, qtbot):
     assert "Matériel  ●" in texts
 
 
-def test_settings_travel_as_a_file(window, qtbot, tmp_path):
+def settings_travel_as_a_file(window, qtbot, tmp_path) -> None:
+    shipped_again(window)
     file = tmp_path / "reglages.cassure"
     changed = put(window.editor.stored, ("creation", "couronnes"), 80)
     window.context.library.campaigns.change(SYSTEM, changed)
@@ -101,7 +119,9 @@ def test_settings_travel_as_a_file(window, qtbot, tmp_path):
     assert window.editor.shown == window.editor.shipped
 
 
-def test_a_file_that_does_not_fit_is_named_and_changes_nothing(window, qtbot, tmp_path):
+def a_file_that_does_not_fit_is_named_and_changes_nothing(window, qtbot, tmp_path) -> None:
+    shipped_again(window)
+    before = window.context.library.campaigns.settings(SYSTEM).version
     file = tmp_path / "reglages.cassure"
     window.context.library.exchange.export_settings(SYSTEM, file)
     raw = json.loads(file.read_text("utf-8"))
@@ -110,11 +130,11 @@ def test_a_file_that_does_not_fit_is_named_and_changes_nothing(window, qtbot, tm
     window.context.dialogs.answers.append(file)
     qtbot.mouseClick(window.ui.importFile, LEFT)
     assert "reglages.cassure" in window.banner.text()
-    assert window.context.library.campaigns.settings(SYSTEM).version == 1
+    assert window.context.library.campaigns.settings(SYSTEM).version == before
 
 
 @pytest.mark.parametrize("registry", [NIGHTPROWLER])
-def test_the_library_opens_it_once(context, qtbot):
+def test_the_library_opens_it_once(context, qtbot) -> None:
     windows = Windows(context.library, context.texts, context.dialogs, context.hub)
     windows.show_library()
     (library,) = windows.open_windows()

@@ -24,6 +24,7 @@ from desktop.ui.settings.harp.fumbles import FumblesPage
 from desktop.ui.settings.harp.window import SettingsWindow
 from desktop.ui.widgets.numbers import NumberField
 from tests.rules.harp.desk import SETTINGS
+from tests.ui.settings.helps import shipped_again
 
 LEFT = Qt.MouseButton.LeftButton
 FIELDS = (*OPTIONS, *CREATION, *READINGS)
@@ -61,9 +62,20 @@ def change_by_hand(control: Control) -> None:
         QTest.keyClick(control.field, Qt.Key.Key_Return)
 
 
-def test_every_single_value_is_changed_by_hand_and_put_back(
+def test_values_search_and_words(
+    window: SettingsWindow, stored: Callable[[], Settings], context: Context
+) -> None:
+    every_single_value_is_changed_by_hand_and_put_back(window, stored)
+    search_finds_tables_by_rule_and_words(window)
+    a_band_that_is_found_takes_the_keyboard(window)
+    another_window_sees_what_is_stored(window, context)
+    every_label_and_alternative_has_its_words(window)
+
+
+def every_single_value_is_changed_by_hand_and_put_back(
     window: SettingsWindow, stored: Callable[[], Settings]
 ) -> None:
+    shipped_again(window)
     for bounds in FIELDS:
         section = window.sections.section_of(bounds.place)
         window.open_section(section.id)
@@ -78,10 +90,22 @@ def test_every_single_value_is_changed_by_hand_and_put_back(
 
 
 @pytest.mark.rule("HARP-TABLE-COLUMNS")
-@pytest.mark.parametrize("column", COLUMNS)
-def test_every_band_says_how_sure_it_is_and_is_the_campaigns_once_changed(
-    column: str, window: SettingsWindow, stored: Callable[[], Settings]
+def test_tables_row_by_row(window: SettingsWindow, stored: Callable[[], Settings]) -> None:
+    every_band_says_how_sure_it_is_and_is_the_campaigns_once_changed(window, stored)
+    a_row_that_ends_elsewhere_moves_the_next_and_a_wrong_end_is_not_stored(window, stored)
+    rows_are_divided_and_taken_away_without_a_hole(window, stored)
+    an_empty_percentage_is_a_failure(window, stored)
+
+
+def every_band_says_how_sure_it_is_and_is_the_campaigns_once_changed(
+    window: SettingsWindow, stored: Callable[[], Settings]
 ) -> None:
+    shipped_again(window)
+    for column in COLUMNS:
+        change_a_band(column, window, stored)
+
+
+def change_a_band(column: str, window: SettingsWindow, stored: Callable[[], Settings]) -> None:
     table = table_of(window, column)
     row = table.rows[1]
     assert all(one.note.text() for one in table.rows)
@@ -96,9 +120,10 @@ def test_every_band_says_how_sure_it_is_and_is_the_campaigns_once_changed(
     assert row.note.text() != "valeur de campagne"
 
 
-def test_a_row_that_ends_elsewhere_moves_the_next_and_a_wrong_end_is_not_stored(
+def a_row_that_ends_elsewhere_moves_the_next_and_a_wrong_end_is_not_stored(
     window: SettingsWindow, stored: Callable[[], Settings]
 ) -> None:
+    shipped_again(window)
     table = table_of(window, "percent")
     assert [row.lead.text() for row in table.rows[:3]] == ["…", "1", "11"]
     write(table.rows[1].fields[0], "14")
@@ -115,9 +140,10 @@ def test_a_row_that_ends_elsewhere_moves_the_next_and_a_wrong_end_is_not_stored(
     assert stored() == SETTINGS
 
 
-def test_rows_are_divided_and_taken_away_without_a_hole(
+def rows_are_divided_and_taken_away_without_a_hole(
     window: SettingsWindow, stored: Callable[[], Settings]
 ) -> None:
+    shipped_again(window)
     table = table_of(window, "target")
     count = len(SETTINGS.target)
     click(table.rows[count - 1].divide)
@@ -134,9 +160,10 @@ def test_rows_are_divided_and_taken_away_without_a_hole(
     assert stored() == SETTINGS
 
 
-def test_an_empty_percentage_is_a_failure(
+def an_empty_percentage_is_a_failure(
     window: SettingsWindow, stored: Callable[[], Settings]
 ) -> None:
+    shipped_again(window)
     row = table_of(window, "percent").rows[1]
     click(row.fields[1].field)
     row.fields[1].field.selectAll()
@@ -145,10 +172,24 @@ def test_an_empty_percentage_is_a_failure(
     assert stored().percent[1].value is None
 
 
-@pytest.mark.rule("HARP-DIFF-TABLE", "HARP-DIFF-NOROLL")
-def test_degrees_are_changed_added_and_taken_away(
+@pytest.mark.rule(
+    "HARP-DIFF-TABLE",
+    "HARP-DIFF-NOROLL",
+    "HARP-HEAL-ROLL",
+    "HARP-FUMBLE-TABLE",
+    "HARP-FUMBLE-CHOICE",
+)
+def test_tables_of_the_campaign(window: SettingsWindow, stored: Callable[[], Settings]) -> None:
+    degrees_are_changed_added_and_taken_away(window, stored)
+    what_fights_go_by_is_the_campaigns(window, stored)
+    times_of_healing_are_written_by_the_gm(window, stored)
+    tables_of_fumbles_are_written_and_taken_away(window, stored)
+
+
+def degrees_are_changed_added_and_taken_away(
     window: SettingsWindow, stored: Callable[[], Settings]
 ) -> None:
+    shipped_again(window)
     table = table_of(window, "difficulties")
     assert table.rows[0].fields[2].isEnabled()  # Banale: the GM says the modifier
     assert not table.rows[1].fields[2].isEnabled()
@@ -168,10 +209,15 @@ def test_degrees_are_changed_added_and_taken_away(
     assert "moyenne" in table.trouble.text()
 
 
-@pytest.mark.parametrize("name", ["fight_numbers", "sizes", "fight_states", "situations"])
-def test_what_fights_go_by_is_the_campaigns(
-    name: str, window: SettingsWindow, stored: Callable[[], Settings]
+def what_fights_go_by_is_the_campaigns(
+    window: SettingsWindow, stored: Callable[[], Settings]
 ) -> None:
+    for name in ("fight_numbers", "sizes", "fight_states", "situations"):
+        shipped_again(window)
+        change_a_table(name, window, stored)
+
+
+def change_a_table(name: str, window: SettingsWindow, stored: Callable[[], Settings]) -> None:
     table = table_of(window, name)
     assert all(row.note.text() for row in table.rows)
     write(table.rows[0].fields[1], "3")
@@ -190,10 +236,10 @@ def test_what_fights_go_by_is_the_campaigns(
         assert len(getattr(stored(), name)) == len(getattr(SETTINGS, name)) + 1
 
 
-@pytest.mark.rule("HARP-HEAL-ROLL")
-def test_times_of_healing_are_written_by_the_gm(
+def times_of_healing_are_written_by_the_gm(
     window: SettingsWindow, stored: Callable[[], Settings]
 ) -> None:
+    shipped_again(window)
     table = table_of(window, "healing")
     assert table.rows == []
     click(table.add)
@@ -210,10 +256,10 @@ def test_times_of_healing_are_written_by_the_gm(
     assert "même tirage" in table.trouble.text()
 
 
-@pytest.mark.rule("HARP-FUMBLE-TABLE", "HARP-FUMBLE-CHOICE")
-def test_tables_of_fumbles_are_written_and_taken_away(
+def tables_of_fumbles_are_written_and_taken_away(
     window: SettingsWindow, stored: Callable[[], Settings]
 ) -> None:
+    shipped_again(window)
     window.open_section("fumbles")
     page = window.page("fumbles")
     assert isinstance(page, FumblesPage)
@@ -238,7 +284,9 @@ def test_tables_of_fumbles_are_written_and_taken_away(
     assert len(page.tables) == 1
 
 
-def test_search_finds_tables_by_rule_and_words(window: SettingsWindow) -> None:
+def search_finds_tables_by_rule_and_words(window: SettingsWindow) -> None:
+    shipped_again(window)
+
     def found(text: str) -> set[str]:
         window.ui.search.setText(text)
         return {
@@ -253,7 +301,8 @@ def test_search_finds_tables_by_rule_and_words(window: SettingsWindow) -> None:
     assert window.section == "options"
 
 
-def test_a_band_that_is_found_takes_the_keyboard(window: SettingsWindow) -> None:
+def a_band_that_is_found_takes_the_keyboard(window: SettingsWindow) -> None:
+    shipped_again(window)
     window.ui.search.setText("HARP-RANK-BONUS")
     window.ui.sections.open_first()
     assert window.section == "bonus_of_rank"
@@ -261,7 +310,8 @@ def test_a_band_that_is_found_takes_the_keyboard(window: SettingsWindow) -> None
     assert QApplication.focusWidget() is first.fields[0].focusProxy()
 
 
-def test_another_window_sees_what_is_stored(window: SettingsWindow, context: Context) -> None:
+def another_window_sees_what_is_stored(window: SettingsWindow, context: Context) -> None:
+    shipped_again(window)
     table = table_of(window, "help")
     write(table.rows[3].fields[1], "-31")
     again = SettingsWindow(context)
@@ -288,7 +338,8 @@ def test_tab_goes_through_every_sort_of_table(window: SettingsWindow) -> None:
         assert [one.accessibleName() for one in missed] == []
 
 
-def test_every_label_and_alternative_has_its_words(window: SettingsWindow) -> None:
+def every_label_and_alternative_has_its_words(window: SettingsWindow) -> None:
+    shipped_again(window)
     for section in window.sections.all:
         window.open_section(section.id)
         page = window.page(section.id)

@@ -24,6 +24,7 @@ from desktop.ui.settings.common.controls import (
 )
 from desktop.ui.settings.common.page import ValuesPage
 from desktop.ui.settings.pv_negatifs.window import SettingsWindow
+from tests.ui.settings.helps import shipped_again
 
 LEFT = Qt.MouseButton.LeftButton
 CHOICES = tuple(each for chapter in READINGS.values() for each in chapter)
@@ -61,9 +62,10 @@ def change_by_hand(control: Control) -> None:
         QTest.keyClick(control.field, Qt.Key.Key_Return)
 
 
-def test_every_value_is_changed_by_hand_and_put_back(
+def every_value_is_changed_by_hand_and_put_back(
     window: SettingsWindow, stored: Callable[[], Settings]
 ) -> None:
+    shipped_again(window)
     for bounds in FIELDS:
         row = row_of(window, bounds)
         assert not row.mark.back.isVisible(), bounds.name
@@ -75,7 +77,19 @@ def test_every_value_is_changed_by_hand_and_put_back(
         assert not row.mark.back.isVisible(), bounds.name
 
 
-def test_hidden_rules_are_off_and_say_that_this_is_the_default(window: SettingsWindow) -> None:
+def test_values_search_and_tables(window: SettingsWindow, stored: Callable[[], Settings]) -> None:
+    hidden_rules_are_off_and_say_that_this_is_the_default(window)
+    every_value_is_changed_by_hand_and_put_back(window, stored)
+    a_number_out_of_its_limits_is_refused_and_nothing_is_stored(window, stored)
+    search_finds_ids_and_words_without_accents(window)
+    undo_takes_a_loss_back_and_redo_makes_it_again(window, stored)
+    every_label_and_alternative_has_its_words(window)
+    rows_are_added_to_the_tables_changed_and_taken_away(window, stored)
+    two_rows_for_one_height_are_not_stored_and_say_so(window, stored)
+
+
+def hidden_rules_are_off_and_say_that_this_is_the_default(window: SettingsWindow) -> None:
+    shipped_again(window)
     window.open_section("hidden")
     for bounds in HIDDEN:
         row = row_of(window, bounds)
@@ -84,9 +98,10 @@ def test_hidden_rules_are_off_and_say_that_this_is_the_default(window: SettingsW
         assert row.mark.word.text() == "valeur de Cassure"
 
 
-def test_a_number_out_of_its_limits_is_refused_and_nothing_is_stored(
+def a_number_out_of_its_limits_is_refused_and_nothing_is_stored(
     window: SettingsWindow, stored: Callable[[], Settings]
 ) -> None:
+    shipped_again(window)
     row = row_of(window, OPTIONS[0])
     row.control.field.setFocus()
     row.control.field.selectAll()
@@ -96,7 +111,9 @@ def test_a_number_out_of_its_limits_is_refused_and_nothing_is_stored(
     assert "de 2 à 100" in row.trouble.text()
 
 
-def test_search_finds_ids_and_words_without_accents(window: SettingsWindow) -> None:
+def search_finds_ids_and_words_without_accents(window: SettingsWindow) -> None:
+    shipped_again(window)
+
     def found(text: str) -> set[str]:
         window.ui.search.setText(text)
         return {
@@ -108,9 +125,10 @@ def test_search_finds_ids_and_words_without_accents(window: SettingsWindow) -> N
     assert "Événement traumatisant" in found("evenement")
 
 
-def test_undo_takes_a_loss_back_and_redo_makes_it_again(
+def undo_takes_a_loss_back_and_redo_makes_it_again(
     window: SettingsWindow, stored: Callable[[], Settings]
 ) -> None:
+    shipped_again(window)
     row = row_of(window, LOSSES[0])
     row.control.field.setFocus()
     row.control.field.selectAll()
@@ -124,7 +142,8 @@ def test_undo_takes_a_loss_back_and_redo_makes_it_again(
     assert stored().losses["familier"] == 1
 
 
-def test_every_label_and_alternative_has_its_words(window: SettingsWindow) -> None:
+def every_label_and_alternative_has_its_words(window: SettingsWindow) -> None:
+    shipped_again(window)
     for section in window.sections.all:
         window.open_section(section.id)
         page = window.page(section.id)
@@ -137,9 +156,10 @@ def test_a_cause_that_no_table_knows_is_a_flaw_that_names_it() -> None:
     assert flaw.text.params["id"] == "peste"
 
 
-def test_rows_are_added_to_the_tables_changed_and_taken_away(
+def rows_are_added_to_the_tables_changed_and_taken_away(
     window: SettingsWindow, stored: Callable[[], Settings]
 ) -> None:
+    shipped_again(window)
     window.open_section("tables")
     table = window.page("tables").tables["bodies"]
     click(table.add)
@@ -158,9 +178,10 @@ def test_rows_are_added_to_the_tables_changed_and_taken_away(
     assert table.rows == []
 
 
-def test_two_rows_for_one_height_are_not_stored_and_say_so(
+def two_rows_for_one_height_are_not_stored_and_say_so(
     window: SettingsWindow, stored: Callable[[], Settings]
 ) -> None:
+    shipped_again(window)
     window.open_section("tables")
     table = window.page("tables").tables["falls"]
     click(table.add)

@@ -20,6 +20,7 @@ from desktop.ui.settings.common.controls import (
 )
 from desktop.ui.settings.common.page import ValuesPage
 from desktop.ui.settings.warhammer.window import SettingsWindow
+from tests.ui.settings.helps import shipped_again
 
 LEFT = Qt.MouseButton.LeftButton
 FIELDS = (*OPTIONS, *(each for chapter in READINGS.values() for each in chapter), *WEAPONS)
@@ -61,9 +62,10 @@ def change_by_hand(control: Control) -> None:
         QTest.keyClick(control.field, Qt.Key.Key_Return)
 
 
-def test_every_value_is_changed_by_hand_and_put_back(
+def every_value_is_changed_by_hand_and_put_back(
     window: SettingsWindow, stored: Callable[[], Settings]
 ) -> None:
+    shipped_again(window)
     for bounds in FIELDS:
         row = row_of(window, bounds)
         change_by_hand(row.control)
@@ -74,7 +76,19 @@ def test_every_value_is_changed_by_hand_and_put_back(
         assert not row.mark.back.isVisible(), bounds.name
 
 
-def test_options_are_off_as_shipped_and_say_so(window: SettingsWindow) -> None:
+def test_values_search_and_undo(
+    window: SettingsWindow, stored: Callable[[], Settings], context: Context
+) -> None:
+    options_are_off_as_shipped_and_say_so(window)
+    every_value_is_changed_by_hand_and_put_back(window, stored)
+    search_finds_rules_weapons_and_words_without_accents(window)
+    undo_takes_the_last_change_back(window, stored)
+    sheets_read_the_changed_settings(context, window)
+    a_weapon_that_no_table_knows_is_named_and_can_go(window, stored)
+
+
+def options_are_off_as_shipped_and_say_so(window: SettingsWindow) -> None:
+    shipped_again(window)
     window.open_section("options")
     for bounds in OPTIONS[:3]:
         row = row_of(window, bounds)
@@ -83,7 +97,9 @@ def test_options_are_off_as_shipped_and_say_so(window: SettingsWindow) -> None:
         assert row.mark.word.text() == "valeur de Cassure"
 
 
-def test_search_finds_rules_weapons_and_words_without_accents(window: SettingsWindow) -> None:
+def search_finds_rules_weapons_and_words_without_accents(window: SettingsWindow) -> None:
+    shipped_again(window)
+
     def found(text: str) -> set[str]:
         window.ui.search.setText(text)
         return {
@@ -96,9 +112,8 @@ def test_search_finds_rules_weapons_and_words_without_accents(window: SettingsWi
     assert any("PNJ des groupes" in one for one in found("meurent"))
 
 
-def test_undo_takes_the_last_change_back(
-    window: SettingsWindow, stored: Callable[[], Settings]
-) -> None:
+def undo_takes_the_last_change_back(window: SettingsWindow, stored: Callable[[], Settings]) -> None:
+    shipped_again(window)
     row = row_of(window, READINGS["chases"][0])
     click(row.control.buttons[1])
     assert stored().readings.chase_be == "renove"
@@ -108,9 +123,10 @@ def test_undo_takes_the_last_change_back(
     assert stored().readings.chase_be == "renove"
 
 
-def test_a_weapon_that_no_table_knows_is_named_and_can_go(
-    context: Context, window: SettingsWindow, stored: Callable[[], Settings]
+def a_weapon_that_no_table_knows_is_named_and_can_go(
+    window: SettingsWindow, stored: Callable[[], Settings]
 ) -> None:
+    shipped_again(window)
     strange = msgspec.structs.replace(Settings(), long_weapons=("faux-de-guerre",))
     window.editor.become(strange, "long_weapons", WEAPONS[0].label)
     assert stored() == Settings()
@@ -118,9 +134,11 @@ def test_a_weapon_that_no_table_knows_is_named_and_can_go(
     assert "faux-de-guerre" in row.trouble.text()
 
 
-def test_sheets_read_the_changed_settings(context: Context, window: SettingsWindow) -> None:
+def sheets_read_the_changed_settings(context: Context, window: SettingsWindow) -> None:
+    shipped_again(window)
+    before = context.library.campaigns.settings("warhammer").version
     row = row_of(window, READINGS["fights"][3])
     click(row.control.buttons[1])
     now = context.library.campaigns.settings("warhammer").value
     assert now.readings.grip_bonus == "tests"
-    assert context.library.campaigns.settings("warhammer").version == 2
+    assert context.library.campaigns.settings("warhammer").version == before + 1
