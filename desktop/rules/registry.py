@@ -27,6 +27,16 @@ class Registry:
         """Every system, in the order of the registry."""
         return tuple(self._modules)
 
+    def round_word(self, system_id: str) -> str:
+        """What a system calls a round, one of the keys `word.round.*`: from its package, so that a
+        list need not read its tables.
+
+        Raises `KnownError` when there is no such system.
+        """
+        package = self._modules.get(system_id, "").rpartition(".")[0]
+        word = getattr(importlib.import_module(package), "ROUND_WORD", "") if package else ""
+        return str(word) or self.get(system_id).round_word
+
     def get(self, system_id: str) -> System:
         """The system of that id.
 

@@ -31,13 +31,15 @@ __all__ = ["FightCard", "FightSession", "Fights"]
 
 
 class FightCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A fight in a list, or an activity of another `kind`."""
+    """A fight in a list, or an activity of another `kind`; `round_word` is what its system calls a
+    round, "" for an unknown system."""
 
     id: str
     name: str
     system: str
     kind: str
     round: int
+    round_word: str = ""
     stage: Stage
     updated: datetime
 
@@ -88,7 +90,7 @@ class Fights:
     def list(self) -> tuple[FightCard, ...]:
         """Every fight and other activity of the current campaign, last touched first."""
         rows = self._desk.store.lists.encounters(self._campaigns.current)
-        return tuple(_card(row) for row in rows)
+        return tuple(self._card(row) for row in rows)
 
     def name(self, fight: str) -> str:
         """What a fight is called, whatever its campaign.
@@ -100,7 +102,7 @@ class Fights:
     def removed(self) -> tuple[FightCard, ...]:
         """Those of the current campaign that were put away and can be restored."""
         rows = self._desk.store.lists.encounters(self._campaigns.current, Among.DELETED)
-        return tuple(_card(row) for row in rows)
+        return tuple(self._card(row) for row in rows)
 
     def rename(self, fight: str, name: str, initiator: str = "") -> ChangeSet:
         """Give a fight another name.
@@ -318,17 +320,18 @@ class Fights:
         )
         return second.id
 
-
-def _card(row: EncounterRow) -> FightCard:
-    return FightCard(
-        id=row.id,
-        name=row.name,
-        system=row.system,
-        kind=row.kind,
-        round=row.round,
-        stage=_stage(row.status),
-        updated=moment(row.updated),
-    )
+    def _card(self, row: EncounterRow) -> FightCard:
+        registry = self._desk.registry
+        return FightCard(
+            id=row.id,
+            name=row.name,
+            system=row.system,
+            kind=row.kind,
+            round=row.round,
+            round_word=registry.round_word(row.system) if row.system in registry.ids() else "",
+            stage=_stage(row.status),
+            updated=moment(row.updated),
+        )
 
 
 def _stage(status: str) -> Stage:

@@ -148,14 +148,13 @@ class FightSession:
     def run_all(
         self, commands: Sequence[Struct], dice: Sequence[Rolled] = (), initiator: str = ""
     ) -> ChangeSet | NeedDice:
-        """Do commands (one or more) one after another as one step: all or none, one undo. What
-        causes nothing is not kept."""
+        """Do commands (one or more) one after another as one step, kept where it causes anything:
+        all or none, one undo."""
         plan = self.planned(commands, dice)
         if isinstance(plan, NeedDice):
             return plan
-        if not any(entry.events for entry in plan.entries):
-            return ChangeSet(initiator=initiator)
-        return self._commit(plan, initiator)
+        happened = any(entry.events for entry in plan.entries)
+        return self._commit(plan, initiator) if happened else ChangeSet(initiator=initiator)
 
     def answer(
         self,
@@ -371,13 +370,9 @@ class FightSession:
         with self._desk.transaction():
             touched = self.write(plan)
         self.adopt(plan)
+        fights, library = frozenset((self.id,)), before != listed(self._row, self._journal.state)
         return self._desk.changes.publish(
-            ChangeSet(
-                initiator=initiator,
-                characters=touched,
-                fights=frozenset((self.id,)),
-                library=before != listed(self._row, self._journal.state),
-            )
+            ChangeSet(initiator=initiator, characters=touched, fights=fights, library=library)
         )
 
     def planned(

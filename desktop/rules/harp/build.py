@@ -9,7 +9,7 @@ import msgspec
 from desktop.rules.breakdown import Breakdown
 from desktop.rules.document import Upcaster
 from desktop.rules.fightview import AskField
-from desktop.rules.harp import creation, document
+from desktop.rules.harp import ROUND_WORD, creation, document
 from desktop.rules.harp.document import Character
 from desktop.rules.harp.edits import apply as edits
 from desktop.rules.harp.edits.context import Editing
@@ -32,7 +32,7 @@ class Harp(Ruled[Character, edits.EditCommand]):
 
     id = "harp"
     title = "HARP | TdM"
-    round_word = "round"
+    round_word = ROUND_WORD
     document_type: type[msgspec.Struct] = Character
     document_version = document.VERSION
     upcasters: Mapping[int, Upcaster] = document.UPCASTERS

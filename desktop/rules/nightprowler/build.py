@@ -11,6 +11,7 @@ from desktop.rules.breakdown import Breakdown
 from desktop.rules.document import Upcaster
 from desktop.rules.errors import known
 from desktop.rules.fightview import AskField
+from desktop.rules.nightprowler import ROUND_WORD
 from desktop.rules.nightprowler.character.derive import derive
 from desktop.rules.nightprowler.character.derived import Derived
 from desktop.rules.nightprowler.character.explain import explain
@@ -51,7 +52,7 @@ class NightProwler(Ruled[Character, edits.EditCommand]):
 
     id = "nightprowler"
     title = "Night Prowler"
-    round_word = "tour"
+    round_word = ROUND_WORD
     document_type: type[msgspec.Struct] = Character
     document_version = document.VERSION
     upcasters: Mapping[int, Upcaster] = document.UPCASTERS

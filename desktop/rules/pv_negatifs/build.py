@@ -9,7 +9,7 @@ import msgspec
 from desktop.rules.breakdown import Breakdown
 from desktop.rules.document import Upcaster
 from desktop.rules.fightview import AskField
-from desktop.rules.pv_negatifs import creation, document
+from desktop.rules.pv_negatifs import ROUND_WORD, creation, document
 from desktop.rules.pv_negatifs.document import Character
 from desktop.rules.pv_negatifs.edits import apply as edits
 from desktop.rules.pv_negatifs.edits.context import Editing
@@ -33,7 +33,7 @@ class PvNegatifs(Ruled[Character, edits.EditCommand]):
 
     id = "pv_negatifs"
     title = "PV négatifs"
-    round_word = "round"
+    round_word = ROUND_WORD
     document_type: type[msgspec.Struct] = Character
     document_version = document.VERSION
     upcasters: Mapping[int, Upcaster] = document.UPCASTERS

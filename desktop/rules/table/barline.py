@@ -38,7 +38,8 @@ _VERB_WORDS = frozenset(word for words in VERBS.values() for word in words)
 class Known:
     """What a line is read against: the fight as it is shown, the rules that make its commands, how
     a text of theirs reads on screen, who is selected, the reason of a correction that gives none,
-    what area damage is asked for, and the names of those who may be added."""
+    what area damage is asked for, the names of those who may be added, and the side that was chosen
+    for them (None: nobody chose)."""
 
     view: FightView
     rules: FightRules
@@ -47,6 +48,7 @@ class Known:
     reason: str = "-"
     area: tuple[AskField, ...] = ()
     people: tuple[str, ...] = ()
+    side: int | None = None
 
     def fighter(self, fighter: str) -> FighterView | None:
         """A fighter by id."""
@@ -114,7 +116,11 @@ class Reader:
 
     def offer(self, words: Offer) -> None:
         """Remember what might stand at the place."""
-        self.offered.setdefault(self.place, []).append(words)
+        self.offer_at(self.place, words)
+
+    def offer_at(self, place: int, words: Offer) -> None:
+        """Remember what might stand at another place."""
+        self.offered.setdefault(place, []).append(words)
 
     def here(self) -> Span:
         """The piece at the place, or the end of the line."""

@@ -22,8 +22,11 @@ from desktop.rules.table.barline import (
     listed,
     side_letter,
 )
-from desktop.rules.table.barwords import ALL, Fit, Kind, best, fit, number
+from desktop.rules.table.barwords import ALL, SIDE, Fit, Kind, best, fit, number
 from desktop.rules.words import Span, folded
+
+MOST_SIDES = 2
+"""How many sides may be joined where they have no names of their own."""
 
 
 @dataclass(frozen=True)
@@ -70,37 +73,65 @@ def _move(reader: Reader) -> Order:
 
 
 def _add(reader: Reader) -> Order:
-    """`ajoute 3 miliciens, 1 sergent *b`: people who are known by name."""
-    reader.offer(lambda: reader.known.people)
+    """`ajoute 3 miliciens, 1 sergent camp b`: people who are known by name; `*b` says it too."""
+    _offer_people(reader)
     begin = reader.here().begin
-    words = [token for token in reader.tokens[reader.place :]]
-    side = _adversaries(reader.known)
-    end = len(reader.text)
-    if words and words[-1].text.startswith(ALL) and not words[-1].quoted:
-        last = words[-1]
-        side = _side(reader, last.text, last.span)
-        end = last.span.begin
+    side, end = _joined(reader)
     groups = read_known(reader.text[begin:end], reader.known.people)
     if isinstance(groups, Misread):
         found = Span(begin + groups.span.begin, begin + groups.span.end)
         raise Unread(found, groups.reason)
     reader.place = len(reader.tokens)
-    return Order(joining=Newcomers(groups, side), told=tuple(map(_coming, groups)))
+    told = tuple(map(_coming, groups))
+    if len(reader.known.view.words.sides) != 1:
+        told = (*told, _called(side))
+    return Order(joining=Newcomers(groups, side), told=told)
 
 
 def _coming(group: Group) -> Message:
     return say("bar.told.add", count=group.count, name=group.name)
 
 
-def _adversaries(known: Known) -> int:
-    """The side that newcomers join: the second one, where there is more than one."""
-    return 0 if len(known.view.words.sides) == 1 else 1
+def _called(side: int) -> Message:
+    return say("bar.side", letter=side_letter(side))
+
+
+def _offer_people(reader: Reader) -> None:
+    """Names stand first, after numbers and after commas; a side stands at the end."""
+    last = len(reader.tokens)
+    counted = (Kind.NUMBER, Kind.COMMA)
+    for place in range(reader.place, last + 1):
+        if place == reader.place or reader.tokens[place - 1].kind in counted:
+            reader.offer_at(place, lambda: reader.known.people)
+    begun = last - 1 if folded(reader.tokens[-1].text) in SIDE else last
+    if begun > reader.place and reader.tokens[begun - 1].kind is Kind.WORD:
+        sides = _sides(reader.known)
+        reader.offer_at(begun, lambda: (reader.known.render(_called(side)) for side in sides))
+
+
+def _joined(reader: Reader) -> tuple[int, int]:
+    """The side that newcomers join and where the words about it begin: said at the end of the line,
+    or else the one that was chosen, or else the adversaries'."""
+    words, end = reader.tokens[reader.place :], len(reader.text)
+    last = words[-1] if words else None
+    if last is not None and last.text.startswith(ALL) and not last.quoted:
+        return _side(reader, last.text.removeprefix(ALL), last.span), last.span.begin
+    if last is not None and len(words) > 2 and folded(words[-2].text) in SIDE:
+        return _side(reader, last.text, last.span), words[-2].span.begin
+    sides, chosen = _sides(reader.known), reader.known.side
+    if chosen is not None and chosen in sides:
+        return chosen, end
+    return sides[min(1, len(sides) - 1)], end
+
+
+def _sides(known: Known) -> range:
+    """The sides that there are to join."""
+    return range(len(known.view.words.sides) or MOST_SIDES)
 
 
 def _side(reader: Reader, text: str, span: Span) -> int:
-    letter = folded(text.removeprefix(ALL)).upper()
-    sides = range(max(2, len(reader.known.view.words.sides)))
-    side = next((side for side in sides if side_letter(side) == letter), None)
+    letter = folded(text).upper()
+    side = next((one for one in _sides(reader.known) if side_letter(one) == letter), None)
     if side is None:
         raise reader.fail("bar.why.side", span)
     return side

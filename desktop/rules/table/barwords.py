@@ -28,6 +28,8 @@ VERBS = {
     "remove": ("retire", "remove"),
     "look": ("tour", "round"),
 }
+#: What may stand before the letter of a side.
+SIDE = ("camp", "side")
 _SIGNS = {"+": "+", "-": "-", "\N{MINUS SIGN}": "-", "\N{EN DASH}": "-", "=": "="}
 _NUMBER = re.compile(
     r"(?P<sign>[+\-−–=])?\s*(?P<whole>\d{1,3}(?:[\u00a0\u202f]\d{3})+(?!\d)|\d+)"

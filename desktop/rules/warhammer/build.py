@@ -21,7 +21,7 @@ from desktop.rules.system import (
     Summary,
     Template,
 )
-from desktop.rules.warhammer import creation, document
+from desktop.rules.warhammer import ROUND_WORD, creation, document
 from desktop.rules.warhammer.chase.rules import WarhammerChases
 from desktop.rules.warhammer.document import Character
 from desktop.rules.warhammer.edits import apply as edits
@@ -44,7 +44,7 @@ class Warhammer(Ruled[Character, edits.EditCommand]):
 
     id = "warhammer"
     title = "Warhammer rénové"
-    round_word = "round"
+    round_word = ROUND_WORD
     document_type: type[msgspec.Struct] = Character
     document_version = document.VERSION
     upcasters: Mapping[int, Upcaster] = document.UPCASTERS

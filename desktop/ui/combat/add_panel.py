@@ -39,7 +39,9 @@ class AddPanel(QWidget):
         self._cards: tuple[CharacterCard, ...] = ()
         self._here: frozenset[str] = frozenset()
         self._templates: tuple[str, ...] = ()
+        self._chosen: int | None = None
         self._sides = SideButtons(SIDES[0], self)
+        self._sides.idClicked.connect(self._choose_side)
         self.search = QLineEdit(self)
         self.search.setPlaceholderText(self.tr("Chercher un personnage"))
         self.search.setAccessibleName(self.tr("Chercher un personnage"))
@@ -67,6 +69,10 @@ class AddPanel(QWidget):
     def side(self) -> int:
         """The side that newcomers join."""
         return self._sides.checkedId()
+
+    def chosen_side(self) -> int | None:
+        """The side that somebody chose, None where it stands as it was at first."""
+        return self._chosen
 
     def side_buttons(self) -> tuple[QAbstractButton, ...]:
         """The choice of side."""
@@ -104,6 +110,9 @@ class AddPanel(QWidget):
         """The NPCs came in: be ready for others."""
         self.names.start_again()
         self.template.choose(None)
+
+    def _choose_side(self, side: int) -> None:
+        self._chosen = side
 
     def _refill(self) -> None:
         wanted = folded(self.search.text()).split()

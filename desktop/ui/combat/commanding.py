@@ -84,6 +84,7 @@ class Commanding(QObject):
             reason=window.centre.fighter.reason(),
             area=window.session.area_fields(),
             people=tuple(name for name, _ in window.centre.add.template.named()),
+            side=window.centre.add.chosen_side(),
         )
 
     def _copies(self, joining: Newcomers) -> tuple[Copies, ...]:

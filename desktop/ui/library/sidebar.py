@@ -93,7 +93,7 @@ class Sidebar(QListWidget):
         self.clear()
         self._show_campaigns(shelf)
         self._show_parties(shelf)
-        self._show_activities(shelf.fights)
+        self._show_activities(shelf.fights, texts)
         self._show_encounters(shelf.encounters)
         for number, draft in enumerate(shelf.drafts):
             if not number:
@@ -132,7 +132,7 @@ class Sidebar(QListWidget):
             item = self._add(Line(Kind.PARTY, party.id), party.name, shown, spoken)
             item.setData(STRONG, party.id == shelf.narrowed)
 
-    def _show_activities(self, cards: tuple[FightCard, ...]) -> None:
+    def _show_activities(self, cards: tuple[FightCard, ...], texts: Catalogue) -> None:
         """Fights, which always have a heading, then chases and contracts, if there are any."""
         headings = {
             FIGHT: self.tr("Rencontres"),
@@ -145,7 +145,7 @@ class Sidebar(QListWidget):
                 continue
             self._head(heading)
             for card in found:
-                self._add(Line(Kind.FIGHT, card.id), card.name, *self._fight_texts(card))
+                self._add(Line(Kind.FIGHT, card.id), card.name, *self._fight_texts(card, texts))
             if not found:
                 self._note(self.tr("aucune"))
 
@@ -253,20 +253,21 @@ class Sidebar(QListWidget):
         if name and name != before:
             self.lineRenamed.emit(line, name)
 
-    def _fight_texts(self, fight: FightCard) -> tuple[str, str]:
-        """What a fight's line shows, and its state in words."""
+    def _fight_texts(self, fight: FightCard, texts: Catalogue) -> tuple[str, str]:
+        """What a fight's line shows, and its state in words; a round as its system calls it."""
+        word = (texts.speaking(fight.round_word) if fight.round_word else texts).round
         match fight.stage:
             case Stage.RUNNING:
-                shown = self.tr("● {name} (t. {round})")
-                state = self.tr("en cours, tour {round}")
+                shown = self.tr("● {name} ({letter}. {round})")
+                state = self.tr("en cours, {word} {round}")
             case Stage.SETUP:
                 shown, state = self.tr("○ {name}"), self.tr("en préparation")
             case Stage.CLOSED:
                 shown, state = self.tr("✓ {name}"), self._over(fight.kind)
         return (
-            shown.format(name=fight.name, round=fight.round),
+            shown.format(name=fight.name, letter=word[:1], round=fight.round),
             self.tr("{name}, {state}").format(
-                name=fight.name, state=state.format(round=fight.round)
+                name=fight.name, state=state.format(word=word, round=fight.round)
             ),
         )
 

@@ -1,6 +1,7 @@
 """The command bar: lines as people type them, what they become, and where they are wrong."""
 
 import functools
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -309,6 +310,20 @@ def test_people_come_in_by_name(fight) -> None:
     ]
     assert joining.side == 1
     assert fight.order("add un molosse *a").joining.side == 0
+    for line, chosen, side in (
+        ("ajoute 2 truands", 0, 0),
+        ("ajoute 2 truands camp b", 0, 1),
+        ("add 2 truands side A", None, 0),
+    ):
+        known = replace(fight.known(), side=chosen)
+        order = parse(line, known)
+        assert isinstance(order, Order)
+        assert order.joining is not None
+        assert (order.joining.side, order.joining.groups[0].name) == (side, "Truand")
+        assert order.told[-1] == say("bar.side", letter="AB"[side])
+    assert complete("ajoute 2 tru", fight.known()).words == ("Truand",)
+    assert complete("ajoute 2 truands ", fight.known()).words == ("camp A", "camp B")
+    assert complete("ajoute 2 truands, 1 serg", fight.known()).words == ("Sergent du guet",)
 
 
 def test_a_round_is_looked_at(fight) -> None:

@@ -159,6 +159,12 @@ def test_people_come_in_by_the_bar(table: Table) -> None:
         ("Brute 1", 1),
         ("Brute 2", 1),
     ]
+    # The side that was chosen beside the order is theirs too, unless the line says another.
+    table.click(table.window.centre.add.side_buttons()[0])
+    for line, side in (("ajoute 1 brute", 0), ("ajoute 1 brute camp b", 1)):
+        open_bar(table)
+        table.keys(line + "\n")
+        assert table.window.view().fighters[-1].side == side
 
 
 def test_area_damage_by_the_bar(table: Table) -> None:

@@ -1,10 +1,12 @@
 """The left side: campaign, fights with their state, drafts."""
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
+from desktop.ui.library.sidebar import Shelf
 from desktop.ui.library.sidebar_lines import Kind, Line, start_rect
 from desktop.ui.widgets.banner import Severity
 
@@ -83,6 +85,15 @@ def test_a_fight_says_its_state_by_sign_and_word(window, context, gang) -> None:
     item = window.form.sidebar.item_of(Kind.FIGHT, fight)
     assert item.text() == "● Les toits (t. 1)"
     assert item.data(SPOKEN) == "Les toits, en cours, tour 1"
+    # Another system has its own word for it.
+    card = replace(context.library.fights.list()[0], round_word="round")
+    side = window.form.sidebar
+    side.show_all(Shelf(campaigns=(), current="", fights=(card,)), context.texts)
+    item = side.item_of(Kind.FIGHT, fight)
+    assert (item.text(), item.data(SPOKEN)) == (
+        "● Les toits (r. 1)",
+        "Les toits, en cours, round 1",
+    )
 
 
 def test_keys_alone_open_a_fight(window, context) -> None:

@@ -2,10 +2,10 @@
 
 from typing import cast
 
-from msgspec.structs import replace
 from PySide6.QtWidgets import QWidget
 
 from desktop.rules.breakdown import Breakdown
+from desktop.rules.members import changed
 from desktop.rules.pv_negatifs import checks
 from desktop.rules.pv_negatifs.checks import Check, Kind
 from desktop.ui import theme
@@ -62,7 +62,7 @@ class CheckStrip(RollStrip):
             return None
         total = self._total(check)
         if total is None and check.damage:
-            return self._total(replace(check, damage=False))
+            return self._total(changed(check, damage=False))
         return total
 
     def judge(self, target: Breakdown, faces: tuple[int, ...]) -> Verdict | None:
@@ -88,6 +88,6 @@ class CheckStrip(RollStrip):
     def _against(self, _on: bool) -> None:
         if self._check is not None:
             damage, guarded = self.damage.isChecked(), self.guarded.isChecked()
-            self._check = replace(self._check, damage=damage, guarded=guarded)
+            self._check = changed(self._check, damage=damage, guarded=guarded)
             self.clear()
             self.refresh()
