@@ -250,3 +250,10 @@ def test_wounds_that_are_put_keep_their_place() -> None:
     assert refused(one, h.PutDeep(DeepWound(id="n", threshold=9))) == "edit.id-taken"
     assert refused(one, h.PutMortal(MortalWound(id="d3", wound="x"))) == "edit.id-taken"
     assert refused(one, h.PutDeep(DeepWound(id="", threshold=9))) == "edit.id-taken"
+
+
+def test_what_no_rule_knows_is_refused() -> None:
+    beyond = person(hp=-5, con=60)
+    assert dice_needed(Editing(SYSTEM.tables, SETTINGS, beyond), h.Heroic(id="h")) == ()
+    assert refused(beyond, h.Heroic(id="h")) == "pv.error.constitution"
+    assert refused(beyond, Body()) == "pv.edit.unknown"  # type: ignore[arg-type]

@@ -1,6 +1,8 @@
 """What comes of the questions of a fight of PV négatifs, word for word; read once and kept (see
 `tests.rules.outline`)."""
 
+import random
+
 import msgspec
 import pytest
 
@@ -16,7 +18,7 @@ from tests.rules.coming import (
     settled,
     windows,
 )
-from tests.rules.outline import kept
+from tests.rules.outline import kept, outline
 from tests.rules.pv_negatifs.desk import SETTINGS, SYSTEM, rendered
 from tests.rules.pv_negatifs.fight import moments
 from tests.rules.pv_negatifs.fight.test_fight_properties import people, scenes
@@ -72,6 +74,18 @@ def test_what_answers_come_to_at_rare_moments(rare: dict[str, msgspec.Struct]) -
 def test_what_is_foreseen_at_rare_moments(rare: dict[str, msgspec.Struct]) -> None:
     now = foresights(RULES, rare, PAIRS)
     assert now == kept("pv_negatifs-rare-foreseen", now)
+
+
+def test_what_habits_do_at_each_moment(
+    states: dict[str, msgspec.Struct], rare: dict[str, msgspec.Struct]
+) -> None:
+    told = [outline(RULES.area_fields(states["plain"]))]
+    for name, state in {**states, **rare}.items():
+        foresight, here = RULES.foresight(state)
+        next_one = foresight.playing(here, random.Random(name))
+        told += [f"== {name}", outline(next_one), outline(foresight.settling(here))]
+    now = "\n".join(told)
+    assert now == kept("pv_negatifs-habits", now)
 
 
 def test_which_commands_are_taken_at_which_moments(
