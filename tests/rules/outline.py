@@ -95,7 +95,7 @@ def _short(value: object) -> str | None:
     match value:
         case None | bool() | int() | Fraction():
             return str(value)
-        case str():
+        case str() | bytes():
             return repr(value)
         case enum.Enum():
             return value.name
