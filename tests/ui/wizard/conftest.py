@@ -55,6 +55,14 @@ def wizard(show_wizard: Callable[..., WizardWindow], context: Context) -> Wizard
     return show_wizard(context)
 
 
+def start_over(window: Wizard) -> None:
+    """A blank character and the first step, as in a new wizard: everything is undone."""
+    while window.making.undo_label is not None:
+        window.making.undo()
+    window.making.consider(None)
+    window.open_step(window.making.steps[0])
+
+
 class Mouse:
     """Works a wizard with real clicks."""
 
@@ -77,14 +85,17 @@ class Mouse:
 
     def pick(self, picker: Picker, id: str) -> None:
         QApplication.processEvents()
+        # A list that has just opened ignores a click that comes as soon as a second one would.
+        usual = QApplication.doubleClickInterval()
+        QApplication.setDoubleClickInterval(1)
         QTest.mouseClick(picker, LEFT)
+        QApplication.setDoubleClickInterval(usual)
         view = picker.view()
         index = picker.model().index(picker.findData(id), 0)
         view.scrollTo(index)
         QApplication.processEvents()
         QTest.mouseMove(view.viewport(), view.visualRect(index).center())
-        # A list that has just opened ignores a click that comes too soon.
-        QTest.qWait(QApplication.doubleClickInterval() + 20)
+        QTest.qWait(10)
         QTest.mouseClick(view.viewport(), LEFT, pos=view.visualRect(index).center())
 
     def write(self, field: QWidget, text: str) -> None:

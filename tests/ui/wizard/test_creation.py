@@ -11,7 +11,7 @@ from desktop.ui.wizard.common.picker import Picker
 from desktop.ui.wizard.nightprowler.choicespanel import ChoicesPanel
 from desktop.ui.wizard.nightprowler.picking import PicksEditor, PointsEditor
 from desktop.ui.wizard.nightprowler.window import WizardWindow
-from tests.ui.wizard.conftest import Keyboard, Mouse
+from tests.ui.wizard.conftest import Keyboard, Mouse, start_over
 
 # What the offscreen platform says when a closed list opens.
 pytestmark = pytest.mark.qt_log_ignore(
@@ -170,9 +170,20 @@ def test_creation_by_keyboard_alone(
     assert len(keyboard.keys) < 150
 
 
-def test_surprise_leaves_no_broken_rule_and_is_one_step_to_undo(
+def test_surprises_and_what_keeps_creation_from_its_end(
+    wizard: WizardWindow, mouse: Mouse, context: Context, keyboard: Keyboard
+) -> None:
+    surprise_leaves_no_broken_rule_and_is_one_step_to_undo(wizard, mouse)
+    surprise_fills_one_step(wizard, mouse)
+    creation_does_not_end_while_a_rule_is_broken(wizard, mouse, context)
+    problem_of_the_summary_leads_to_its_step(wizard, mouse)
+    pickers_keep_their_own_alt_down(wizard, keyboard)
+
+
+def surprise_leaves_no_broken_rule_and_is_one_step_to_undo(
     wizard: WizardWindow, mouse: Mouse
 ) -> None:
+    start_over(wizard)
     blank = wizard.making.character
     mouse.press(wizard.ui.surpriseAll)
     assert broken_rules(wizard) == []
@@ -181,16 +192,18 @@ def test_surprise_leaves_no_broken_rule_and_is_one_step_to_undo(
     assert wizard.making.character == blank
 
 
-def test_surprise_fills_one_step(wizard: WizardWindow, mouse: Mouse) -> None:
+def surprise_fills_one_step(wizard: WizardWindow, mouse: Mouse) -> None:
+    start_over(wizard)
     mouse.open("cassure")
     mouse.press(wizard.ui.surpriseStep)
     assert wizard.making.character.cassure
     assert not wizard.making.character.identity.style
 
 
-def test_creation_does_not_end_while_a_rule_is_broken(
+def creation_does_not_end_while_a_rule_is_broken(
     wizard: WizardWindow, mouse: Mouse, context: Context
 ) -> None:
+    start_over(wizard)
     mouse.open("summary")
     mouse.press(wizard.summary.finish)
     assert wizard.ui.banner.isVisible()
@@ -198,7 +211,8 @@ def test_creation_does_not_end_while_a_rule_is_broken(
     assert wizard.isVisible()
 
 
-def test_problem_of_the_summary_leads_to_its_step(wizard: WizardWindow, mouse: Mouse) -> None:
+def problem_of_the_summary_leads_to_its_step(wizard: WizardWindow, mouse: Mouse) -> None:
+    start_over(wizard)
     mouse.open("summary")
     row = next(row for row in wizard.summary.problems.rows() if row.problem.step == "cassure")
     mouse.press(row.go)
@@ -206,7 +220,8 @@ def test_problem_of_the_summary_leads_to_its_step(wizard: WizardWindow, mouse: M
     assert QApplication.focusWidget() is wizard.page("cassure").list
 
 
-def test_pickers_keep_their_own_alt_down(wizard: WizardWindow, keyboard: Keyboard) -> None:
+def pickers_keep_their_own_alt_down(wizard: WizardWindow, keyboard: Keyboard) -> None:
+    start_over(wizard)
     kind: Picker = wizard.page("skills").kind
     wizard.open_step("skills")
     kind.setFocus()

@@ -20,7 +20,7 @@ from desktop.services.changes import ChangeSet
 from desktop.ui.context import Context
 from desktop.ui.wizard.nightprowler.window import WizardWindow
 from desktop.ui.wizard.registry import wizard_window
-from tests.ui.wizard.conftest import Mouse, type_into
+from tests.ui.wizard.conftest import Mouse, start_over, type_into
 
 
 def test_looking_around_leaves_no_draft(
@@ -50,7 +50,8 @@ def test_draft_goes_on_after_the_library_was_closed(
     assert [one.id for one in again.library.drafts.list()] == [card.id]
 
 
-def test_every_change_is_stored_at_once(wizard: WizardWindow, context: Context) -> None:
+def every_change_is_stored_at_once(wizard: WizardWindow, context: Context) -> None:
+    start_over(wizard)
     heard: list[ChangeSet] = []
     context.hub.changed.connect(heard.append)
     wizard.making.run(Rename("Corvin"))
@@ -60,9 +61,10 @@ def test_every_change_is_stored_at_once(wizard: WizardWindow, context: Context) 
     assert [change.library for change in heard] == [True]
 
 
-def test_text_being_typed_is_kept_when_the_window_closes(
+def text_being_typed_is_kept_when_the_window_closes(
     wizard: WizardWindow, mouse: Mouse, context: Context
 ) -> None:
+    start_over(wizard)
     mouse.open("summary")
     type_into(wizard.summary.name, "Mère Grelot")
     wizard.close()
@@ -70,23 +72,36 @@ def test_text_being_typed_is_kept_when_the_window_closes(
     assert card.name == "Mère Grelot"
 
 
-def test_text_being_typed_is_kept_when_the_step_changes(wizard: WizardWindow, mouse: Mouse) -> None:
+def text_being_typed_is_kept_when_the_step_changes(wizard: WizardWindow, mouse: Mouse) -> None:
+    start_over(wizard)
     mouse.open("summary")
     type_into(wizard.summary.name, "Mère Grelot")
     wizard.open_step("style")
     assert wizard.making.character.name == "Mère Grelot"
 
 
-def test_refused_storage_leaves_the_screen_as_the_disk_is(
+def test_half_way_is_kept(
+    wizard: WizardWindow, context: Context, monkeypatch: pytest.MonkeyPatch, mouse: Mouse
+) -> None:
+    refused_storage_leaves_the_screen_as_the_disk_is(wizard, context, monkeypatch)
+    every_change_is_stored_at_once(wizard, context)
+    text_being_typed_is_kept_when_the_step_changes(wizard, mouse)
+    text_being_typed_is_kept_when_the_window_closes(wizard, mouse, context)
+
+
+def refused_storage_leaves_the_screen_as_the_disk_is(
     wizard: WizardWindow, context: Context, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    start_over(wizard)
+
     def refuse(*_arguments: object, **_more: object) -> str:
         from desktop.rules.errors import known
 
         raise known("store.no-draft", path="bibliotheque")
 
-    monkeypatch.setattr(context.library.drafts, "save", refuse)
-    wizard.making.run(Rename("Corvin"))
+    with monkeypatch.context() as disk:
+        disk.setattr(context.library.drafts, "save", refuse)
+        wizard.making.run(Rename("Corvin"))
     assert wizard.ui.banner.isVisible()
     assert wizard.making.character.name == ""
     assert wizard.making.undo_label is None

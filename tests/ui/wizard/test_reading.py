@@ -34,7 +34,15 @@ def settle() -> None:
         QApplication.processEvents()
 
 
-def test_every_step_has_names_and_clips_nothing_in_light_and_dark(
+def test_every_step_is_read_by_eyes_ears_and_tab(
+    full: WizardWindow, spoken: Callable[[QWidget], tuple[str, str]], qapp: QApplication
+) -> None:
+    every_step_has_names_and_clips_nothing_in_light_and_dark(full, spoken, qapp)
+    tab_goes_round_every_step_without_a_trap(full)
+    names_are_shown_as_typed(full)
+
+
+def every_step_has_names_and_clips_nothing_in_light_and_dark(
     full: WizardWindow, spoken: Callable[[QWidget], tuple[str, str]], qapp: QApplication
 ) -> None:
     for scheme in theme.Scheme:
@@ -79,7 +87,7 @@ def is_clipped(widget: QWidget) -> bool:
     return False
 
 
-def test_names_are_shown_as_typed(full: WizardWindow) -> None:
+def names_are_shown_as_typed(full: WizardWindow) -> None:
     full.making.run(Rename("<b>Jo</b>"))
     assert "<b>Jo</b>" in full.windowTitle()
     full.open_step("summary")
@@ -91,7 +99,7 @@ def test_names_are_shown_as_typed(full: WizardWindow) -> None:
     )
 
 
-def test_tab_goes_round_every_step_without_a_trap(full: WizardWindow) -> None:
+def tab_goes_round_every_step_without_a_trap(full: WizardWindow) -> None:
     for step in STEPS:
         full.open_step(step)
         settle()

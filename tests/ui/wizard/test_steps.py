@@ -19,7 +19,7 @@ from desktop.rules.progress import StepState
 from desktop.ui.wizard.common.digest import Change, changes
 from desktop.ui.wizard.nightprowler.picking import PicksEditor, PointsEditor
 from desktop.ui.wizard.nightprowler.window import WizardWindow
-from tests.ui.wizard.conftest import Keyboard, Mouse, type_into
+from tests.ui.wizard.conftest import Keyboard, Mouse, start_over, type_into
 
 # What the offscreen platform says when a closed list opens.
 pytestmark = pytest.mark.qt_log_ignore(
@@ -34,9 +34,8 @@ def marked(window: WizardWindow) -> dict[str, tuple[Change, str, str]]:
     }
 
 
-def test_considered_option_is_marked_before_it_is_chosen(
-    wizard: WizardWindow, mouse: Mouse
-) -> None:
+def considered_option_is_marked_before_it_is_chosen(wizard: WizardWindow, mouse: Mouse) -> None:
+    start_over(wizard)
     wizard.making.run(ChooseStyle("doigts-de-fee"))
     wizard.making.run(ChooseBranch("monte-en-l-air"))
     mouse.open("specialty")
@@ -52,14 +51,16 @@ def test_considered_option_is_marked_before_it_is_chosen(
     assert marked(wizard) == {}
 
 
-def test_arrows_consider_and_leaving_forgets(wizard: WizardWindow, keyboard: Keyboard) -> None:
+def arrows_consider_and_leaving_forgets(wizard: WizardWindow, keyboard: Keyboard) -> None:
+    start_over(wizard)
     keyboard.key(Qt.Key.Key_Down)
     assert marked(wizard)["style"] == (Change.ADDED, "", "Finauds")
     keyboard.key(Qt.Key.Key_Tab)
     assert marked(wizard) == {}
 
 
-def test_option_that_takes_something_away_shows_it_struck_out(wizard: WizardWindow) -> None:
+def option_that_takes_something_away_shows_it_struck_out(wizard: WizardWindow) -> None:
+    start_over(wizard)
     making = wizard.making
     making.run(ChooseSpecialty("perceur"))
     making.consider(ChooseStyle("brutes"))
@@ -69,7 +70,8 @@ def test_option_that_takes_something_away_shows_it_struck_out(wizard: WizardWind
     assert seen["style"] == (Change.CHANGED, "Doigts de fée", "Brutes")
 
 
-def test_steps_say_how_far_they_are(wizard: WizardWindow, mouse: Mouse) -> None:
+def steps_say_how_far_they_are(wizard: WizardWindow, mouse: Mouse) -> None:
+    start_over(wizard)
     steps = wizard.ui.steps
     assert (steps.state(0), steps.word(0)) == (StepState.INCOMPLETE, "à compléter")
     mouse.choose(wizard.page("style").list, "retors")
@@ -78,7 +80,16 @@ def test_steps_say_how_far_they_are(wizard: WizardWindow, mouse: Mouse) -> None:
     assert (steps.state(5), steps.word(5)) == (StepState.ILLEGAL, "contre les règles")
 
 
-def test_excluded_trait_is_closed_with_its_reason(wizard: WizardWindow, mouse: Mouse) -> None:
+def test_traits(wizard: WizardWindow, mouse: Mouse, keyboard: Keyboard) -> None:
+    excluded_trait_is_closed_with_its_reason(wizard, mouse)
+    balance_follows_and_a_dear_trait_only_warns(wizard, mouse)
+    override_needs_a_reason_and_is_recorded(wizard, mouse, keyboard)
+    contacts_that_a_trait_brings_are_named(wizard, mouse, keyboard)
+    search_finds_traits_without_accents(wizard, mouse)
+
+
+def excluded_trait_is_closed_with_its_reason(wizard: WizardWindow, mouse: Mouse) -> None:
+    start_over(wizard)
     mouse.open("traits")
     page = wizard.page("traits")
     mouse.choose(page.list, "jeunot")
@@ -90,7 +101,8 @@ def test_excluded_trait_is_closed_with_its_reason(wizard: WizardWindow, mouse: M
     assert page.list.option("veteran").reason == ""
 
 
-def test_balance_follows_and_a_dear_trait_only_warns(wizard: WizardWindow, mouse: Mouse) -> None:
+def balance_follows_and_a_dear_trait_only_warns(wizard: WizardWindow, mouse: Mouse) -> None:
+    start_over(wizard)
     mouse.open("traits")
     page = wizard.page("traits")
     assert page.balance.text() == "0 PM"
@@ -103,7 +115,8 @@ def test_balance_follows_and_a_dear_trait_only_warns(wizard: WizardWindow, mouse
     assert page.list.option("handicap").figure == "+4 PM"
 
 
-def test_search_finds_traits_without_accents(wizard: WizardWindow, mouse: Mouse) -> None:
+def search_finds_traits_without_accents(wizard: WizardWindow, mouse: Mouse) -> None:
+    start_over(wizard)
     mouse.open("traits")
     page = wizard.page("traits")
     type_into(page.search, "epee")
@@ -113,9 +126,10 @@ def test_search_finds_traits_without_accents(wizard: WizardWindow, mouse: Mouse)
     assert [option.id for option in page.list.options()] == ["veteran"]
 
 
-def test_override_needs_a_reason_and_is_recorded(
+def override_needs_a_reason_and_is_recorded(
     wizard: WizardWindow, mouse: Mouse, keyboard: Keyboard
 ) -> None:
+    start_over(wizard)
     wizard.making.run(AddTrait("robuste"))
     mouse.open("traits")
     row = wizard.problems.rows()[0]
@@ -135,15 +149,26 @@ def test_override_needs_a_reason_and_is_recorded(
     assert wizard.ui.steps.state(5) is StepState.ILLEGAL
 
 
-def test_advice_has_no_override(wizard: WizardWindow, mouse: Mouse) -> None:
+def test_numbers_points_and_skills(wizard: WizardWindow, mouse: Mouse, keyboard: Keyboard) -> None:
+    advice_has_no_override(wizard, mouse)
+    four_characteristics_are_typed_with_a_tab_between_two(wizard, mouse)
+    points_to_share_are_counted(wizard, mouse)
+    prison_roll_is_typed_or_rolled_and_taken_back(wizard, mouse)
+    skills_open_raise_close_and_take_names_of_ones_own(wizard, mouse, keyboard)
+    open_list_lets_name_a_specialisation(wizard, mouse)
+
+
+def advice_has_no_override(wizard: WizardWindow, mouse: Mouse) -> None:
+    start_over(wizard)
     mouse.open("characteristics")
     assert wizard.problems.rows()
     assert all(row.waive is None for row in wizard.problems.rows())
 
 
-def test_four_characteristics_are_typed_with_a_tab_between_two(
+def four_characteristics_are_typed_with_a_tab_between_two(
     wizard: WizardWindow, mouse: Mouse
 ) -> None:
+    start_over(wizard)
     mouse.open("characteristics")
     wizard.page("characteristics").enter()
     for points in ("13", "8", "11", "8"):
@@ -155,7 +180,8 @@ def test_four_characteristics_are_typed_with_a_tab_between_two(
     assert [characteristics.of(id) for id in CHARACTERISTICS] == [13, 8, 11, 8]
 
 
-def test_points_to_share_are_counted(wizard: WizardWindow, mouse: Mouse) -> None:
+def points_to_share_are_counted(wizard: WizardWindow, mouse: Mouse) -> None:
+    start_over(wizard)
     wizard.making.run(ChooseSpecialty("perceur"))
     wizard.making.run(ChooseCassure("accident"))
     mouse.open("cassure")
@@ -173,7 +199,8 @@ def test_points_to_share_are_counted(wizard: WizardWindow, mouse: Mouse) -> None
     assert editor._fields["perception"].value() == 0
 
 
-def test_open_list_lets_name_a_specialisation(wizard: WizardWindow, mouse: Mouse) -> None:
+def open_list_lets_name_a_specialisation(wizard: WizardWindow, mouse: Mouse) -> None:
+    start_over(wizard)
     wizard.making.run(ChooseSpecialty("perceur"))
     wizard.making.run(AddTrait("veteran"))
     mouse.open("skills")
@@ -189,7 +216,8 @@ def test_open_list_lets_name_a_specialisation(wizard: WizardWindow, mouse: Mouse
     assert wizard.making.derived.skill("art:Danse <i>lente</i>").value.total == 6
 
 
-def test_imposed_birth_closes_the_list_and_says_why(wizard: WizardWindow, mouse: Mouse) -> None:
+def imposed_birth_closes_the_list_and_says_why(wizard: WizardWindow, mouse: Mouse) -> None:
+    start_over(wizard)
     mouse.open("origins")
     page = wizard.page("origins")
     mouse.choose(page.race.list, "elfe")
@@ -203,7 +231,8 @@ def test_imposed_birth_closes_the_list_and_says_why(wizard: WizardWindow, mouse:
     assert wizard.making.character.origins.mother == "cassar"
 
 
-def test_prison_roll_is_typed_or_rolled_and_taken_back(wizard: WizardWindow, mouse: Mouse) -> None:
+def prison_roll_is_typed_or_rolled_and_taken_back(wizard: WizardWindow, mouse: Mouse) -> None:
+    start_over(wizard)
     wizard.making.run(ChooseCassure("erreur-judiciaire"))
     mouse.open("cassure")
     prison = wizard.page("cassure").prison
@@ -216,9 +245,10 @@ def test_prison_roll_is_typed_or_rolled_and_taken_back(wizard: WizardWindow, mou
     assert wizard.making.character.prison == ("endurci",)
 
 
-def test_skills_open_raise_close_and_take_names_of_ones_own(
+def skills_open_raise_close_and_take_names_of_ones_own(
     wizard: WizardWindow, mouse: Mouse, keyboard: Keyboard
 ) -> None:
+    start_over(wizard)
     mouse.open("skills")
     page = wizard.page("skills")
     before = wizard.making.derived.skill_points.total
@@ -240,7 +270,8 @@ def test_skills_open_raise_close_and_take_names_of_ones_own(
     assert page.table.key() == "autre:Pigeons voyageurs"
 
 
-def test_free_entries_join_the_equipment(wizard: WizardWindow, mouse: Mouse) -> None:
+def free_entries_join_the_equipment(wizard: WizardWindow, mouse: Mouse) -> None:
+    start_over(wizard)
     mouse.open("equipment")
     page = wizard.page("equipment")
     mouse.write(page.entry.name, "Perroquet <b>bavard</b>")
@@ -255,9 +286,10 @@ def test_free_entries_join_the_equipment(wizard: WizardWindow, mouse: Mouse) -> 
     assert QApplication.focusWidget() is page.list
 
 
-def test_contacts_that_a_trait_brings_are_named(
+def contacts_that_a_trait_brings_are_named(
     wizard: WizardWindow, mouse: Mouse, keyboard: Keyboard
 ) -> None:
+    start_over(wizard)
     mouse.open("traits")
     page = wizard.page("traits")
     mouse.choose(page.list, "catastrophe")
@@ -269,7 +301,21 @@ def test_contacts_that_a_trait_brings_are_named(
     assert (reputation.text, reputation.positive) == ("Maladroit", False)
 
 
-def test_undo_and_redo_by_keys(wizard: WizardWindow, keyboard: Keyboard) -> None:
+def test_options_are_considered_chosen_and_undone(
+    wizard: WizardWindow, keyboard: Keyboard, mouse: Mouse
+) -> None:
+    undo_and_redo_by_keys(wizard, keyboard)
+    arrows_consider_and_leaving_forgets(wizard, keyboard)
+    steps_say_how_far_they_are(wizard, mouse)
+    considered_option_is_marked_before_it_is_chosen(wizard, mouse)
+    option_that_takes_something_away_shows_it_struck_out(wizard)
+    imposed_birth_closes_the_list_and_says_why(wizard, mouse)
+    free_entries_join_the_equipment(wizard, mouse)
+    typed_name_is_undone_letter_by_letter_then_as_a_whole(wizard, mouse)
+
+
+def undo_and_redo_by_keys(wizard: WizardWindow, keyboard: Keyboard) -> None:
+    start_over(wizard)
     keyboard.enter()
     keyboard.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert wizard.making.character.identity.style == ""
@@ -278,9 +324,10 @@ def test_undo_and_redo_by_keys(wizard: WizardWindow, keyboard: Keyboard) -> None
     assert wizard.ui.undo.accessibleName().startswith("Annuler : ")
 
 
-def test_typed_name_is_undone_letter_by_letter_then_as_a_whole(
+def typed_name_is_undone_letter_by_letter_then_as_a_whole(
     wizard: WizardWindow, mouse: Mouse
 ) -> None:
+    start_over(wizard)
     mouse.open("summary")
     mouse.write(wizard.summary.name, "Mère Grelot")
     wizard._undo()

@@ -15,7 +15,7 @@ from desktop.ui.wizard.common.digest import Change, changes
 from desktop.ui.wizard.harp.gearrows import ItemRow, WeaponRow
 from desktop.ui.wizard.harp.skillrows import SkillRow
 from desktop.ui.wizard.harp.window import WizardWindow
-from tests.ui.wizard.conftest import Keyboard, Mouse
+from tests.ui.wizard.conftest import Keyboard, Mouse, start_over
 
 # What the offscreen platform says when a closed list opens.
 pytestmark = pytest.mark.qt_log_ignore(
@@ -161,9 +161,10 @@ def test_creation_by_keyboard_alone(
     assert [one.name for one in stored.weapons] == ["Dague"]
 
 
-def test_at_random_fills_a_step_or_all_and_undo_takes_it_back(
+def at_random_fills_a_step_or_all_and_undo_takes_it_back(
     wizard: WizardWindow, mouse: Mouse
 ) -> None:
+    start_over(wizard)
     mouse.open("characteristics")
     mouse.press(wizard.ui.surpriseStep)
     made = wizard.making.character
@@ -179,7 +180,8 @@ def test_at_random_fills_a_step_or_all_and_undo_takes_it_back(
     assert wizard.making.character == made
 
 
-def test_scores_are_rolled_typed_as_dice_and_erased(wizard: WizardWindow, mouse: Mouse) -> None:
+def scores_are_rolled_typed_as_dice_and_erased(wizard: WizardWindow, mouse: Mouse) -> None:
+    start_over(wizard)
     mouse.open("characteristics")
     page = wizard.page("characteristics")
     mouse.press(page.roll_all)
@@ -194,9 +196,8 @@ def test_scores_are_rolled_typed_as_dice_and_erased(wizard: WizardWindow, mouse:
     assert page.rows["force"].cost.text() == ""
 
 
-def test_more_points_than_the_campaign_gives_is_advice_alone(
-    wizard: WizardWindow, mouse: Mouse
-) -> None:
+def more_points_than_the_campaign_gives_is_advice_alone(wizard: WizardWindow, mouse: Mouse) -> None:
+    start_over(wizard)
     mouse.press(wizard.ui.surpriseAll)
     mouse.open("characteristics")
     mouse.write(wizard.page("characteristics").rows["force"].score, "105")
@@ -206,7 +207,8 @@ def test_more_points_than_the_campaign_gives_is_advice_alone(
     assert len(wizard.problems.rows()) == 1
 
 
-def test_nonsense_is_refused_in_its_field(wizard: WizardWindow, mouse: Mouse) -> None:
+def nonsense_is_refused_in_its_field(wizard: WizardWindow, mouse: Mouse) -> None:
+    start_over(wizard)
     mouse.open("characteristics")
     field = wizard.page("characteristics").rows["force"].score
     mouse.write(field, "106")
@@ -216,9 +218,10 @@ def test_nonsense_is_refused_in_its_field(wizard: WizardWindow, mouse: Mouse) ->
     assert wizard.making.character.scores == {"force": 60}
 
 
-def test_a_skill_with_specialties_is_learnt_several_times_and_forgotten(
+def a_skill_with_specialties_is_learnt_several_times_and_forgotten(
     wizard: WizardWindow, mouse: Mouse
 ) -> None:
+    start_over(wizard)
     mouse.open("skills")
     skills = wizard.page("skills")
     for specialty in ("bois", "cuir"):
@@ -252,8 +255,8 @@ def test_a_closed_window_is_a_draft_that_opens_at_its_step(
     assert (again.making.character.people, again.making.character.most) == ("hobbit", 33)
 
 
-@pytest.mark.rule("HARP-STAT-ONE")
-def test_the_gm_waives_a_rule_with_a_reason(wizard: WizardWindow, mouse: Mouse) -> None:
+def the_gm_waives_a_rule_with_a_reason(wizard: WizardWindow, mouse: Mouse) -> None:
+    start_over(wizard)
     mouse.press(wizard.ui.surpriseAll)
     mouse.open("characteristics")
     mouse.write(wizard.page("characteristics").rows["presence"].score, "0")
@@ -265,9 +268,20 @@ def test_the_gm_waives_a_rule_with_a_reason(wizard: WizardWindow, mouse: Mouse) 
     assert blocking(wizard.making.shown.problems) == ()
 
 
-def test_another_people_is_considered_before_it_is_chosen(
-    wizard: WizardWindow, mouse: Mouse
-) -> None:
+@pytest.mark.rule("HARP-STAT-ONE")
+def test_steps_of_a_creation(wizard: WizardWindow, mouse: Mouse) -> None:
+    another_people_is_considered_before_it_is_chosen(wizard, mouse)
+    at_random_fills_a_step_or_all_and_undo_takes_it_back(wizard, mouse)
+    scores_are_rolled_typed_as_dice_and_erased(wizard, mouse)
+    nonsense_is_refused_in_its_field(wizard, mouse)
+    a_skill_with_specialties_is_learnt_several_times_and_forgotten(wizard, mouse)
+    more_points_than_the_campaign_gives_is_advice_alone(wizard, mouse)
+    the_gm_waives_a_rule_with_a_reason(wizard, mouse)
+    every_text_has_its_words(wizard, mouse)
+
+
+def another_people_is_considered_before_it_is_chosen(wizard: WizardWindow, mouse: Mouse) -> None:
+    start_over(wizard)
     mouse.hover(wizard.page("people").list, "nain")
     marked = changes(wizard.ui.miniature.sections())
     assert {one.change for one in marked} <= {Change.CHANGED, Change.ADDED}
@@ -275,7 +289,8 @@ def test_another_people_is_considered_before_it_is_chosen(
     assert wizard.making.character.people == ""
 
 
-def test_every_text_has_its_words(wizard: WizardWindow, mouse: Mouse) -> None:
+def every_text_has_its_words(wizard: WizardWindow, mouse: Mouse) -> None:
+    start_over(wizard)
     mouse.press(wizard.ui.surpriseAll)
     for step in STEPS:
         mouse.open(step)

@@ -13,7 +13,7 @@ from desktop.rules.pv_negatifs.document import ABILITIES
 from desktop.ui.context import Context
 from desktop.ui.wizard.common.digest import Change, changes
 from desktop.ui.wizard.pv_negatifs.window import WizardWindow
-from tests.ui.wizard.conftest import Keyboard, Mouse
+from tests.ui.wizard.conftest import Keyboard, Mouse, start_over
 
 # What the offscreen platform says when a closed list opens.
 pytestmark = pytest.mark.qt_log_ignore(
@@ -127,9 +127,10 @@ def test_creation_by_keyboard_alone(
     assert [one.name for one in stored.weapons] == ["Masse"]
 
 
-def test_at_random_fills_a_step_or_all_and_undo_takes_it_back(
+def at_random_fills_a_step_or_all_and_undo_takes_it_back(
     wizard: WizardWindow, mouse: Mouse
 ) -> None:
+    start_over(wizard)
     mouse.open("abilities")
     mouse.press(wizard.ui.surpriseStep)
     made = wizard.making.character
@@ -145,7 +146,8 @@ def test_at_random_fills_a_step_or_all_and_undo_takes_it_back(
     assert wizard.making.character == made
 
 
-def test_roll_all_and_hit_points_of_the_level(wizard: WizardWindow, mouse: Mouse) -> None:
+def roll_all_and_hit_points_of_the_level(wizard: WizardWindow, mouse: Mouse) -> None:
+    start_over(wizard)
     mouse.choose(wizard.page("class").list, "mage")
     mouse.open("abilities")
     mouse.press(wizard.page("abilities").roll_all)
@@ -156,9 +158,10 @@ def test_roll_all_and_hit_points_of_the_level(wizard: WizardWindow, mouse: Mouse
     assert wizard.making.character.most == wizard.making.character.hp == 4
 
 
-def test_hit_points_without_a_row_of_constitution_are_refused_in_words(
+def hit_points_without_a_row_of_constitution_are_refused_in_words(
     wizard: WizardWindow, mouse: Mouse
 ) -> None:
+    start_over(wizard)
     mouse.open("abilities")
     mouse.write(wizard.page("abilities").rows["con"].value, "30")
     mouse.open("numbers")
@@ -184,7 +187,8 @@ def test_a_closed_window_is_a_draft_that_opens_at_its_step(
     assert (again.making.character.group, again.making.character.most) == ("guerrier", 11)
 
 
-def test_the_gm_waives_a_rule_with_a_reason(wizard: WizardWindow, mouse: Mouse) -> None:
+def the_gm_waives_a_rule_with_a_reason(wizard: WizardWindow, mouse: Mouse) -> None:
+    start_over(wizard)
     mouse.press(wizard.ui.surpriseAll)
     mouse.open("abilities")
     mouse.write(wizard.page("abilities").rows["con"].value, "30")
@@ -196,9 +200,17 @@ def test_the_gm_waives_a_rule_with_a_reason(wizard: WizardWindow, mouse: Mouse) 
     assert blocking(wizard.making.shown.problems) == ()
 
 
-def test_another_group_is_considered_before_it_is_chosen(
-    wizard: WizardWindow, mouse: Mouse
-) -> None:
+def test_steps_of_a_creation(wizard: WizardWindow, mouse: Mouse) -> None:
+    another_group_is_considered_before_it_is_chosen(wizard, mouse)
+    at_random_fills_a_step_or_all_and_undo_takes_it_back(wizard, mouse)
+    roll_all_and_hit_points_of_the_level(wizard, mouse)
+    hit_points_without_a_row_of_constitution_are_refused_in_words(wizard, mouse)
+    the_gm_waives_a_rule_with_a_reason(wizard, mouse)
+    every_text_has_its_words(wizard, mouse)
+
+
+def another_group_is_considered_before_it_is_chosen(wizard: WizardWindow, mouse: Mouse) -> None:
+    start_over(wizard)
     mouse.hover(wizard.page("class").list, "guerrier")
     marked = changes(wizard.ui.miniature.sections())
     assert {one.change for one in marked} <= {Change.CHANGED, Change.ADDED}
@@ -206,7 +218,8 @@ def test_another_group_is_considered_before_it_is_chosen(
     assert wizard.making.character.group == ""
 
 
-def test_every_text_has_its_words(wizard: WizardWindow, mouse: Mouse) -> None:
+def every_text_has_its_words(wizard: WizardWindow, mouse: Mouse) -> None:
+    start_over(wizard)
     mouse.press(wizard.ui.surpriseAll)
     for step in STEPS:
         mouse.open(step)

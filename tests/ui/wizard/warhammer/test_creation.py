@@ -14,7 +14,7 @@ from desktop.ui.context import Context
 from desktop.ui.wizard.common.digest import Change, changes
 from desktop.ui.wizard.common.picker import Picker
 from desktop.ui.wizard.warhammer.window import WizardWindow
-from tests.ui.wizard.conftest import Keyboard, Mouse
+from tests.ui.wizard.conftest import Keyboard, Mouse, start_over
 
 # What the offscreen platform says when a closed list opens.
 pytestmark = pytest.mark.qt_log_ignore(
@@ -147,9 +147,19 @@ def test_creation_by_keyboard_alone(
     assert len(keyboard.keys) < 120
 
 
-def test_surprise_leaves_nothing_to_do_and_is_one_step_to_undo(
+def test_surprises_and_the_end_of_creation(
+    wizard: WizardWindow, mouse: Mouse, context: Context
+) -> None:
+    surprise_leaves_nothing_to_do_and_is_one_step_to_undo(wizard, mouse)
+    surprise_of_a_step_leaves_the_others(wizard, mouse)
+    creation_does_not_end_while_a_rule_is_broken(wizard, mouse, context)
+    the_gm_waives_what_is_missing_and_creation_ends(wizard, mouse, context)
+
+
+def surprise_leaves_nothing_to_do_and_is_one_step_to_undo(
     wizard: WizardWindow, mouse: Mouse
 ) -> None:
+    start_over(wizard)
     blank = wizard.making.character
     mouse.press(wizard.ui.surpriseAll)
     assert {wizard.making.state(step) for step in STEPS} == {StepState.DONE}
@@ -157,16 +167,18 @@ def test_surprise_leaves_nothing_to_do_and_is_one_step_to_undo(
     assert wizard.making.character == blank
 
 
-def test_surprise_of_a_step_leaves_the_others(wizard: WizardWindow, mouse: Mouse) -> None:
+def surprise_of_a_step_leaves_the_others(wizard: WizardWindow, mouse: Mouse) -> None:
+    start_over(wizard)
     mouse.open("profile")
     mouse.press(wizard.ui.surpriseStep)
     assert wizard.making.state("profile") is StepState.DONE
     assert wizard.making.state("race") is StepState.INCOMPLETE
 
 
-def test_creation_does_not_end_while_a_rule_is_broken(
+def creation_does_not_end_while_a_rule_is_broken(
     wizard: WizardWindow, mouse: Mouse, context: Context
 ) -> None:
+    start_over(wizard)
     mouse.open("summary")
     mouse.press(wizard.summary.finish)
     assert wizard.ui.banner.isVisible()
@@ -176,9 +188,10 @@ def test_creation_does_not_end_while_a_rule_is_broken(
     assert wizard.current().step == "race"
 
 
-def test_the_gm_waives_what_is_missing_and_creation_ends(
+def the_gm_waives_what_is_missing_and_creation_ends(
     wizard: WizardWindow, mouse: Mouse, context: Context
 ) -> None:
+    start_over(wizard)
     mouse.open("summary")
     row = next(row for row in wizard.summary.problems.rows() if row.waive is not None)
     mouse.press(row.waive)
@@ -208,85 +221,97 @@ def test_draft_goes_on_where_it_was_left(
         assert [text for text in shown_texts(second) if text.startswith("wh.")] == []
 
 
-class TestPages:
-    """What single steps show and refuse."""
+@pytest.mark.rule("WH-CREATE-SWAP")
+def test_steps_of_a_creation(wizard: WizardWindow, mouse: Mouse) -> None:
+    option_under_the_mouse_is_shown_in_small(wizard, mouse)
+    a_swap_of_five_is_refused_and_can_be_undone_at_once(wizard, mouse)
+    dice_are_rolled_one_by_one_or_all(wizard, mouse)
+    no_sum_of_two_dice_below_two(wizard, mouse)
+    what_is_too_dear_is_refused_and_says_what_lacks(wizard, mouse)
+    what_is_given_back_is_paid_back(wizard, mouse)
+    two_handed_weapon_is_no_one_handed_one(wizard, mouse)
 
-    def test_option_under_the_mouse_is_shown_in_small(
-        self, wizard: WizardWindow, mouse: Mouse
-    ) -> None:
-        mouse.hover(wizard.page("race").list, "elfe")
-        marked = {cell.key: cell.change for cell in changes(tuple(wizard.ui.miniature.sections()))}
-        assert marked["race"] is Change.ADDED
-        assert marked["c:ag"] is Change.CHANGED
 
-    @pytest.mark.rule("WH-CREATE-SWAP")
-    def test_a_swap_of_five_is_refused_and_can_be_undone_at_once(
-        self, wizard: WizardWindow, mouse: Mouse
-    ) -> None:
-        mouse.open("profile")
-        page = wizard.page("profile")
-        for wanted in ("ct", "f", "e"):
-            page.rows["cc"].taken.valueChosen.emit(wanted)
-        assert len(wizard.making.character.origin.swapped) == 4
-        page.rows["cc"].taken.valueChosen.emit("ag")
-        assert wizard.ui.banner.isVisible()
-        assert page.rows["cc"].taken.value() == "e"
-        mouse.press(page.unswap)
-        assert wizard.making.character.origin.swapped == {}
+def option_under_the_mouse_is_shown_in_small(wizard: WizardWindow, mouse: Mouse) -> None:
+    start_over(wizard)
+    mouse.hover(wizard.page("race").list, "elfe")
+    marked = {cell.key: cell.change for cell in changes(tuple(wizard.ui.miniature.sections()))}
+    assert marked["race"] is Change.ADDED
+    assert marked["c:ag"] is Change.CHANGED
 
-    def test_dice_are_rolled_one_by_one_or_all(self, wizard: WizardWindow, mouse: Mouse) -> None:
-        mouse.open("profile")
-        page = wizard.page("profile")
-        mouse.press(page.rows["fm"].die.stops()[1])
-        assert set(wizard.making.character.origin.dice) == {"fm"}
-        mouse.press(page.roll_all)
-        assert set(wizard.making.character.origin.dice) == set(CHARACTERISTICS)
-        mouse.press(wizard.ui.undo)
-        assert set(wizard.making.character.origin.dice) == {"fm"}
 
-    def test_no_sum_of_two_dice_below_two(self, wizard: WizardWindow, mouse: Mouse) -> None:
-        mouse.open("profile")
-        die = wizard.page("profile").rows["cc"].die
-        mouse.write(die.stops()[0], "1")
-        assert "de 2 à 20" in die.problem
-        assert wizard.making.character.origin.dice == {}
+def a_swap_of_five_is_refused_and_can_be_undone_at_once(wizard: WizardWindow, mouse: Mouse) -> None:
+    start_over(wizard)
+    mouse.open("profile")
+    page = wizard.page("profile")
+    for wanted in ("ct", "f", "e"):
+        page.rows["cc"].taken.valueChosen.emit(wanted)
+    assert len(wizard.making.character.origin.swapped) == 4
+    page.rows["cc"].taken.valueChosen.emit("ag")
+    assert wizard.ui.banner.isVisible()
+    assert page.rows["cc"].taken.value() == "e"
+    mouse.press(page.unswap)
+    assert wizard.making.character.origin.swapped == {}
 
-    def test_what_is_too_dear_is_refused_and_says_what_lacks(
-        self, wizard: WizardWindow, mouse: Mouse
-    ) -> None:
-        mouse.open("equipment")
-        gear = wizard.page("equipment")
-        mouse.write(gear.dice.stops()[0], "2")
-        mouse.choose(gear.found.list, "weapon:epee")
-        assert "12 pa" in wizard.ui.banner.text()
-        assert "2 pa" in wizard.ui.banner.text()
-        assert wizard.making.character.weapons == ()
 
-    def test_what_is_given_back_is_paid_back(self, wizard: WizardWindow, mouse: Mouse) -> None:
-        mouse.open("equipment")
-        gear = wizard.page("equipment")
-        mouse.write(gear.dice.stops()[0], "20")
-        mouse.choose(gear.found.list, "weapon:epee")
-        mouse.choose(gear.found.list, "ammunition:bodkin")
-        assert wizard.making.character.purse.sous == 240 - 144 - 6
-        mouse.write(gear.dice.stops()[0], "19")
-        assert wizard.making.character.purse.sous == 228 - 144 - 6
-        for _ in range(2):
-            mouse.press(gear.owned.rows()[0].give_back)
-        assert wizard.making.character.purse.sous == 228
-        assert gear.owned.rows() == ()
+def dice_are_rolled_one_by_one_or_all(wizard: WizardWindow, mouse: Mouse) -> None:
+    start_over(wizard)
+    mouse.open("profile")
+    page = wizard.page("profile")
+    mouse.press(page.rows["fm"].die.stops()[1])
+    assert set(wizard.making.character.origin.dice) == {"fm"}
+    mouse.press(page.roll_all)
+    assert set(wizard.making.character.origin.dice) == set(CHARACTERISTICS)
+    mouse.press(wizard.ui.undo)
+    assert set(wizard.making.character.origin.dice) == {"fm"}
 
-    def test_two_handed_weapon_is_no_one_handed_one(
-        self, wizard: WizardWindow, mouse: Mouse
-    ) -> None:
-        mouse.press(wizard.ui.surpriseAll)
-        mouse.open("equipment")
-        gear = wizard.page("equipment")
-        mouse.write(gear.dice.stops()[0], "20")
+
+def no_sum_of_two_dice_below_two(wizard: WizardWindow, mouse: Mouse) -> None:
+    start_over(wizard)
+    mouse.open("profile")
+    die = wizard.page("profile").rows["cc"].die
+    mouse.write(die.stops()[0], "1")
+    assert "de 2 à 20" in die.problem
+    assert wizard.making.character.origin.dice == {}
+
+
+def what_is_too_dear_is_refused_and_says_what_lacks(wizard: WizardWindow, mouse: Mouse) -> None:
+    start_over(wizard)
+    mouse.open("equipment")
+    gear = wizard.page("equipment")
+    mouse.write(gear.dice.stops()[0], "2")
+    mouse.choose(gear.found.list, "weapon:epee")
+    assert "12 pa" in wizard.ui.banner.text()
+    assert "2 pa" in wizard.ui.banner.text()
+    assert wizard.making.character.weapons == ()
+
+
+def what_is_given_back_is_paid_back(wizard: WizardWindow, mouse: Mouse) -> None:
+    start_over(wizard)
+    mouse.open("equipment")
+    gear = wizard.page("equipment")
+    mouse.write(gear.dice.stops()[0], "20")
+    mouse.choose(gear.found.list, "weapon:epee")
+    mouse.choose(gear.found.list, "ammunition:bodkin")
+    assert wizard.making.character.purse.sous == 240 - 144 - 6
+    mouse.write(gear.dice.stops()[0], "19")
+    assert wizard.making.character.purse.sous == 228 - 144 - 6
+    for _ in range(2):
         mouse.press(gear.owned.rows()[0].give_back)
-        mouse.choose(gear.found.list, "weapon:hache-de-bataille-longue")
-        row = next(one for one in gear.owned.rows() if one.thing.ware == "weapon")
-        turn_to(row.use, "droite")
-        assert wizard.ui.banner.isVisible()
-        row = next(one for one in gear.owned.rows() if one.thing.ware == "weapon")
-        assert row.use.value() == "rangee"
+    assert wizard.making.character.purse.sous == 228
+    assert gear.owned.rows() == ()
+
+
+def two_handed_weapon_is_no_one_handed_one(wizard: WizardWindow, mouse: Mouse) -> None:
+    start_over(wizard)
+    mouse.press(wizard.ui.surpriseAll)
+    mouse.open("equipment")
+    gear = wizard.page("equipment")
+    mouse.write(gear.dice.stops()[0], "20")
+    mouse.press(gear.owned.rows()[0].give_back)
+    mouse.choose(gear.found.list, "weapon:hache-de-bataille-longue")
+    row = next(one for one in gear.owned.rows() if one.thing.ware == "weapon")
+    turn_to(row.use, "droite")
+    assert wizard.ui.banner.isVisible()
+    row = next(one for one in gear.owned.rows() if one.thing.ware == "weapon")
+    assert row.use.value() == "rangee"
