@@ -24,6 +24,8 @@ def _broken(rules: FightRules, state: msgspec.Struct, ask: Ask) -> Iterator[str]
             yield f"{ask.id}: {refused(rules, state, ask.id, {})}"
         return
     for field in ask.fields:
+        if not (field.options or field.prose) and field.least > field.most:
+            yield f"{ask.id} {field.id}: no number at all"
         if not (bases := _bases(ask, field, proposed)):
             continue
         for value, closed in _tried(field):

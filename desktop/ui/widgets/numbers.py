@@ -32,7 +32,7 @@ class NumberField(QLineEdit):
     ) -> None:
         super().__init__(parent)
         self._minimum = minimum
-        self._maximum = maximum
+        self._maximum = max(minimum, maximum)
         self._value = max(minimum, min(0, maximum))
         self._problem = ""
         self._help = ""
@@ -77,9 +77,10 @@ class NumberField(QLineEdit):
             self._show_value()
 
     def set_range(self, minimum: int, maximum: int) -> None:
-        """Accept other numbers from now on; the committed value stays as it is."""
+        """Accept other numbers from now on; the committed value stays as it is. Where there are
+        none, as of somebody whose numbers are impossible, the least one is left."""
         self._minimum = minimum
-        self._maximum = maximum
+        self._maximum = max(minimum, maximum)
         self.updateGeometry()
 
     def set_help(self, text: str) -> None:

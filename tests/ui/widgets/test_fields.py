@@ -331,3 +331,13 @@ def test_escape_gives_up_what_the_disk_does_not_take(number: NumberField) -> Non
     assert (number.text(), number.unstored, disk.stored) == ("17", True, 14)
     QTest.keyClick(number, ESCAPE)
     assert (number.text(), number.pending, number.unstored) == ("14", False, False)
+
+
+def test_a_range_without_a_number_leaves_the_least_one(number: NumberField) -> None:
+    number.set_range(5, 1)
+    retype(number, "3")
+    QTest.keyClick(number, ENTER)
+    assert number.problem
+    retype(number, "5")
+    QTest.keyClick(number, ENTER)
+    assert (number.value(), number.problem) == (5, "")

@@ -29,7 +29,8 @@ PERCENT = 100
 
 
 def fields(tables: Tables, before: Character, after: Character) -> tuple[AskField, ...]:
-    """See `Closes.closing_fields`; the dead are asked nothing of rest."""
+    """See `Closes.closing_fields`; of rest nothing is asked of the dead, nor where a deep wound
+    lets nobody rest."""
     answers = (Option(YES, say("pv.fight.yes")), Option(NO, say("pv.fight.no")))
     asked: list[AskField] = []
     if after.dead and not before.dead:
@@ -48,9 +49,8 @@ def fields(tables: Tables, before: Character, after: Character) -> tuple[AskFiel
             asked.append(AskField(f"mortal:{wound.id}", label, answers, default=YES))
     if after.hp < 0 and not after.body.clothes:
         asked.append(AskField("clothes", say("pv.closing.clothes"), most=PERCENT, default="0"))
-    if not after.dead:
-        most = 0 if after.deep else MOST_HOURS
-        asked.append(AskField("rest", say("pv.closing.rest"), most=most, default="0"))
+    if not (after.dead or after.deep):
+        asked.append(AskField("rest", say("pv.closing.rest"), most=MOST_HOURS, default="0"))
     return tuple(asked)
 
 
