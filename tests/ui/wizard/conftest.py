@@ -57,10 +57,10 @@ def wizard(show_wizard: Callable[..., WizardWindow], context: Context) -> Wizard
 
 def start_over(window: Wizard) -> None:
     """A blank character and the first step, as in a new wizard: everything is undone."""
+    window.open_step(window.making.steps[0])
     while window.making.undo_label is not None:
         window.making.undo()
     window.making.consider(None)
-    window.open_step(window.making.steps[0])
 
 
 class Mouse:
