@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
+import shiboken6
 from PySide6.QtWidgets import QApplication
 
 from desktop.ui.context import Context
@@ -17,9 +18,15 @@ def started(open_context: Callable[[], Context], qapp: QApplication) -> Iterator
     def start() -> Windows:
         context = open_context()
         windows = Windows(context.library, context.texts, context.dialogs, context.hub)
-        made.append(windows)
         windows.show_library()
-        windows.restore()
+        try:
+            windows.restore()
+        except BaseException:
+            # The process has ended: nothing of its windows runs on.
+            for window in windows.open_windows():
+                shiboken6.delete(window)
+            raise
+        made.append(windows)
         return windows
 
     yield start

@@ -135,6 +135,7 @@ def test_a_start_that_died_while_windows_came_back_is_not_repeated(
     again = started()
     assert len(again.open_windows()) == 1
     assert "restent fermées" in again.library_window().banner.text()
+    again.close_all()
     assert len(started().open_windows()) == 1
 
 
