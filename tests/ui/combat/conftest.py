@@ -69,8 +69,10 @@ class Table:
         self.click(card.confirm_button())
 
     def rewind(self, head: str) -> None:
-        """The present, and in it the step `head` again, by undoing what came after."""
+        """The present, and in it the step `head` again, by undoing what came after; an act that
+        was begun is dropped."""
         self.window.past.leave()
+        self.window.drop_act()
         while self.session.head != head:
             assert self.session.can_undo
             self.window.hands.undo()

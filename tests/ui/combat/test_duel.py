@@ -30,7 +30,8 @@ def test_a_duel_by_keyboard_alone(table: Table) -> None:
     assert table.refusal() == ""
 
 
-def test_a_duel_by_mouse(table: Table) -> None:
+def test_a_duel_by_mouse_and_mixed_with_the_keyboard(table: Table) -> None:
+    before = table.session.head
     form = table.window.form
     table.click(form.nextButton)
     table.choose(0, 0, 2)
@@ -43,9 +44,8 @@ def test_a_duel_by_mouse(table: Table) -> None:
     assert face is not None
     table.click(go_on)
     assert hits(table, "Ben") == 10 - max(0, face + 2 - 2)
-
-
-def test_mouse_and_keyboard_mix(table: Table) -> None:
+    # Both mixed.
+    table.rewind(before)
     table.keys(" ")
     table.choose(0, 0, 0)
     # The click left the keyboard where it was.
@@ -53,7 +53,7 @@ def test_mouse_and_keyboard_mix(table: Table) -> None:
     assert table.phase() == "resolution"
 
 
-def test_everything_is_taken_back_and_done_again(table: Table) -> None:
+def test_everything_is_taken_back_and_done_again(table: Table, duellists) -> None:
     table.keys(" 111\n210\n 6\n")
     after = table.window.view()
     steps = 0
@@ -66,11 +66,13 @@ def test_everything_is_taken_back_and_done_again(table: Table) -> None:
         table.redo()
     assert table.window.view() == after
     assert not table.window.form.redoButton.isEnabled()
-
-
-def test_a_die_is_kept_when_the_roll_is_taken_back(table: Table) -> None:
-    table.keys(" 111\n210\n 6\n")
+    # Wounds land on the card of the character.
+    cards = {card.id: card for card in table.context.library.characters.list()}
+    assert cards[duellists[1]].summary.tracks[0][1] == ((5, 10),)
     table.undo()
+    cards = {card.id: card for card in table.context.library.characters.list()}
+    assert cards[duellists[1]].summary.tracks[0][1] == ((0, 10),)
+    # The die is kept when its roll is taken back.
     (die,) = table.dice()
     assert die.value() == 6
     # "Wait, it was a three": change the number, Enter.
@@ -97,15 +99,6 @@ def test_the_same_turn_after_a_restart(
     assert again.window.view() == view
 
 
-def test_wounds_land_on_the_card_of_the_character(table: Table, duellists) -> None:
-    table.keys(" 111\n210\n 6\n")
-    cards = {card.id: card for card in table.context.library.characters.list()}
-    assert cards[duellists[1]].summary.tracks[0][1] == ((5, 10),)
-    table.undo()
-    cards = {card.id: card for card in table.context.library.characters.list()}
-    assert cards[duellists[1]].summary.tracks[0][1] == ((0, 10),)
-
-
 def test_another_window_on_the_fight_follows(table: Table, sit_down) -> None:
     other = sit_down(table.context, table.session.id)
     table.window.activateWindow()
@@ -115,7 +108,14 @@ def test_another_window_on_the_fight_follows(table: Table, sit_down) -> None:
     assert other.window.order.spoken_rows() == table.window.order.spoken_rows()
 
 
-def test_ending_the_fight_is_taken_back_like_everything(table: Table) -> None:
+def test_removing_somebody_and_ending_the_fight_are_taken_back(table: Table) -> None:
+    table.window.order.select(table.fighter("Ben").id)
+    table.window.menu.remove.trigger()
+    assert [one.name for one in table.window.view().fighters] == ["Ada"]
+    assert table.window.order.selected() == table.fighter("Ada").id
+    table.undo()
+    assert [one.name for one in table.window.view().fighters] == ["Ada", "Ben"]
+    # So is ending the fight.
     table.keys(" ")
     table.window.menu.close.trigger()
     table.window.hands.closing.finish.click()
@@ -123,12 +123,3 @@ def test_ending_the_fight_is_taken_back_like_everything(table: Table) -> None:
     assert not table.window.form.nextButton.isEnabled()
     table.click(table.window.banner.actions()[0])
     assert table.phase() == "choice"
-
-
-def test_removing_a_fighter_is_taken_back(table: Table) -> None:
-    table.window.order.select(table.fighter("Ben").id)
-    table.window.menu.remove.trigger()
-    assert [one.name for one in table.window.view().fighters] == ["Ada"]
-    assert table.window.order.selected() == table.fighter("Ada").id
-    table.undo()
-    assert [one.name for one in table.window.view().fighters] == ["Ada", "Ben"]

@@ -1,6 +1,5 @@
 """The combat window on a small screen: a display of 1280 × 800 whose scale is two."""
 
-import pytest
 from PySide6.QtCore import QPoint, QSize
 from PySide6.QtWidgets import QApplication
 
@@ -27,26 +26,38 @@ def fits(table: Table, size: QSize) -> None:
     assert page.minimumSizeHint().width() <= view.width()
 
 
-@pytest.mark.parametrize("size", [SMALL, HALF, QSize(1110, 600)])
-def test_a_fight_fits_a_small_screen_at_every_step(context, sit_down, size: QSize) -> None:
+def test_a_fight_fits_a_small_screen_at_every_step(context, sit_down) -> None:
     context.library.example.install()
     table = sit_down(context, context.library.fights.create("nightprowler", "Les quais"))
     table.window.centre.add.names.setFocus()
     table.keys("2 spadassins\n")
     table.click(table.window.centre.add.side_buttons()[1])
     table.keys("3 miliciens\n")
-    shrink(table, size)
-    fits(table, size)
+    fits_every_screen(table)
     for _ in range(6):
         table.window.hands.next()
-        shrink(table, size)
-        fits(table, size)
+        fits_every_screen(table)
         for ask in [one for one in table.window.view().asks if one.sealed]:
             values = {field.id: field.default for field in ask.fields}
             table.window.conductor.answer(ask.id, {**values, "option": "2"}, sealed=True)
 
 
-def test_the_journal_makes_room_and_comes_when_asked_for(table: Table) -> None:
+def fits_every_screen(table: Table) -> None:
+    for size in (QSize(1110, 600), HALF, SMALL):
+        shrink(table, size)
+        fits(table, size)
+
+
+def test_parts_make_room_in_a_small_window(table: Table) -> None:
+    # The fighter scrolls with the rest in a low window.
+    scroll = table.window.form.centreScroll
+    assert not scroll.isAncestorOf(table.window.centre.fighter)
+    shrink(table)
+    assert scroll.isAncestorOf(table.window.centre.fighter)
+    assert table.window.centre.fighter.isVisible()
+    shrink(table, QSize(1280, 800))
+    assert not scroll.isAncestorOf(table.window.centre.fighter)
+    # The journal makes room and comes when asked for.
     journal = table.window.form.journalColumn
     assert journal.isVisible()
     shrink(table)
@@ -57,16 +68,6 @@ def test_the_journal_makes_room_and_comes_when_asked_for(table: Table) -> None:
     assert journal.isVisible()
     table.window.menu.journal.trigger()
     assert not journal.isVisible()
-
-
-def test_the_fighter_scrolls_with_the_rest_in_a_low_window(table: Table) -> None:
-    scroll = table.window.form.centreScroll
-    assert not scroll.isAncestorOf(table.window.centre.fighter)
-    shrink(table)
-    assert scroll.isAncestorOf(table.window.centre.fighter)
-    assert table.window.centre.fighter.isVisible()
-    shrink(table, QSize(1280, 800))
-    assert not scroll.isAncestorOf(table.window.centre.fighter)
 
 
 def test_what_is_opened_in_a_low_window_is_scrolled_to(table: Table, qtbot) -> None:
@@ -88,21 +89,16 @@ def test_what_is_opened_in_a_low_window_is_scrolled_to(table: Table, qtbot) -> N
     qtbot.waitUntil(lambda: seen(table.window.centre.wounds))
 
 
-def test_chances_below_a_long_column_are_scrolled_to(table: Table, qtbot) -> None:
+def test_chances_are_scrolled_to_and_the_keyboard_stays_in_sight(table: Table, qtbot) -> None:
+    # Chances below a long column are scrolled to.
     table.keys(" ")
     table.window.menu.adding.trigger()
     shrink(table, QSize(1280, 570))
     view, odds = table.window.form.centreScroll.viewport(), table.window.centre.odds
     table.window.menu.odds.trigger()
     qtbot.waitUntil(lambda: 0 <= odds.mapTo(view, QPoint(0, 0)).y() < view.height() - 40)
-
-
-def test_the_keyboard_goes_to_nothing_out_of_sight(table: Table, qtbot) -> None:
-    table.keys(" ")
-    table.window.menu.adding.trigger()
-    shrink(table, QSize(1280, 570))
-    table.window.menu.odds.trigger()
-    view, search = table.window.form.centreScroll.viewport(), table.window.centre.add.search
+    # The keyboard goes to nothing out of sight.
+    search = table.window.centre.add.search
     bar = table.window.form.centreScroll.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.value() > 0)
     table.window.order.setFocus()

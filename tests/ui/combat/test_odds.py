@@ -37,7 +37,10 @@ def _texts(table: Table) -> list[list[str]]:
     ]
 
 
-def test_it_is_off_until_it_is_asked_for(begun: Table, qtbot) -> None:
+def test_every_pair_is_counted_once_asked_for_and_the_best_is_named(
+    begun: Table, qtbot, qapp
+) -> None:
+    # It is off until it is asked for.
     panel = begun.window.centre.odds
     assert not panel.isVisible()
     assert not begun.window.odds.work.busy()
@@ -46,9 +49,7 @@ def test_it_is_off_until_it_is_asked_for(begun: Table, qtbot) -> None:
     _counted(begun, qtbot)
     begun.press(Qt.Key.Key_F7)
     assert not panel.isVisible()
-
-
-def test_every_pair_is_counted_and_the_best_is_named(begun: Table, qtbot) -> None:
+    # Every pair is counted, and the best is named.
     begun.press(Qt.Key.Key_F7)
     _counted(begun, qtbot)
     # A strike always hits another striker and 4 times of 6 a guard; a guard hits nobody.
@@ -62,18 +63,27 @@ def test_every_pair_is_counted_and_the_best_is_named(begun: Table, qtbot) -> Non
     panel = begun.window.centre.odds
     assert panel.state.text() == "exact : chaque face comptée"
     assert "Ada touche 100 %" in panel.detail.text()
-
-
-def test_arrows_read_the_table(begun: Table, qtbot) -> None:
-    begun.press(Qt.Key.Key_F7)
-    _counted(begun, qtbot)
-    panel = begun.window.centre.odds
+    # Arrows read the table.
     panel.table.setFocus()
     QTest.keyClick(panel.table, Qt.Key.Key_Down)
     assert "Ada touche 0 %" in panel.detail.text()
     said = panel.table.item(1, 0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert said == panel.detail.text()
     assert "Ben touche 67 %" in said
+    # A theme that changes is followed.
+    for scheme in list(theme.Scheme)[:2]:
+        theme.apply(qapp, scheme)
+        grid = begun.window.centre.odds.table
+        image = grid.viewport().grab().toImage()
+        rect = grid.visualItemRect(grid.item(0, 1))
+        corner = image.pixelColor(rect.left() + 4, rect.top() + 4)
+        assert corner == theme.current().hairline
+    # Law 10: neither the numbers nor a new count betray what, or that, somebody chose.
+    before = _texts(begun)
+    begun.session.answer(f"choose:{begun.fighter('Ben').id}", {"action": "guard"})
+    assert begun.fighter("Ben").locked
+    assert not begun.window.odds.work.busy()
+    assert _texts(begun) == before
 
 
 def test_it_follows_the_selection_and_the_chosen_adversary(
@@ -107,17 +117,6 @@ def test_outside_choices_it_says_when_there_are_chances(table: Table) -> None:
     assert "pendant les choix" in panel.detail.text()
     assert not panel.table.isVisible()
     assert not table.window.odds.work.busy()
-
-
-def test_a_choice_that_is_locked_is_not_worth_a_new_count(begun: Table, qtbot) -> None:
-    """Law 10: neither the numbers nor a new count betray what, or that, somebody chose."""
-    begun.press(Qt.Key.Key_F7)
-    _counted(begun, qtbot)
-    before = _texts(begun)
-    begun.session.answer(f"choose:{begun.fighter('Ben').id}", {"action": "guard"})
-    assert begun.fighter("Ben").locked
-    assert not begun.window.odds.work.busy()
-    assert _texts(begun) == before
 
 
 class Slow:
@@ -167,15 +166,3 @@ def test_acts_go_on_while_it_counts(begun: Table, slow: Slow) -> None:
     begun.window.order.setFocus()
     begun.keys("111\n210\n ")
     assert begun.phase() == "resolution"
-
-
-@pytest.mark.parametrize("scheme", list(theme.Scheme)[:2])
-def test_a_theme_that_changes_is_followed(begun: Table, qtbot, qapp, scheme) -> None:
-    begun.press(Qt.Key.Key_F7)
-    _counted(begun, qtbot)
-    theme.apply(qapp, scheme)
-    grid = begun.window.centre.odds.table
-    image = grid.viewport().grab().toImage()
-    rect = grid.visualItemRect(grid.item(0, 1))
-    corner = image.pixelColor(rect.left() + 4, rect.top() + 4)
-    assert corner == theme.current().hairline

@@ -44,7 +44,7 @@ def due(table: Table) -> list[str]:
     return [row.text() for row in table.window.centre.due.rows()]
 
 
-def test_the_chain_and_its_wound_are_shown_before_enter(duel: Table) -> None:
+def test_what_dice_bring_is_shown_before_enter_and_can_be_unticked(duel: Table) -> None:
     panel = duel.window.centre.exchanges
     assert due(duel) == []
     assert panel.title() == "Échanges"
@@ -59,18 +59,22 @@ def test_the_chain_and_its_wound_are_shown_before_enter(duel: Table) -> None:
     duel.keys("\n")
     assert ticked(duel, "Isabeau") == 1
     assert panel.title() == "Échanges"
-
-
-def test_what_is_shown_follows_the_die_as_it_is_typed(duel: Table) -> None:
+    # It follows the die as it is typed.
+    duel.undo()
     type_dice(duel, 9, 20)
     first = due(duel)
     duel.keys("\b\b1")
     assert due(duel) != first
     duel.keys("\b")
     assert due(duel) == []
-
-
-def test_an_unticked_wound_does_not_happen(duel: Table) -> None:
+    # A click on the words unticks it.
+    type_dice(duel, 9, 20)
+    (row,) = duel.window.centre.due.rows()
+    duel.click(row)
+    assert not row.box.isChecked()
+    duel.click(row)
+    assert row.box.isChecked()
+    # What is unticked does not happen.
     type_dice(duel, 9, 20)
     (row,) = duel.window.centre.due.rows()
     duel.click(row.box)
@@ -83,35 +87,15 @@ def test_an_unticked_wound_does_not_happen(duel: Table) -> None:
     assert duel.window.centre.due.skipped() == frozenset()
 
 
-def test_a_click_on_the_words_unticks_too(duel: Table) -> None:
-    type_dice(duel, 9, 20)
-    (row,) = duel.window.centre.due.rows()
-    duel.click(row)
-    assert not row.box.isChecked()
-    duel.click(row)
-    assert row.box.isChecked()
-
-
 def test_a_link_is_changed_and_what_follows_is_recomputed(duel: Table) -> None:
+    # Escape leaves the form and keeps the fight.
     type_dice(duel, 9, 20)
-    before = due(duel)
-    duel.window.order.select(duel.fighter("Corvin").id)
-    duel.press(Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
-    form = duel.window.centre.adjust
-    labels = [form.link.itemText(place) for place in range(form.link.count())]
-    damage = next(place for place, label in enumerate(labels) if "Dégâts" in label)
-    form.link.setCurrentIndex(damage)
-    duel.keys("+2")
-    form.reason.setFocus()
-    duel.keys("dans le dos\n")
-    assert due(duel) != before
-    duel.keys("\n")
-    assert any("dans le dos" in line for line in duel.journal())
-    assert duel.window.centre.adjust.adjusted() == ()
-
-
-def test_a_change_can_be_taken_back_and_a_word_is_no_number(duel: Table) -> None:
-    type_dice(duel, 9, 20)
+    (card,) = duel.window.centre.exchanges.cards()
+    duel.click(card.adjust_button())
+    duel.press(Qt.Key.Key_Escape)
+    assert not duel.window.centre.adjust.isVisible()
+    assert duel.phase() == "resolution"
+    # A change can be taken back, and a word is no number.
     before = due(duel)
     (card,) = duel.window.centre.exchanges.cards()
     duel.click(card.adjust_button())
@@ -127,15 +111,21 @@ def test_a_change_can_be_taken_back_and_a_word_is_no_number(duel: Table) -> None
     duel.keys("0\n")
     assert form.adjusted() == ()
     assert due(duel) == before
-
-
-def test_escape_leaves_the_form_and_keeps_the_fight(duel: Table) -> None:
-    type_dice(duel, 9, 20)
-    (card,) = duel.window.centre.exchanges.cards()
-    duel.click(card.adjust_button())
-    duel.press(Qt.Key.Key_Escape)
-    assert not duel.window.centre.adjust.isVisible()
-    assert duel.phase() == "resolution"
+    # What follows is recomputed.
+    before = due(duel)
+    duel.window.order.select(duel.fighter("Corvin").id)
+    duel.press(Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
+    form = duel.window.centre.adjust
+    labels = [form.link.itemText(place) for place in range(form.link.count())]
+    damage = next(place for place, label in enumerate(labels) if "Dégâts" in label)
+    form.link.setCurrentIndex(damage)
+    duel.keys("+2")
+    form.reason.setFocus()
+    duel.keys("dans le dos\n")
+    assert due(duel) != before
+    duel.keys("\n")
+    assert any("dans le dos" in line for line in duel.journal())
+    assert duel.window.centre.adjust.adjusted() == ()
 
 
 def test_one_enter_applies_all_that_is_due_at_the_bell(duel: Table) -> None:

@@ -43,9 +43,8 @@ def picture(table: Table) -> bytes:
     return bytes(image.constBits())
 
 
-@pytest.mark.parametrize("locked", [False, True])
-def test_all_choices_look_and_sound_alike(table: Table, locked: bool) -> None:
-    table.keys(" ")
+def look_and_sound_alike(table: Table, *, locked: bool) -> None:
+    """Whatever is chosen, the window shows and says the same."""
     # The journal says when each was locked in the same words; take each back before the next.
     seen = []
     for choice in CHOICES:
@@ -61,8 +60,20 @@ def test_all_choices_look_and_sound_alike(table: Table, locked: bool) -> None:
         assert pixels == seen[0][1]
 
 
-def test_a_click_leaves_no_trace_either(table: Table) -> None:
+def test_all_choices_look_and_sound_alike_typed_locked_or_clicked(table: Table) -> None:
+    # A default looks otherwise than an answer.
     table.keys(" ")
+    card = table.window.centre.asks.active()
+    assert card is not None
+    marks = [row.slot_label().text()[-1] for row in card.rows()]
+    assert "●" not in marks
+    assert "○" in marks
+    table.keys("110")
+    assert {row.slot_label().text()[-1] for row in card.rows()} == {"●"}
+    table.keys("\b\b\b")
+    look_and_sound_alike(table, locked=False)
+    look_and_sound_alike(table, locked=True)
+    # A click leaves no trace either.
     seen = []
     for action, grit in ((0, 0), (1, 3)):
         card = table.window.centre.asks.active()
@@ -74,23 +85,6 @@ def test_a_click_leaves_no_trace_either(table: Table) -> None:
         table.keys("\b\b\b")
     assert seen[0][1] != seen[1][1]
     assert seen[0][0] == seen[1][0]
-
-
-def test_a_default_looks_otherwise_than_an_answer(table: Table) -> None:
-    table.keys(" ")
-    card = table.window.centre.asks.active()
-    assert card is not None
-    marks = [row.slot_label().text()[-1] for row in card.rows()]
-    assert "●" not in marks
-    assert "○" in marks
-    table.keys("110")
-    assert {row.slot_label().text()[-1] for row in card.rows()} == {"●"}
-
-
-def test_nothing_is_logged(table: Table, caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level(logging.DEBUG)
-    table.keys(" 113\n")
-    assert caplog.text == ""
 
 
 def test_the_choice_is_shown_only_to_whoever_asks(table: Table) -> None:
@@ -136,21 +130,31 @@ def test_a_sealed_choice_that_waited_for_dice_keeps_its_reason_too(table: Table)
     assert not any("toy.why.no-target" in text for text in (table.refusal(), *told(table)))
 
 
-def test_looking_away_keeps_a_half_given_answer(table: Table) -> None:
-    table.keys(" 11j")
+def test_answers_wait_step_back_and_are_not_logged(
+    table: Table, caplog: pytest.LogCaptureFixture
+) -> None:
+    # An answer with a hole is not locked.
+    table.keys(" ")
+    choosing = table.session.head
+    table.keys("1\n")
+    assert not table.fighter("Ada").locked
+    assert table.refusal() != ""
+    # Nothing is logged.
+    table.keys("\b")
+    caplog.set_level(logging.DEBUG)
+    table.keys("113\n")
+    assert caplog.text == ""
+    # Looking away keeps a half-given answer.
+    table.rewind(choosing)
+    table.window.order.select(table.fighter("Ada").id)
+    table.keys("11j")
     assert table.window.order.selected() == table.fighter("Ben").id
     table.keys("k3\n")
     assert table.fighter("Ada").locked
-
-
-def test_backspace_steps_back(table: Table) -> None:
-    table.keys(" 113\b\b\b210\n")
+    # Backspace steps back.
+    table.rewind(choosing)
+    table.window.order.select(table.fighter("Ada").id)
+    table.keys("113\b\b\b210\n")
     assert table.fighter("Ada").locked
     table.keys("210\n ")
     assert [status.key for status in table.fighter("Ada").status] == ["toy.guard"]
-
-
-def test_an_answer_with_a_hole_is_not_locked(table: Table) -> None:
-    table.keys(" 1\n")
-    assert not table.fighter("Ada").locked
-    assert table.refusal() != ""

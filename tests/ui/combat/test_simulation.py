@@ -43,7 +43,7 @@ def ended(qtbot) -> Callable[[SimulationDialog], None]:
     return wait
 
 
-def test_one_key_plays_what_is_left_of_a_fight(table: Table, ended) -> None:
+def test_one_key_plays_what_is_left_of_a_fight(table: Table, ended, qtbot) -> None:
     dialog = simulated(table)
     assert dialog.isVisible()
     ended(dialog)
@@ -63,20 +63,12 @@ def test_one_key_plays_what_is_left_of_a_fight(table: Table, ended) -> None:
     # Nothing of it happened.
     assert table.phase() == "setup"
     assert not table.session.can_redo
-
-
-def test_looking_twice_shows_one_thing(table: Table, ended) -> None:
-    dialog = simulated(table)
-    ended(dialog)
+    # Looking twice shows one thing.
     before = texts(dialog.people)
     table.click(dialog.act)
     ended(dialog)
     assert texts(dialog.people) == before
-
-
-def test_another_number_plays_so_many(table: Table, ended) -> None:
-    dialog = simulated(table)
-    ended(dialog)
+    # Another number plays so many.
     dialog.runs.setFocus()
     dialog.runs.selectAll()
     QTest.keyClicks(dialog.runs, "30")
@@ -84,18 +76,14 @@ def test_another_number_plays_so_many(table: Table, ended) -> None:
     ended(dialog)
     assert dialog.found().runs == 30
     assert dialog.counted.text().startswith("30 combat")
-
-
-def test_a_second_opening_shows_the_first(table: Table) -> None:
-    dialog = simulated(table)
+    # A second opening shows the first.
     table.window.menu.simulation.trigger()
     assert table.window.simulation.simulating.dialog is dialog
-
-
-def test_escape_closes_it_and_it_opens_again(table: Table, qtbot) -> None:
-    dialog = simulated(table)
+    # Escape closes it, and it opens again.
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert table.window.simulation.simulating.dialog is None
+    table.window.activateWindow()
+    qtbot.waitUntil(table.window.isActiveWindow)
     assert simulated(table) is not dialog
 
 
@@ -129,7 +117,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
     made.released.set()
 
 
-def test_it_can_be_stopped_and_keeps_what_it_found(table: Table, slow: Slow, qtbot) -> None:
+def test_it_is_stopped_by_hand_and_when_the_fight_moves_on(table: Table, slow: Slow, qtbot) -> None:
     dialog = simulated(table)
     qtbot.waitUntil(lambda: dialog.found() is not None)
     assert dialog.act.text() == "Arrêter"
@@ -138,9 +126,7 @@ def test_it_can_be_stopped_and_keeps_what_it_found(table: Table, slow: Slow, qtb
     assert dialog.act.text() == "Recommencer"
     assert dialog.found().runs == 1
     assert texts(dialog.sides)[0][1] == "100\u00a0%"
-
-
-def test_it_stops_when_the_fight_moves_on(table: Table, slow: Slow, qtbot) -> None:
+    # It stops when the fight moves on.
     dialog = simulated(table)
     qtbot.waitUntil(lambda: slow.begun == 1)
     table.window.activateWindow()
@@ -154,17 +140,17 @@ def test_it_stops_when_the_fight_moves_on(table: Table, slow: Slow, qtbot) -> No
     qtbot.waitUntil(lambda: not dialog.work.busy())
 
 
-def test_a_secret_choice_changes_nothing_in_it(table: Table, slow: Slow, qtbot) -> None:
-    """Law 10: a simulation may know nothing of what, or that, somebody chose."""
+def test_a_secret_choice_changes_nothing_in_it_and_closing_ends_its_thread(
+    table: Table, slow: Slow, qtbot
+) -> None:
+    # Law 10: a simulation may know nothing of what, or that, somebody chose.
     table.keys(" ")
     dialog = simulated(table)
     table.session.answer(f"choose:{table.fighter('Ben').id}", {"action": "guard"})
     assert table.fighter("Ben").locked
     assert dialog.work.busy()
     assert not dialog.banner.isVisible()
-
-
-def test_closing_the_window_ends_the_thread(table: Table, slow: Slow, qtbot) -> None:
+    # Closing the window ends the thread.
     dialog = simulated(table)
     qtbot.waitUntil(lambda: slow.begun == 1)
     work = dialog.work

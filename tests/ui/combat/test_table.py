@@ -160,7 +160,8 @@ def test_nobody_elses_note_is_shown(table: Table) -> None:
     assert table.window.centre.fighter.notes.note.text() == ""
 
 
-def test_like_ones_become_one_row_that_opens(milice: Table) -> None:
+def test_like_ones_become_one_row_that_answers_as_one(milice: Table) -> None:
+    alone = milice.session.head
     milice.keys("j")
     milice.press(Qt.Key.Key_L, CONTROL)
     assert order(milice) == ["Ada", "Milicien"]
@@ -172,9 +173,9 @@ def test_like_ones_become_one_row_that_opens(milice: Table) -> None:
     assert order(milice) == ["Milicien", "Ada"]
     milice.window.menu.table.disband.trigger()
     assert order(milice) == [*(f"Milicien {n}" for n in range(1, 7)), "Ada"]
-
-
-def test_one_answer_is_for_the_whole_group_and_one_undo(milice: Table) -> None:
+    # One answer is for the whole group, and one undo.
+    milice.rewind(alone)
+    milice.window.order.select(milice.fighter("Ada").id)
     milice.keys("j")
     milice.press(Qt.Key.Key_L, CONTROL)
     milice.keys(" ")
@@ -185,12 +186,7 @@ def test_one_answer_is_for_the_whole_group_and_one_undo(milice: Table) -> None:
     assert "6 sur 6 prêts" in status(milice, "Milicien")
     milice.undo()
     assert not any(one.locked for one in milice.window.view().fighters)
-
-
-def test_a_group_stands_for_who_could_not_answer_with_the_others(milice: Table) -> None:
-    milice.keys("j")
-    milice.press(Qt.Key.Key_L, CONTROL)
-    milice.keys(" ")
+    # A group stands for who could not answer with the others.
     first, last = milice.fighter("Milicien 1").id, milice.fighter("Milicien 6").id
     asks = (
         Ask(id="unlock", actor=first, title=say("toy.ask.pick"), optional=True),
@@ -200,20 +196,13 @@ def test_a_group_stands_for_who_could_not_answer_with_the_others(milice: Table) 
     group = next(row for row in milice.window.order.rows() if row.is_group)
     assert stands_for(group, view) == last
     assert stands_for(group, msgspec.structs.replace(view, asks=asks[:1])) == first
-
-
-def test_one_alone_answers_for_himself_while_the_group_is_open(milice: Table) -> None:
-    milice.keys("j")
-    milice.press(Qt.Key.Key_L, CONTROL)
-    milice.keys(" ")
+    # One alone answers for himself while the group is open.
     milice.window.order.select_row("group g1")
     milice.press(Qt.Key.Key_Right)
     milice.keys("j")
     milice.keys("210\n")
     assert [one.name for one in milice.window.view().fighters if one.locked] == ["Milicien 1"]
-
-
-def test_a_member_is_as_full_as_he_is_hurt(milice: Table) -> None:
+    # A member is as full as he is hurt.
     session, one = milice.window.session, milice.fighter("Milicien 2").id
     assert harm(milice.fighter("Milicien 2")) == 0
     for _ in range(5):

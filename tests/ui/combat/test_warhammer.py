@@ -52,27 +52,16 @@ def begin(table: Table) -> None:
     assert table.phase() == "turns"
 
 
-def test_a_round_is_called_a_round(table: Table) -> None:
-    begin(table)
-    assert table.window.form.phaseLabel.text().startswith("round 1 — ")
-    shown = player_window(table.context, table.session.id, theme.NUIT, None)
-    assert "Round 1" in shown.stage.accessibleDescription()
-    shown.close()
-    shown.deleteLater()
-    table.press(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
-    bar = table.window.commands.bar
-    table.keys("tour 1")
-    assert bar.hint.text() == "Entrée : regarder le round 1"
-    bar.close()
-    table.window.tabling.new_clock()
-    labels = [one.text() for one in table.window.centre.clock.findChildren(QLabel)]
-    assert "Rounds" in labels
-    # Somebody's turn is still called one.
-    assert [one for one in labels if "tour" in one.lower()] == ["Du tour de"]
-
-
 def test_dice_of_initiative_are_typed_at_one_go(table: Table) -> None:
-    table.keys(" 12 5 18\n")
+    # Dice that are no faces are refused together.
+    table.keys(" 12 25 18\n")
+    first = table.dice()[0]
+    assert [die.value() for die in table.dice()] == [None] * 6
+    assert "12 25 18" in first.problem
+    table.keys("1 2 3 4 5 6 7\n")
+    assert first.problem
+    table.keys("12 5 18\n")
+    assert not first.problem
     assert [die.value() for die in table.dice()] == [12, 5, 18, None, None, None]
     # The keyboard is at Karl's dice.
     table.keys("3 4\n7\n")
@@ -85,15 +74,6 @@ def test_dice_of_initiative_are_typed_at_one_go(table: Table) -> None:
     karl = table.session.participant(table.fighter("Karl").id)
     assert isinstance(karl, Character)
     assert [(one.location, one.value) for one in karl.wounds] == [("corps", 1)]
-
-
-def test_dice_that_are_no_faces_are_refused_together(table: Table) -> None:
-    table.keys(" 12 25 18\n")
-    first = table.dice()[0]
-    assert [die.value() for die in table.dice()] == [None] * 6
-    assert "12 25 18" in first.problem
-    table.keys("1 2 3 4 5 6 7\n")
-    assert first.problem
 
 
 def kill(table: Table) -> None:
@@ -166,41 +146,10 @@ def test_the_fight_goes_on_at_the_same_turn_after_a_restart(
     again.keys("4")
     settle(again, 7, 95)
     assert again.phase() == "turns"
-
-
-def test_an_attack_wants_dice_of_its_own_and_undo_brings_them_back(table: Table) -> None:
-    begin(table)
-    table.keys("\n99\n")
-    table.keys("  \n")
-    # Otto's second attack of the round: the die of the first is not his any more.
-    (die,) = table.dice()
-    assert die.value() is None
-    table.keys("98\n")
-    table.undo()
-    table.keys("\n")
-    assert table.dice()[0].value() == 98
-
-
-def test_the_dice_of_a_blow_are_there_at_once(table: Table) -> None:
-    begin(table)
-    table.keys("\n22\n4")
-    (damage,) = table.dice()
-    assert damage.isAncestorOf(QApplication.focusWidget())
-
-
-def test_a_situation_is_told_where_it_is_not_the_usual_one(table: Table) -> None:
-    begin(table)
-    card = table.window.centre.asks.active()
-    assert card is not None
-    folded = [row for row in card.rows() if not row.isHidden()]
-    table.keys("11" + "1" + "2")
-    opened = [row for row in card.rows() if not row.isHidden()]
-    assert len(opened) == len(folded) + 4
-    table.keys("3")
-    table.keys("\n")
-    assert "sous 75" in table.dice()[0].accessibleName() or "75" in str(
-        table.window.centre.dice.lines()[0].spec.label.params["need"]
-    )
+    # Its attack of the past is answered otherwise.
+    again.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    assert again.window.past.entry
+    assert again.window.rewrite.isVisible()
 
 
 def replies(table: Table) -> dict[str, str]:
@@ -241,8 +190,32 @@ def test_each_weapon_that_parries_is_an_answer(table: Table) -> None:
     assert table.window.view().exchanges[0].outcome[1].key == "wh.fight.fact.parried"
 
 
-def test_fate_is_asked_of_who_dies_with_a_destiny_point(table: Table) -> None:
+def due(table: Table) -> list[str]:
+    return [row.text() for row in table.window.centre.due.rows()]
+
+
+def test_a_blow_is_told_in_full_defended_and_survived_by_fate(table: Table) -> None:
+    # The dice of a blow are there at once.
     begin(table)
+    turn = table.session.head
+    table.keys("\n22\n4")
+    (damage,) = table.dice()
+    assert damage.isAncestorOf(QApplication.focusWidget())
+    # What it brings is told in full, and can be left out.
+    table.keys("7\n" + "95\n")
+    while table.phase() == "blow-settle" and not due(table):
+        table.keys("1")
+        if not due(table):
+            table.keys("\n")
+    (told,) = due(table)
+    assert told.startswith("corps, effet")
+    assert "CC −" in told
+    table.click(table.window.centre.due.rows()[0].box)
+    table.keys("\n")
+    assert table.phase() == "turns"
+    assert table.fighter("Karl").harm == 0
+    # Fate is asked of who dies with a destiny point.
+    table.rewind(turn)
     table.keys(" \n1\n")
     table.keys("4")
     settle(table, 3)
@@ -257,12 +230,53 @@ def test_fate_is_asked_of_who_dies_with_a_destiny_point(table: Table) -> None:
     assert not dead(table, "Otto")
 
 
-def test_turns_of_a_round_are_told_apart(table: Table) -> None:
+def test_a_turn_is_told_and_its_attack_wants_dice_of_its_own(table: Table) -> None:
     begin(table)
     spoken = table.window.order.spoken_rows()
     assert [("action n° 2" in each) for each in spoken] == [False, False, True]
     assert "Épée" in spoken[0]
     assert "Épée" not in spoken[2]
+    # A round is called a round.
+    turn = table.session.head
+    assert table.window.form.phaseLabel.text().startswith("round 1 — ")
+    shown = player_window(table.context, table.session.id, theme.NUIT, None)
+    assert "Round 1" in shown.stage.accessibleDescription()
+    shown.close()
+    shown.deleteLater()
+    table.press(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    bar = table.window.commands.bar
+    table.keys("tour 1")
+    assert bar.hint.text() == "Entrée : regarder le round 1"
+    bar.close()
+    table.window.tabling.new_clock()
+    labels = [one.text() for one in table.window.centre.clock.findChildren(QLabel)]
+    assert "Rounds" in labels
+    # Somebody's turn is still called one.
+    assert [one for one in labels if "tour" in one.lower()] == ["Du tour de"]
+    # A situation is told where it is not the usual one.
+    table.rewind(turn)
+    card = table.window.centre.asks.active()
+    assert card is not None
+    folded = [row for row in card.rows() if not row.isHidden()]
+    table.keys("11" + "1" + "2")
+    opened = [row for row in card.rows() if not row.isHidden()]
+    assert len(opened) == len(folded) + 4
+    table.keys("3")
+    table.keys("\n")
+    assert "sous 75" in table.dice()[0].accessibleName() or "75" in str(
+        table.window.centre.dice.lines()[0].spec.label.params["need"]
+    )
+    # An attack wants dice of its own, and undo brings them back.
+    table.rewind(turn)
+    table.keys("\n99\n")
+    table.keys("  \n")
+    # Otto's second attack of the round: the die of the first is not his any more.
+    (die,) = table.dice()
+    assert die.value() is None
+    table.keys("98\n")
+    table.undo()
+    table.keys("\n")
+    assert table.dice()[0].value() == 98
 
 
 @pytest.fixture
@@ -322,45 +336,22 @@ def test_chances_are_shown_for_an_attack(
     monkeypatch.setattr("desktop.rules.odds_grouped.DRAWS", 10)
     begin(table)
     table.window.menu.odds.trigger()
-    qtbot.waitUntil(lambda: not table.window.odds.work.busy(), timeout=20_000)
-    panel = table.window.centre.odds
-    grid = panel.table
+    grid = table.window.centre.odds.table
     heads = [grid.verticalHeaderItem(row).text() for row in range(grid.rowCount())]
     assert heads[0] == "Attaquer (Épée)"
     # 50 + 50 - 45: 55 of 100 where nothing is done against it.
     taken = [grid.horizontalHeaderItem(n).text() for n in range(grid.columnCount())].index(
         "sans\ndéfense"
     )
-    assert "55\u00a0%" in grid.item(0, taken).text()
 
+    def told() -> str:
+        cell = grid.item(0, taken)
+        return "" if cell is None else cell.text()
 
-def test_an_attack_of_the_past_is_answered_otherwise(table: Table) -> None:
-    begin(table)
-    table.keys("\n22\n4")
-    settle(table, 7, 95)
-    table.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
-    assert table.window.past.entry
-    assert table.window.rewrite.isVisible()
-
-
-def due(table: Table) -> list[str]:
-    return [row.text() for row in table.window.centre.due.rows()]
-
-
-def test_what_a_blow_brings_is_told_in_full_and_can_be_left_out(table: Table) -> None:
-    begin(table)
-    table.keys("\n22\n4" + "7\n" + "95\n")
-    while table.phase() == "blow-settle" and not due(table):
-        table.keys("1")
-        if not due(table):
-            table.keys("\n")
-    (told,) = due(table)
-    assert told.startswith("corps, effet")
-    assert "CC −" in told
-    table.click(table.window.centre.due.rows()[0].box)
-    table.keys("\n")
-    assert table.phase() == "turns"
-    assert table.fighter("Karl").harm == 0
+    # The other pairs come later, one by one.
+    qtbot.waitUntil(lambda: "%" in told(), timeout=20_000)
+    assert "55\u00a0%" in told()
+    table.window.menu.odds.trigger()
 
 
 def test_what_the_bell_brings_is_told_before_it_rings(table: Table) -> None:
