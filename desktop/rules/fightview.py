@@ -334,6 +334,13 @@ class FightView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     reminders: tuple[ReminderView, ...] = ()
 
 
+def present(view: FightView) -> frozenset[str]:
+    """The fighters who have not left; those who have may still be listed, with what they were."""
+    left = {slot.fighter for slot in view.slots if slot.gone}
+    stay = {slot.fighter for slot in view.slots if not slot.gone}
+    return frozenset(one.id for one in view.fighters if one.id in stay or one.id not in left)
+
+
 def bygone(view: FightView) -> FightView:
     """A view of a moment that is over: nothing waits for an answer there."""
     return msgspec.structs.replace(view, asks=(), extras=(), advance=None, sequel=None)

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from desktop.rules.fightview import FighterView, FightView, Stage, TrackView
+from desktop.rules.fightview import FighterView, FightView, Stage, TrackView, present
 from desktop.rules.looks import Portrayal, usually_shown
 from desktop.rules.message import Message, Text
 from desktop.rules.sheetmodel import BoxState
@@ -77,7 +77,7 @@ def player_view(view: FightView, faces: Mapping[str, Face]) -> PlayerView:
     """What players may see of a redacted view; `faces` by the id of the participant."""
     if view.stage is Stage.CLOSED:
         return PlayerView(ended=True)
-    here = _present(view)
+    here = present(view)
     shown = tuple(one for one in view.fighters if one.id in here and is_shown(view, one, faces))
     ids = frozenset(one.id for one in shown)
     turn = _turn(view, ids)
@@ -133,13 +133,6 @@ def shows_numbers(view: FightView, one: FighterView, face: Face) -> bool:
     """Whether players see the pools and wound boxes of a participant."""
     wanted = face.player if one.look.numbers is None else one.look.numbers
     return view.showing.numbers and wanted
-
-
-def _present(view: FightView) -> frozenset[str]:
-    """Those who have not left."""
-    left = {slot.fighter for slot in view.slots if slot.gone}
-    stay = {slot.fighter for slot in view.slots if not slot.gone}
-    return frozenset(one.id for one in view.fighters if one.id in stay or one.id not in left)
 
 
 def _turn(view: FightView, shown: frozenset[str]) -> str:

@@ -10,7 +10,7 @@ import msgspec
 
 from desktop.rules.document import Json
 from desktop.rules.errors import KnownError, known
-from desktop.rules.fightview import FightView, Stage
+from desktop.rules.fightview import FightView, Stage, present
 from desktop.rules.journal import Entry, Move, MoveKind
 from desktop.rules.message import say
 from desktop.rules.system import FightRules, Refused, Struct
@@ -137,7 +137,9 @@ class Ownership:
 
 
 def _linked(view: FightView) -> dict[str, str]:
-    return {one.character: one.id for one in view.fighters if one.character}
+    """The characters who have not left, each with its fighter."""
+    here = present(view)
+    return {one.character: one.id for one in view.fighters if one.character and one.id in here}
 
 
 def _ids(entries: Sequence[Entry]) -> frozenset[str]:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from desktop.rules.dice import DieSpec
-from desktop.rules.fightview import Ask, FighterView, FightView, Stage
+from desktop.rules.fightview import Ask, FighterView, FightView, Stage, present
 from desktop.rules.message import say
 from desktop.services.changes import ChangeSet
 from desktop.services.replay import Editable
@@ -306,8 +306,8 @@ class CombatWindow(QMainWindow):
             if card.system == self.session.system
         )
         # Those of now: a change is told before its view is shown, and the view may be a past one.
-        present = self.session.view().fighters
-        here = frozenset(one.character for one in present if one.character)
+        now = self.session.view()
+        here = frozenset(one.character for one in now.fighters if one.id in present(now))
         self.centre.add.show_library(cards, here, self._templates)
 
     # Selecting.
