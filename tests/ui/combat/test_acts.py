@@ -39,40 +39,18 @@ def statuses(table: Table, name: str) -> list[str]:
 
 
 @pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
-def test_a_opens_the_list_of_acts(table: Table) -> None:
+def test_acts_are_opened_put_away_and_ask_for_a_die(table: Table) -> None:
     table.keys(" a")
     menu = table.window.centre.fighter.acts().menu_of_acts()
     assert menu.isVisible()
     menu.hide()
     assert any("Engager" in title or "Séparer" in title for title in titles(table))
-
-
-def test_a_bleeding_is_corrected_with_its_reason(table: Table) -> None:
-    table.keys(" ")
-    table.window.order.select(table.fighter("Isabeau").id)
-    choose(table, "saignements")
-    card = table.window.centre.asks.active()
-    assert card is not None
-    field = card.rows()[0].findChild(NumberField)
-    assert field is not None
-    field.setFocus()
-    table.keys("3\n")
-    assert "bleeding" in statuses(table, "Isabeau")
-    assert "correction du MJ" in table.journal()[0]
-    table.undo()
-    assert "bleeding" in statuses(table, "Isabeau")
-
-
-def test_a_condition_is_set_by_two_digits_and_enter(table: Table) -> None:
-    table.keys(" ")
-    table.window.order.select(table.fighter("Isabeau").id)
-    choose(table, "état")
-    table.keys("11\n")
-    assert table.fighter("Isabeau").out
-
-
-def test_an_act_that_needs_a_die_asks_for_it(table: Table) -> None:
-    table.keys(" ")
+    # Escape puts an act away.
+    choose(table, "Effroi")
+    assert table.window.centre.opened_act() != ""
+    table.press(Qt.Key.Key_Escape)
+    assert table.window.centre.opened_act() == ""
+    # An act that needs a die asks for it.
     table.window.order.select(table.fighter("Corvin").id)
     choose(table, "Effroi")
     table.keys("0\n")
@@ -82,14 +60,6 @@ def test_an_act_that_needs_a_die_asks_for_it(table: Table) -> None:
     assert any("effroi" in line.casefold() for line in table.journal()[:2])
     assert table.window.centre.opened_act() == ""
     assert table.dice() == []
-
-
-def test_escape_puts_an_act_away(table: Table) -> None:
-    table.keys(" ")
-    choose(table, "Effroi")
-    assert table.window.centre.opened_act() != ""
-    table.press(Qt.Key.Key_Escape)
-    assert table.window.centre.opened_act() == ""
 
 
 def test_an_ambush_is_laid_before_the_fight(table: Table) -> None:
@@ -120,7 +90,8 @@ def test_a_technique_is_locked_with_its_stake_by_three_keys(table: Table) -> Non
     assert table.fighter("Corvin").pools[0].value == 4
 
 
-def test_a_shown_choice_shows_only_the_fields_that_matter(table: Table) -> None:
+def test_what_is_chosen_and_corrected_about_somebody(table: Table) -> None:
+    # A shown choice shows only the fields that matter.
     table.keys(" ")
     table.window.order.select(table.fighter("Corvin").id)
     card = table.window.centre.asks.active()
@@ -139,3 +110,21 @@ def test_a_shown_choice_shows_only_the_fields_that_matter(table: Table) -> None:
     # Masked again, every field is there and looks the same.
     table.click(card.show_box())
     assert all(row.isVisibleTo(card) for row in card.rows())
+    # A bleeding is corrected with its reason.
+    table.window.order.select(table.fighter("Isabeau").id)
+    choose(table, "saignements")
+    card = table.window.centre.asks.active()
+    assert card is not None
+    field = card.rows()[0].findChild(NumberField)
+    assert field is not None
+    field.setFocus()
+    table.keys("3\n")
+    assert "bleeding" in statuses(table, "Isabeau")
+    assert "correction du MJ" in table.journal()[0]
+    table.undo()
+    assert "bleeding" in statuses(table, "Isabeau")
+    # A condition is set by two digits and Enter.
+    table.window.order.select(table.fighter("Isabeau").id)
+    choose(table, "état")
+    table.keys("11\n")
+    assert table.fighter("Isabeau").out

@@ -28,60 +28,17 @@ def click(panel: AreaPanel, row: int, modifier=Qt.KeyboardModifier.NoModifier) -
     QTest.mouseClick(panel.targets.viewport(), Qt.MouseButton.LeftButton, modifier, place)
 
 
-def test_the_selected_one_is_struck_by_a_number_and_enter(table: Table) -> None:
-    table.window.order.select(table.fighter("Ben").id)
-    panel = open_panel(table)
-    assert QApplication.focusWidget() in panel.fields()
-    table.keys("4\n")
-    assert not panel.isVisible()
-    assert table.window.order.hasFocus()
-    assert hits(table) == {"Ada": 10, "Ben": 6}
-
-
-def test_several_are_struck_by_keys_alone_and_it_is_one_step(table: Table) -> None:
-    table.window.order.select(table.fighter("Ada").id)
-    panel = open_panel(table)
-    table.keys("5")
-    panel.targets.setFocus()
-    table.press(Qt.Key.Key_Down)
-    table.press(Qt.Key.Key_Space, SHIFT)
-    table.keys("\n")
-    assert hits(table) == {"Ada": 5, "Ben": 8}
-    table.undo()
-    assert hits(table) == {"Ada": 10, "Ben": 10}
-
-
-def test_shift_and_an_arrow_strike_the_next_one_too(table: Table) -> None:
-    panel = open_panel(table)
-    panel.targets.setFocus()
-    panel.targets.setCurrentRow(0)
-    table.press(Qt.Key.Key_Down, SHIFT)
-    table.keys("3\n")
-    assert hits(table) == {"Ada": 7, "Ben": 7}
-
-
-def test_clicks_strike_and_shift_clicks_by_half(table: Table) -> None:
-    table.window.order.select(table.fighter("Ada").id)
-    panel = open_panel(table)
-    click(panel, 0, SHIFT)
-    click(panel, 1)
-    assert [half for _, half in panel.targets.targets()] == [True, False]
-    click(panel, 1)
-    assert len(panel.targets.targets()) == 1
-    table.click(panel.strike)
-    assert hits(table) == {"Ada": 10, "Ben": 10}, "half of one is nothing"
-
-
-def test_each_target_says_what_would_become_of_it(table: Table) -> None:
+def test_several_are_struck_by_keys_or_clicks_and_it_is_one_step(table: Table) -> None:
+    # Each target says what would become of it.
+    before = table.session.head
     panel = open_panel(table)
     table.keys("10")
     texts = [panel.targets.item(row).text() for row in range(panel.targets.count())]
     assert "0 → 10" in texts[0]
     assert "→" not in texts[1]
     assert hits(table) == {"Ada": 10, "Ben": 10}
-
-
-def test_nobody_is_refused_with_the_reason(table: Table) -> None:
+    # Nobody is refused, with the reason.
+    table.press(Qt.Key.Key_Escape)
     panel = open_panel(table)
     head = table.session.head
     panel.targets.setFocus()
@@ -93,3 +50,40 @@ def test_nobody_is_refused_with_the_reason(table: Table) -> None:
     assert table.session.head == head
     table.press(Qt.Key.Key_Escape)
     assert not panel.isVisible()
+    # Several by keys alone, and it is one step.
+    table.window.order.select(table.fighter("Ada").id)
+    panel = open_panel(table)
+    table.keys("5")
+    panel.targets.setFocus()
+    table.press(Qt.Key.Key_Down)
+    table.press(Qt.Key.Key_Space, SHIFT)
+    table.keys("\n")
+    assert hits(table) == {"Ada": 5, "Ben": 8}
+    table.undo()
+    assert hits(table) == {"Ada": 10, "Ben": 10}
+    # Shift and an arrow strike the next one too.
+    panel = open_panel(table)
+    panel.targets.setFocus()
+    panel.targets.setCurrentRow(0)
+    table.press(Qt.Key.Key_Down, SHIFT)
+    table.keys("3\n")
+    assert hits(table) == {"Ada": 7, "Ben": 7}
+    # Clicks strike, and Shift clicks by half.
+    table.rewind(before)
+    table.window.order.select(table.fighter("Ada").id)
+    panel = open_panel(table)
+    click(panel, 0, SHIFT)
+    click(panel, 1)
+    assert [half for _, half in panel.targets.targets()] == [True, False]
+    click(panel, 1)
+    assert len(panel.targets.targets()) == 1
+    table.click(panel.strike)
+    assert hits(table) == {"Ada": 10, "Ben": 10}, "half of one is nothing"
+    # The selected one by a number and Enter.
+    table.window.order.select(table.fighter("Ben").id)
+    panel = open_panel(table)
+    assert QApplication.focusWidget() in panel.fields()
+    table.keys("4\n")
+    assert not panel.isVisible()
+    assert table.window.order.hasFocus()
+    assert hits(table) == {"Ada": 10, "Ben": 6}

@@ -149,7 +149,9 @@ def to_dice(table: Table) -> None:
         table.keys(" ")
 
 
-def test_one_wound_is_one_click_or_one_key_and_a_number(duel: Table, effort: Effort) -> None:
+def test_a_wound_and_an_exchange_take_no_more_than_on_paper(duel: Table, effort: Effort) -> None:
+    # A wound is one click, or one key and a number.
+    before = duel.session.head
     chosen = duel.window.centre.fighter.fighter()
     line = duel.window.centre.fighter.track(chosen.tracks[0].id).lines()[0]
     effort.spent()
@@ -160,6 +162,17 @@ def test_one_wound_is_one_click_or_one_key_and_a_number(duel: Table, effort: Eff
     type_in("w1")
     assert effort.spent() == ["text"], "a letter and a digit"
     assert ticked(duel, chosen.name) == 2
+    # An exchange is two numbers and Enter.
+    duel.rewind(before)
+    to_dice(duel)
+    effort.spent()
+    faces = {duel.fighter("Corvin").id: "14", duel.fighter("Isabeau").id: "20"}
+    for line in duel.window.centre.dice.lines():
+        type_in(faces[line.spec.key.actor] + "\n")
+    # Enter parts the numbers; the last one applies.
+    assert effort.spent() == ["number", "Return", "number", "Return"]
+    assert duel.phase() != "resolution"
+    assert ticked(duel, "Isabeau") == 1
 
 
 def test_a_prepared_fight_is_one_click(start_program, qtbot, effort: Effort) -> None:
@@ -215,18 +228,6 @@ def test_six_alike_are_one_line_of_text(start_program, qtbot, effort: Effort) ->
     press(Qt.Key.Key_Right)
     assert effort.spent() == ["Right"]
     assert len(order.rows()) == 8
-
-
-def test_an_exchange_is_two_numbers_and_enter(duel: Table, effort: Effort) -> None:
-    to_dice(duel)
-    effort.spent()
-    faces = {duel.fighter("Corvin").id: "14", duel.fighter("Isabeau").id: "20"}
-    for line in duel.window.centre.dice.lines():
-        type_in(faces[line.spec.key.actor] + "\n")
-    # Enter parts the numbers; the last one applies.
-    assert effort.spent() == ["number", "Return", "number", "Return"]
-    assert duel.phase() != "resolution"
-    assert ticked(duel, "Isabeau") == 1
 
 
 def test_all_that_is_due_at_the_bell_is_one_enter(duel: Table, effort: Effort) -> None:

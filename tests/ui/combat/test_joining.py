@@ -19,19 +19,9 @@ def names(table: Table) -> list[tuple[str, int]]:
     return [(one.name, one.side) for one in table.window.view().fighters]
 
 
-def test_a_fight_is_prepared_by_keyboard(empty: Table) -> None:
-    add = empty.window.centre.add
-    add.search.setFocus()
-    empty.keys("ad\n")
-    empty.click(add.side_buttons()[1])
-    empty.keys("be\n")
-    add.names.setFocus()
-    empty.keys("2 brutes\n")
-    assert names(empty) == [("Ada", 0), ("Ben", 1), ("Brute 1", 1), ("Brute 2", 1)]
-    assert add.list.count() == 0
-
-
-def test_copies_come_from_a_character_by_its_name(empty: Table) -> None:
+def test_copies_come_from_sheets_and_adversaries(empty: Table) -> None:
+    # From a character by its name.
+    nobody = empty.session.head
     create = empty.context.library.characters.create
     create("toy", ToyCharacter(name="Élodie Grise", hits=4))
     empty.window.centre.add.names.setFocus()
@@ -40,17 +30,33 @@ def test_copies_come_from_a_character_by_its_name(empty: Table) -> None:
     assert [one.name for one in found] == ["Élodie Grise 1", "Élodie Grise 2", "Brute"]
     assert [one.character for one in found] == ["", "", ""]
     assert [empty.session.participant(one.id).hits for one in found] == [4, 4, 10]
+    # From a sheet of the library.
+    empty.rewind(nobody)
+    add = empty.window.centre.add
+    character = empty.context.library.characters.create("toy", ToyCharacter(name="Brute", hits=4))[
+        0
+    ]
+    add.template.choose(Source(character=character))
+    add.names.setText("Brute")
+    empty.click(add.add_npcs)
+    (brute,) = empty.window.view().fighters
+    assert brute.character == ""
+    assert sum(box.state.value == "ticked" for box in brute.tracks[0].rows[0].boxes) == 6
+    # An adversary keeps the sheet that was chosen, under another name.
+    empty.rewind(nobody)
+    add = empty.window.centre.add
+    add.template.choose(Source(template="Brute"))
+    add.names.setText("Gros Léon")
+    assert add.template.source() == Source(template="Brute")
+    empty.click(add.add_npcs)
+    (leon,) = empty.window.view().fighters
+    assert leon.name == "Gros Léon"
+    assert empty.session.participant(leon.id).force == 4
 
 
-def test_a_group_comes_and_goes_as_one_step(empty: Table) -> None:
-    empty.window.centre.add.names.setFocus()
-    empty.keys("2 brutes et 3 brutes\n")
-    assert [name for name, _ in names(empty)] == [f"Brute {n}" for n in range(1, 6)]
-    empty.undo()
-    assert names(empty) == []
-
-
-def test_whoever_is_taken_back_is_offered_again(empty: Table) -> None:
+def test_a_fight_is_prepared_by_keyboard(empty: Table) -> None:
+    # Whoever is taken back is offered again.
+    nobody = empty.session.head
     add, form = empty.window.centre.add, empty.window.form
 
     def offered() -> set[str]:
@@ -65,9 +71,35 @@ def test_whoever_is_taken_back_is_offered_again(empty: Table) -> None:
     assert offered() == before
     empty.click(form.redoButton)
     assert offered() == without
+    empty.rewind(nobody)
+    add = empty.window.centre.add
+    add.search.setFocus()
+    empty.keys("ad\n")
+    empty.click(add.side_buttons()[1])
+    empty.keys("be\n")
+    add.names.setFocus()
+    empty.keys("2 brutes\n")
+    assert names(empty) == [("Ada", 0), ("Ben", 1), ("Brute 1", 1), ("Brute 2", 1)]
+    assert add.list.count() == 0
+    # The search ignores accents.
+    create = empty.context.library.characters.create
+    create("toy", ToyCharacter(name="Élodie"))
+    add = empty.window.centre.add
+    add.search.setText("elo")
+    assert [add.list.item(n).text() for n in range(add.list.count())] == ["Élodie"]
 
 
-def test_an_unknown_name_is_marked_and_nobody_comes(empty: Table, spoken) -> None:
+def test_names_are_understood_marked_or_taken_as_they_are(empty: Table, spoken) -> None:
+    # What is understood is said while typing.
+    nobody = empty.session.head
+    add = empty.window.centre.add
+    add.names.setFocus()
+    empty.keys("deux bru")
+    assert "2 × Brute" in add.names.hint.text()
+    empty.keys("t\b\b\bi")
+    assert add.names.hint.text() == ""
+    # An unknown name is marked, and nobody comes.
+    add.names.clear()
     add = empty.window.centre.add
     add.names.setFocus()
     empty.keys("2 brutes, 3 brtues\n")
@@ -82,55 +114,26 @@ def test_an_unknown_name_is_marked_and_nobody_comes(empty: Table, spoken) -> Non
     empty.keys("brutes\n")
     assert len(names(empty)) == 5
     assert add.names.text() == ""
-
-
-def test_a_name_without_a_sheet_is_taken_when_that_is_asked_for(empty: Table) -> None:
+    # A group comes and goes as one step.
+    empty.rewind(nobody)
+    empty.window.centre.add.names.setFocus()
+    empty.keys("2 brutes et 3 brutes\n")
+    assert [name for name, _ in names(empty)] == [f"Brute {n}" for n in range(1, 6)]
+    empty.undo()
+    assert names(empty) == []
+    # A chosen adversary needs no name.
+    add = empty.window.centre.add
+    add.template.choose(Source(template="Brute"))
+    empty.click(add.add_npcs)
+    assert names(empty) == [("Brute", 0)]
+    # A name without a sheet is taken when that is asked for.
+    empty.rewind(nobody)
     add = empty.window.centre.add
     add.template.choose(Source())
     add.names.setFocus()
     empty.keys("2 Rats, Lea\n")
     assert names(empty) == [("Rats 1", 0), ("Rats 2", 0), ("Lea", 0)]
     assert add.template.source() is None
-
-
-def test_what_is_understood_is_said_while_typing(empty: Table) -> None:
-    add = empty.window.centre.add
-    add.names.setFocus()
-    empty.keys("deux bru")
-    assert "2 × Brute" in add.names.hint.text()
-    empty.keys("t\b\b\bi")
-    assert add.names.hint.text() == ""
-
-
-def test_copies_come_from_a_sheet_of_the_library(empty: Table) -> None:
-    add = empty.window.centre.add
-    character = empty.context.library.characters.create("toy", ToyCharacter(name="Brute", hits=4))[
-        0
-    ]
-    add.template.choose(Source(character=character))
-    add.names.setText("Brute")
-    empty.click(add.add_npcs)
-    (brute,) = empty.window.view().fighters
-    assert brute.character == ""
-    assert sum(box.state.value == "ticked" for box in brute.tracks[0].rows[0].boxes) == 6
-
-
-def test_an_adversary_keeps_the_sheet_that_was_chosen_under_another_name(empty: Table) -> None:
-    add = empty.window.centre.add
-    add.template.choose(Source(template="Brute"))
-    add.names.setText("Gros Léon")
-    assert add.template.source() == Source(template="Brute")
-    empty.click(add.add_npcs)
-    (leon,) = empty.window.view().fighters
-    assert leon.name == "Gros Léon"
-    assert empty.session.participant(leon.id).force == 4
-
-
-def test_a_chosen_adversary_needs_no_name(empty: Table) -> None:
-    add = empty.window.centre.add
-    add.template.choose(Source(template="Brute"))
-    empty.click(add.add_npcs)
-    assert names(empty) == [("Brute", 0)]
 
 
 def test_night_prowler_has_its_militia(context, sit_down) -> None:
@@ -142,22 +145,7 @@ def test_night_prowler_has_its_militia(context, sit_down) -> None:
     assert table.session.participant(first.id).weapons[0].name == "Lance"
 
 
-def test_the_search_ignores_accents(empty: Table) -> None:
-    create = empty.context.library.characters.create
-    create("toy", ToyCharacter(name="Élodie"))
-    add = empty.window.centre.add
-    add.search.setText("elo")
-    assert [add.list.item(n).text() for n in range(add.list.count())] == ["Élodie"]
-
-
-def test_somebody_of_another_fight_is_refused_by_name(table: Table, sit_down) -> None:
-    other = sit_down(table.context, table.context.library.fights.create("toy", "Le pont"))
-    other.window.conductor.join(table.fighter("Ada").character, 0)
-    assert "Les toits" in other.refusal()
-    assert other.window.view().fighters == ()
-
-
-def test_a_newcomer_may_arrive_later(table: Table) -> None:
+def test_a_newcomer_may_arrive_later_and_nobody_is_in_two_fights(table: Table, sit_down) -> None:
     table.keys(" ")
     add = table.window.centre.add
     assert not add.isVisible()
@@ -167,6 +155,11 @@ def test_a_newcomer_may_arrive_later(table: Table) -> None:
     add.names.setText("Renfort")
     table.click(add.add_npcs)
     assert names(table)[-1] == ("Renfort", 0)
+    # Somebody of another fight is refused by name.
+    other = sit_down(table.context, table.context.library.fights.create("toy", "Le pont"))
+    other.window.conductor.join(table.fighter("Ada").character, 0)
+    assert "Les toits" in other.refusal()
+    assert other.window.view().fighters == ()
 
 
 @pytest.mark.parametrize(

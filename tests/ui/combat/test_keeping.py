@@ -23,7 +23,37 @@ def kept(table: Table) -> list[str]:
     return [card.name for card in table.context.library.bestiary.list()]
 
 
+def test_enter_in_the_strip_confirms_nothing_else(guarded: Table) -> None:
+    """While somebody is asked for a choice, Enter would have confirmed it."""
+    guarded.keys(" ")
+    guarded.window.order.select(guarded.fighter("Garde").id)
+    guarded.press(Qt.Key.Key_P, CONTROL_SHIFT)
+    guarded.press(Qt.Key.Key_Return)
+    assert "PNJ de la campagne" in guarded.window.banner.text()
+    assert not guarded.fighter("Garde").locked
+
+
 def test_keys_keep_him_under_his_name_and_undo_lets_him_go(guarded: Table) -> None:
+    # The strip goes with the selection.
+    guard = guarded.window.order.selected()
+    guarded.window.menu.table.keep.trigger()
+    guarded.window.order.select(guarded.fighter("Ada").id)
+    assert not guarded.window.centre.keep.isVisible()
+    # It is for those who have no sheet.
+    guarded.window.order.select(guard)
+    action = guarded.window.menu.table.keep
+    assert action.isEnabled()
+    guarded.window.order.select(guarded.fighter("Ada").id)
+    assert not action.isEnabled()
+    guarded.press(Qt.Key.Key_P, CONTROL_SHIFT)
+    assert not guarded.window.centre.keep.isVisible()
+    # Escape keeps nobody.
+    guarded.window.order.select(guard)
+    guarded.press(Qt.Key.Key_P, CONTROL_SHIFT)
+    guarded.press(Qt.Key.Key_Escape)
+    assert not guarded.window.centre.keep.isVisible()
+    assert kept(guarded) == []
+    assert guarded.window.order.hasFocus()
     strip = guarded.window.centre.keep
     guarded.press(Qt.Key.Key_P, CONTROL_SHIFT)
     assert strip.isVisible()
@@ -43,34 +73,25 @@ def test_keys_keep_him_under_his_name_and_undo_lets_him_go(guarded: Table) -> No
     assert "Ctrl+Y" in guarded.window.banner.text()
     guarded.redo()
     assert [one.id for one in guarded.context.library.bestiary.list()] == [card.id]
-
-
-def test_enter_in_the_strip_confirms_nothing_else(guarded: Table) -> None:
-    """While somebody is asked for a choice, Enter would have confirmed it."""
-    guarded.keys(" ")
-    guarded.window.order.select(guarded.fighter("Garde").id)
-    guarded.press(Qt.Key.Key_P, CONTROL_SHIFT)
-    guarded.press(Qt.Key.Key_Return)
-    assert "PNJ de la campagne" in guarded.window.banner.text()
-    assert not guarded.fighter("Garde").locked
-
-
-def test_another_name_is_typed_and_a_name_is_never_borne_twice(guarded: Table) -> None:
+    # Another name is typed, and a name is never borne twice.
+    guarded.undo()
     for _ in range(2):
         guarded.press(Qt.Key.Key_P, CONTROL_SHIFT)
         guarded.keys("Ada\n")
     assert sorted(kept(guarded)) == ["Ada 2", "Ada 3"]
 
 
-def test_escape_keeps_nobody(guarded: Table) -> None:
-    guarded.press(Qt.Key.Key_P, CONTROL_SHIFT)
-    guarded.press(Qt.Key.Key_Escape)
-    assert not guarded.window.centre.keep.isVisible()
-    assert kept(guarded) == []
-    assert guarded.window.order.hasFocus()
-
-
-def test_who_has_changed_since_stays_and_the_window_says_so(guarded: Table) -> None:
+def test_a_click_keeps_and_the_end_does_not_ask_again(guarded: Table) -> None:
+    before = guarded.session.head
+    guarded.window.menu.table.keep.trigger()
+    guarded.click(guarded.window.centre.keep.keep)
+    assert kept(guarded) == ["Garde"]
+    guarded.window.conductor.close()
+    guarded.undo()
+    assert kept(guarded) == ["Garde"]
+    # Who has changed since stays, and the window says so.
+    guarded.rewind(before)
+    guarded.window.order.select(guarded.fighter("Garde").id)
     guarded.press(Qt.Key.Key_P, CONTROL_SHIFT)
     guarded.press(Qt.Key.Key_Return)
     (card,) = guarded.context.library.bestiary.list()
@@ -79,30 +100,6 @@ def test_who_has_changed_since_stays_and_the_window_says_so(guarded: Table) -> N
     assert kept(guarded) == ["Garde"]
     assert "reste dans la bibliothèque" in guarded.window.banner.text()
     guarded.redo()
-    assert kept(guarded) == ["Garde"]
-
-
-def test_it_is_for_those_who_have_no_sheet(guarded: Table) -> None:
-    action = guarded.window.menu.table.keep
-    assert action.isEnabled()
-    guarded.window.order.select(guarded.fighter("Ada").id)
-    assert not action.isEnabled()
-    guarded.press(Qt.Key.Key_P, CONTROL_SHIFT)
-    assert not guarded.window.centre.keep.isVisible()
-
-
-def test_the_strip_goes_with_the_selection(guarded: Table) -> None:
-    guarded.window.menu.table.keep.trigger()
-    guarded.window.order.select(guarded.fighter("Ada").id)
-    assert not guarded.window.centre.keep.isVisible()
-
-
-def test_a_click_keeps_and_the_end_does_not_ask_again(guarded: Table) -> None:
-    guarded.window.menu.table.keep.trigger()
-    guarded.click(guarded.window.centre.keep.keep)
-    assert kept(guarded) == ["Garde"]
-    guarded.window.conductor.close()
-    guarded.undo()
     assert kept(guarded) == ["Garde"]
 
 

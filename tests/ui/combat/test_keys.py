@@ -15,44 +15,7 @@ def ticked(table: Table, name: str) -> int:
     return sum(box.state.value == "ticked" for box in row.boxes)
 
 
-def test_j_k_and_arrows_select(table: Table) -> None:
-    ada, ben = (table.fighter(name).id for name in ("Ada", "Ben"))
-    seen = []
-    for key in "jk":
-        table.keys(key)
-        seen.append(table.window.order.selected())
-    for key in (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Up):
-        table.press(key)
-        seen.append(table.window.order.selected())
-    assert seen == [ben, ada, ben, ada, ada]
-
-
-def test_w_and_a_digit_wound(table: Table) -> None:
-    table.keys("jw")
-    assert table.window.centre.wounds.isVisible()
-    table.keys("1")
-    assert ticked(table, "Ben") == 1
-    assert not table.window.centre.wounds.isVisible()
-    table.undo()
-    assert ticked(table, "Ben") == 0
-
-
-def test_w_follows_the_selection_and_escape_closes(table: Table) -> None:
-    table.keys("wj")
-    assert not table.window.centre.wounds.isVisible()
-    table.keys("w")
-    table.press(Qt.Key.Key_Escape)
-    assert not table.window.centre.wounds.isVisible()
-    table.keys(" ")
-    assert table.phase() == "choice"
-
-
-def test_digits_wound_only_while_the_strip_is_open(table: Table) -> None:
-    table.keys("1 1")
-    assert ticked(table, "Ada") == ticked(table, "Ben") == 0
-
-
-def test_no_key_acts_while_a_text_is_typed(table: Table) -> None:
+def test_no_key_acts_while_a_text_is_typed_and_dice_are_left_by_escape(table: Table) -> None:
     table.keys(" ")
     table.press(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert QApplication.focusWidget() is table.window.journal.filter
@@ -65,33 +28,13 @@ def test_no_key_acts_while_a_text_is_typed(table: Table) -> None:
     table.press(Qt.Key.Key_Escape)
     table.keys("111\n")
     assert table.fighter("Ada").locked
-
-
-def test_a_held_key_acts_once(table: Table) -> None:
-    held = QKeyEvent(
-        QEvent.Type.KeyPress, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ", True
-    )
-    QApplication.sendEvent(table.window.order, held)
-    assert table.phase() == "setup"
-
-
-def test_space_says_why_it_cannot_go_on(table: Table) -> None:
-    table.keys("  ")
-    assert table.phase() == "choice"
-    assert table.refusal() == "toy.why.choices-missing"
-    table.press(Qt.Key.Key_Escape)
-    assert table.refusal() == ""
-
-
-def test_undo_belongs_to_the_fight_while_a_die_field_is_empty(table: Table) -> None:
-    table.keys(" 111\n210\n ")
+    # Undo belongs to the fight while a die field is empty.
+    table.keys("210\n ")
     assert table.dice()[0].isAncestorOf(QApplication.focusWidget())
     table.undo()
     assert table.phase() == "choice"
-
-
-def test_escape_leaves_the_dice(table: Table) -> None:
-    table.keys(" 111\n210\n ")
+    # Escape leaves the dice.
+    table.keys(" ")
     table.press(Qt.Key.Key_Escape)
     assert QApplication.focusWidget() is table.window.order
     # Space asks for the die that is missing instead of rolling it.
@@ -99,6 +42,53 @@ def test_escape_leaves_the_dice(table: Table) -> None:
     assert table.phase() == "resolution"
     table.keys("4\n")
     assert table.phase() == "choice"
+
+
+def test_keys_select_wound_and_go_on(table: Table) -> None:
+    # A held key acts once.
+    held = QKeyEvent(
+        QEvent.Type.KeyPress, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ", True
+    )
+    QApplication.sendEvent(table.window.order, held)
+    assert table.phase() == "setup"
+    # J, K and arrows select.
+    ada, ben = (table.fighter(name).id for name in ("Ada", "Ben"))
+    seen = []
+    for key in "jk":
+        table.keys(key)
+        seen.append(table.window.order.selected())
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Up):
+        table.press(key)
+        seen.append(table.window.order.selected())
+    assert seen == [ben, ada, ben, ada, ada]
+    # W and a digit wound.
+    table.keys("jw")
+    assert table.window.centre.wounds.isVisible()
+    table.keys("1")
+    assert ticked(table, "Ben") == 1
+    assert not table.window.centre.wounds.isVisible()
+    table.undo()
+    assert ticked(table, "Ben") == 0
+    # Digits wound only while the strip is open.
+    before = table.session.head
+    table.keys("1 1")
+    assert ticked(table, "Ada") == ticked(table, "Ben") == 0
+    # W follows the selection, and Escape closes.
+    table.rewind(before)
+    table.window.order.select(ada)
+    table.keys("wj")
+    assert not table.window.centre.wounds.isVisible()
+    table.keys("w")
+    table.press(Qt.Key.Key_Escape)
+    assert not table.window.centre.wounds.isVisible()
+    table.keys(" ")
+    assert table.phase() == "choice"
+    # Space says why it cannot go on.
+    table.keys(" ")
+    assert table.phase() == "choice"
+    assert table.refusal() == "toy.why.choices-missing"
+    table.press(Qt.Key.Key_Escape)
+    assert table.refusal() == ""
 
 
 def test_a_damaged_journal_is_read_only(

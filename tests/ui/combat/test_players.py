@@ -47,7 +47,9 @@ def names(wall: PlayerWindow) -> list[str]:
 
 def picture(wall: PlayerWindow) -> bytes:
     QCoreApplication.processEvents()
-    return bytes(wall.grab().toImage().constBits())
+    # Kept while its bits are copied.
+    image = wall.grab().toImage()
+    return bytes(image.constBits())
 
 
 def said(wall: PlayerWindow) -> str:
@@ -83,7 +85,10 @@ def hide(table: Table, fighter: str, alias: str = "") -> None:
     table.session.run(SetLook(fighter, Look(shown=False, alias=alias)))
 
 
-def test_v_and_a_click_on_the_eye_hide_and_show(table: Table, wall: PlayerWindow) -> None:
+def test_the_gm_decides_whom_players_see_and_how(
+    table: Table, wall: PlayerWindow, tmp_path: Path
+) -> None:
+    seen = table.session.head
     assert names(wall) == ["Ada", "Ben"]
     table.window.order.select(table.fighter("Ben").id)
     table.keys("v")
@@ -97,9 +102,8 @@ def test_v_and_a_click_on_the_eye_hide_and_show(table: Table, wall: PlayerWindow
     QTest.mouseClick(order.viewport(), Qt.MouseButton.LeftButton, pos=eye.center().toPoint())
     assert names(wall) == ["Ben"]
     assert not eye.contains(QPointF(order.visualRect(first).center()))
-
-
-def test_shift_v_gives_another_name(table: Table, wall: PlayerWindow) -> None:
+    # Shift+V gives another name.
+    table.rewind(seen)
     table.window.order.select(table.fighter("Ben").id)
     table.press(Qt.Key.Key_V, Qt.KeyboardModifier.ShiftModifier)
     strip = table.window.centre.look
@@ -112,17 +116,15 @@ def test_shift_v_gives_another_name(table: Table, wall: PlayerWindow) -> None:
     assert not strip.isVisible()
     assert table.window.order.hasFocus()
     assert "Ben" not in said(wall)
-
-
-def test_escape_drops_a_name_that_was_not_confirmed(table: Table, wall: PlayerWindow) -> None:
+    # Escape drops a name that was not confirmed.
+    table.rewind(seen)
     table.press(Qt.Key.Key_V, Qt.KeyboardModifier.ShiftModifier)
     table.keys("personne")
     table.press(Qt.Key.Key_Escape)
     assert names(wall) == ["Ada", "Ben"]
     assert not table.window.centre.look.isVisible()
-
-
-def test_the_strip_ticks_what_holds(table: Table, wall: PlayerWindow) -> None:
+    # The strip ticks what holds.
+    table.window.order.select(table.fighter("Ada").id)
     table.press(Qt.Key.Key_V, Qt.KeyboardModifier.ShiftModifier)
     strip = table.window.centre.look
     assert strip.shown.isChecked()
@@ -136,7 +138,9 @@ def test_the_strip_ticks_what_holds(table: Table, wall: PlayerWindow) -> None:
     assert not strip.shown.isChecked()
 
 
-def test_a_picture_of_the_fight(table: Table, wall: PlayerWindow, tmp_path: Path) -> None:
+def test_the_menu_and_a_picture_and_the_end_change_what_players_see(
+    table: Table, wall: PlayerWindow, tmp_path: Path
+) -> None:
     file = tmp_path / "masque.png"
     file.write_bytes((paths.resources_root() / "icons" / "cassure-64.png").read_bytes())
     table.press(Qt.Key.Key_V, Qt.KeyboardModifier.ShiftModifier)
@@ -151,9 +155,11 @@ def test_a_picture_of_the_fight(table: Table, wall: PlayerWindow, tmp_path: Path
     table.context.dialogs.answers = [file]
     table.click(table.window.centre.look.picture)
     assert table.refusal() != ""
-
-
-def test_the_menu_takes_away_what_players_see(table: Table, wall: PlayerWindow) -> None:
+    # The title of the fight stays with the GM.
+    assert table.session.name not in said(wall)
+    # The menu takes away what players see.
+    table.press(Qt.Key.Key_Escape)
+    table.window.order.setFocus()
     menu = table.window.menu.players
     table.keys(" ")
     assert wall.stage.view().round == 1
@@ -166,32 +172,18 @@ def test_the_menu_takes_away_what_players_see(table: Table, wall: PlayerWindow) 
     menu.show_all.trigger()
     menu.hide_npcs.trigger()
     assert names(wall) == ["Ada", "Ben"]
-
-
-def test_new_fights_show_what_was_kept(table: Table) -> None:
-    menu = table.window.menu.players
-    menu.box("hide_npcs").trigger()
-    menu.usual.trigger()
-    fights = table.context.library.fights
-    made = fights.open(fights.create("toy", "Les caves"))
-    assert made.view().showing.hide_npcs
-    assert not made.can_undo
-    made.join_npc("Sbire", ToyCharacter(name="Sbire"), 1)
-    assert table.context.library.players.view(made.id).people == ()
-
-
-def test_what_players_see_survives_a_restart(
-    table: Table, open_context: Callable[[], Context]
-) -> None:
-    table.session.run(SetLook(table.fighter("Ben").id, Look(alias="l’inconnu")))
-    before = table.context.library.players.view(table.session.id)
-    assert open_context().library.players.view(table.session.id) == before
-
-
-def test_locked_choices_are_ready_and_say_no_more(table: Table, wall: PlayerWindow) -> None:
-    table.keys(" 110\n")
-    assert [one.ready for one in wall.stage.view().people] == [True, False]
-    assert "strike" not in said(wall)
+    # Past views and the selection of the GM leave the wall alone.
+    before = wall.stage.view()
+    first = table.session.lines()[0].entry
+    table.session.view_at(first)
+    table.window.order.step(1)
+    assert wall.stage.view() == before
+    # A closed fight leaves a calm screen.
+    table.session.close()
+    assert wall.stage.view().ended
+    assert names(wall) == []
+    table.session.undo()
+    assert names(wall) == ["Ada", "Ben"]
 
 
 ACTS: tuple[Callable[[Table, str], object], ...] = (
@@ -209,68 +201,39 @@ ACTS: tuple[Callable[[Table, str], object], ...] = (
 )
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_nothing_changes_when_a_hidden_one_acts(
-    table: Table, wall: PlayerWindow, seed: int
-) -> None:
-    table.session.run(SetShowing(Showing(hide_npcs=True, reveal_acts=bool(seed % 2))))
-    who = join_secret(table)
-    hide(table, who)
-    table.keys(" ")
-    before, words, pixels = wall.stage.view(), said(wall), picture(wall)
+def test_nothing_changes_when_a_hidden_one_acts(table: Table, wall: PlayerWindow) -> None:
     heard: list[object] = []
-    feed = wall.findChild(PlayerFeed)
-    feed.viewChanged.connect(heard.append)
-    chosen = random.Random(seed).sample(ACTS[:-2], 4)
-    for act in (*chosen, ACTS[-1]):
-        act(table, who)
-        assert wall.stage.view() == before
-    table.session.undo()
-    table.session.remove(who, SECRET)
-    assert heard == []
-    assert said(wall) == words
-    assert picture(wall) == pixels
-    assert SECRET not in words
+    begin = table.session.head
+    for seed in range(6):
+        table.session.run(SetShowing(Showing(hide_npcs=True, reveal_acts=bool(seed % 2))))
+        who = join_secret(table)
+        hide(table, who)
+        table.keys(" ")
+        before, words, pixels = wall.stage.view(), said(wall), picture(wall)
+        feed = wall.findChild(PlayerFeed)
+        feed.viewChanged.connect(heard.append)
+        chosen = random.Random(seed).sample(ACTS[:-2], 4)
+        for act in (*chosen, ACTS[-1]):
+            act(table, who)
+            assert wall.stage.view() == before, seed
+        table.session.undo()
+        table.session.remove(who, SECRET)
+        feed.viewChanged.disconnect(heard.append)
+        assert heard == [], seed
+        assert said(wall) == words, seed
+        assert picture(wall) == pixels, seed
+        assert SECRET not in words, seed
+        table.rewind(begin)
 
 
-def test_past_views_and_the_gms_selection_leave_the_wall_alone(
+def test_locked_choices_are_ready_and_the_thumbnail_shows_the_wall(
     table: Table, wall: PlayerWindow
 ) -> None:
-    table.keys(" ")
-    before = wall.stage.view()
-    first = table.session.lines()[0].entry
-    table.session.view_at(first)
-    table.window.order.step(1)
-    assert wall.stage.view() == before
-
-
-def test_a_closed_fight_leaves_a_calm_screen(table: Table, wall: PlayerWindow) -> None:
-    table.session.close()
-    assert wall.stage.view().ended
-    assert names(wall) == []
-    table.session.undo()
-    assert names(wall) == ["Ada", "Ben"]
-
-
-def test_the_title_of_the_fight_stays_with_the_gm(table: Table, wall: PlayerWindow) -> None:
-    assert table.session.name not in said(wall)
-
-
-def test_what_follows_keeps_masks_on(table: Table) -> None:
-    table.session.run(SetShowing(Showing(round=False)))
-    table.session.run(SetLook(table.fighter("Ben").id, Look(alias="l’inconnu")))
-    hide(table, join_secret(table))
-    fights = table.context.library.fights
-    followed = fights.follow(table.session.id, "chase", "La suite")
-    seen = table.context.library.players.view(followed)
-    assert [one.name for one in seen.people] == ["Ada", "l’inconnu"]
-    assert not fights.open(followed).view().showing.round
-
-
-def test_the_thumbnail_shows_the_wall_and_opens_it(table: Table, wall: PlayerWindow) -> None:
     corner, menu = table.window.players.corner, table.window.menu.players
     assert corner.thumbnail.view() == wall.stage.view()
     table.keys(" 110\n")
+    assert [one.ready for one in wall.stage.view().people] == [True, False]
+    assert "strike" not in said(wall)
     assert corner.thumbnail.view() == wall.stage.view()
     table.click(corner.thumbnail)
     table.click(corner.button)
@@ -284,9 +247,34 @@ def test_the_thumbnail_shows_the_wall_and_opens_it(table: Table, wall: PlayerWin
     assert not preferences.stored_thumbnail(table.context.library)
 
 
-def test_the_wall_may_be_light(table: Table) -> None:
+def test_masks_are_kept_by_what_follows_new_fights_and_a_restart(
+    table: Table, open_context: Callable[[], Context]
+) -> None:
+    # The wall may be light.
     library = table.context.library
     assert preferences.stored_players_look(library) is theme.NUIT
     table.window.menu.players.light.trigger()
     assert preferences.stored_players_look(library) is theme.PAPIER
     assert table.context.navigator.opened == [("players' look",)]
+    # New fights show what was kept.
+    menu = table.window.menu.players
+    menu.box("hide_npcs").trigger()
+    menu.usual.trigger()
+    fights = table.context.library.fights
+    made = fights.open(fights.create("toy", "Les caves"))
+    assert made.view().showing.hide_npcs
+    assert not made.can_undo
+    made.join_npc("Sbire", ToyCharacter(name="Sbire"), 1)
+    assert table.context.library.players.view(made.id).people == ()
+    # What follows keeps masks on.
+    table.session.run(SetShowing(Showing(round=False)))
+    table.session.run(SetLook(table.fighter("Ben").id, Look(alias="l’inconnu")))
+    hide(table, join_secret(table))
+    fights = table.context.library.fights
+    followed = fights.follow(table.session.id, "chase", "La suite")
+    seen = table.context.library.players.view(followed)
+    assert [one.name for one in seen.people] == ["Ada", "l’inconnu"]
+    assert not fights.open(followed).view().showing.round
+    # What players see survives a restart.
+    before = table.context.library.players.view(followed)
+    assert open_context().library.players.view(followed) == before
