@@ -3,6 +3,7 @@ any system."""
 
 import difflib
 import random
+import textwrap
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Protocol, cast
 
@@ -22,6 +23,7 @@ Moments = Mapping[str, msgspec.Struct]
 """States of a fight by what they show."""
 SEEDS = 8
 NO_DICE = Dice()
+WRAPPER = textwrap.TextWrapper(width=110, subsequent_indent="  ", break_on_hyphens=False)
 
 
 def come_to(
@@ -155,7 +157,8 @@ def allowed(
             fate = outcome.reason.key if isinstance(outcome, Refused) else "taken"
             fates.setdefault(fate, []).append(name)
         told.append(f"== {outline(command)}")
-        told += [f"{fate}: {' '.join(names)}" for fate, names in sorted(fates.items())]
+        for fate, names in sorted(fates.items()):
+            told += WRAPPER.wrap(f"{fate}: {' '.join(names)}")
     return "\n".join(told)
 
 

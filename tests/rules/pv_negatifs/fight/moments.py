@@ -46,6 +46,9 @@ def _rounds() -> dict[str, Arena]:
     ready = Arena()
     ready.join("ana", 0, soldier())
     ready.join("bruno", 1, soldier(hp=-3))
+    hurt = Arena()
+    hurt.join("ana", 0, soldier(hp=-3, mortal=(mortal("torse-eventre", open=True),)))
+    hurt.join("bruno", 1, soldier())
     closed = duel(ana=soldier(hp=7, body=conditions("confus")))
     closed.run(c.Close())
     doomed = duel(
@@ -72,6 +75,7 @@ def _rounds() -> dict[str, Arena]:
     return {
         "alone": alone,
         "ready": ready,
+        "hurt": hurt,
         "closed": closed,
         "doomed": doomed,
         "left": left,
@@ -104,6 +108,7 @@ def _bodies() -> dict[str, Arena]:
     spent = duel(ana=soldier(hp=3, lost=9, essence=replace(soldier().essence, points=-110)))
     heroic = duel(ana=soldier(hp=-4, deep=deep(2, 4), attacks=0))
     heroic.run(c.TakeStand(fighter="ana", stand="heroique"), heroic=1)
+    single = duel(ana=soldier(deep=deep(3)))
     willing = duel(WILLING, ana=soldier(hp=4, resistance=30))
     willing.run(c.Hurt(fighter="ana", amount=2, willing=True), mortal=100)
     willing.run(c.TakeStand(fighter="ana", stand="heroique"), heroic=(1, 1))
@@ -117,6 +122,7 @@ def _bodies() -> dict[str, Arena]:
         "tended": tended,
         "spent": spent,
         "heroic": heroic,
+        "single": single,
         "willing": willing,
     }
 
@@ -206,6 +212,8 @@ def _blows() -> dict[str, Arena]:
     bitten.attack("ana", "bruno", 1, "bite")
     unarmed = duel(ana=soldier(weapons=()))
     unarmed.attack("ana", "bruno", 1, "")
+    fists = duel(ana=soldier(weapons=(replace(SWORD, away=True),)))
+    fists.attack("ana", "bruno", 15, "")
     carcass = duel(bruno=soldier(hp=-25, most=13), carl=soldier())
     carcass.run(c.Swallow(fighter="ana", creature="bruno", base=4))
     carcass.attack("ana", "bruno", 12)
@@ -230,6 +238,7 @@ def _blows() -> dict[str, Arena]:
         "friend": friend,
         "bitten": bitten,
         "unarmed": unarmed,
+        "fists": fists,
         "carcass": carcass,
         "inside": inside,
         "inside-free": swallowed,
@@ -335,7 +344,7 @@ COMMANDS: tuple[msgspec.Struct, ...] = (
 
 EDGES: tuple[tuple[str, msgspec.Struct], ...] = (
     *((name, c.Settle()) for name in ("pushing", "helpless", "sparing", "friend", "bitten")),
-    *((name, c.Settle()) for name in ("unarmed", "carcass", "inside", "stabbing")),
+    *((name, c.Settle()) for name in ("unarmed", "fists", "carcass", "inside", "stabbing")),
     ("doomed", c.Bell()),
     *(("asked", c.Check(fighter="ana", wound="m", way=way)) for way in ("sagesse",)),
     *(
