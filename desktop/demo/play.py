@@ -48,22 +48,22 @@ def play(folder: Path, language: Language) -> Iterator[Path]:
             windows = build_windows(library, language)
             theme.apply(application, theme.Scheme.LIGHT)
             context = windows.context
-            yield _grab(LibraryWindow(context), folder / "first-start.png")
+            yield grab(LibraryWindow(context), folder / "first-start.png")
             library.example.install(SYSTEM)
             duel = read_duel(paths.resources_root() / "demo" / f"{SYSTEM}-duel.json")
             session = gather(library, duel)
             yield from _fight(session, duel, CombatWindow(context, session), folder)
             yield _write(folder / "journal.md", _journal(session, context.texts))
             session.close()
-            yield _grab(LibraryWindow(context), folder / "library.png")
+            yield grab(LibraryWindow(context), folder / "library.png")
             for name in duel.characters:
                 yield from _sheet(library, context.texts, name, folder)
             isabeau = library.characters.find(next(iter(duel.characters)))
-            yield _grab(sheet_window(SYSTEM)(context, isabeau), folder / "sheet.png")
+            yield grab(sheet_window(SYSTEM)(context, isabeau), folder / "sheet.png")
             theme.apply(application, theme.Scheme.DARK)
-            yield _grab(sheet_window(SYSTEM)(context, isabeau), folder / "sheet-dark.png")
+            yield grab(sheet_window(SYSTEM)(context, isabeau), folder / "sheet-dark.png")
             theme.apply(application, theme.Scheme.LIGHT)
-            yield _grab(wizard_window(SYSTEM)(context, None), folder / "wizard.png")
+            yield grab(wizard_window(SYSTEM)(context, None), folder / "wizard.png")
         finally:
             take_down(application)
             library.close()
@@ -72,13 +72,13 @@ def play(folder: Path, language: Language) -> Iterator[Path]:
 def _fight(session: FightSession, duel: Duel, window: CombatWindow, folder: Path) -> Iterator[Path]:
     for number, _ in enumerate(duel.rounds, start=1):
         if number == 2:
-            yield _grab(window, folder / "combat-choices.png", close=False)
+            yield grab(window, folder / "combat-choices.png", close=False)
         choose(session, duel)
         if number == len(duel.rounds):
             reveal(session)
-            yield _grab(window, folder / "combat-dice.png", close=False)
+            yield grab(window, folder / "combat-dice.png", close=False)
         resolve(session, duel)
-    yield _grab(window, folder / "combat.png")
+    yield grab(window, folder / "combat.png")
 
 
 def _sheet(library: Library, texts: Catalogue, name: str, folder: Path) -> Iterator[Path]:
@@ -91,7 +91,7 @@ def _journal(session: FightSession, texts: Catalogue) -> str:
     return as_markdown(session.name, session.lines(), texts)
 
 
-def _grab(window: QWidget, target: Path, close: bool = True) -> Path:
+def grab(window: QWidget, target: Path, close: bool = True) -> Path:
     window.resize(*WINDOW)
     window.show()
     for _ in range(_PASSES):
