@@ -5,7 +5,6 @@ import os
 import random
 import sys
 import traceback
-import uuid
 from pathlib import Path
 
 from desktop import paths
@@ -14,7 +13,6 @@ from desktop.rules.errors import KnownError, known
 from desktop.rules.message import Message, say
 from desktop.rules.registry import Registry
 from desktop.services.library import Library
-from desktop.services.rescue import rescue_for
 from desktop.store.presence import Presence
 from desktop.store.store import Store, is_current, return_to
 from desktop.terminal import can_show
@@ -195,6 +193,8 @@ def _rescued(path: Path, language: Language) -> Library | None:
     try:
         return open_library(path)
     except KnownError as error:
+        from desktop.services.rescue import rescue_for
+
         rescue = rescue_for(error)
         if rescue is None or not can_show(sys.platform, os.environ):
             raise
@@ -254,4 +254,6 @@ def _now() -> datetime.datetime:
 
 
 def _new_id() -> str:
+    import uuid  # with what it asks the platform, it takes long
+
     return uuid.uuid4().hex

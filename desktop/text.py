@@ -16,7 +16,6 @@ brace) instead of failing: an incomplete translation must not close a window.
 
 import copy
 import re
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Literal, TypeAlias
@@ -231,6 +230,8 @@ def _read(file: Path) -> dict[str, str]:
 
 def _table(text: str) -> dict[str, str]:
     """Any table of texts, each template tried. Raises `ValueError` for a malformed one."""
+    import tomllib  # none of the shipped files needs it
+
     table = msgspec.convert(tomllib.loads(text), dict[str, str])
     for key, template in table.items():
         try:

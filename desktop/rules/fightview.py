@@ -7,12 +7,11 @@ cannot betray a sealed choice. Windows answer an `Ask` with values; `System.answ
 into a command of that system.
 """
 
-import enum
-
 import msgspec
 
 from desktop.rules.breakdown import Breakdown
 from desktop.rules.dice import DieSpec
+from desktop.rules.listed import Stage
 from desktop.rules.looks import Look, Showing
 from desktop.rules.message import Message, Text
 from desktop.rules.sheetmodel import BoxRow
@@ -228,14 +227,6 @@ class Preview(msgspec.Struct, frozen=True, gc=False):
 
     exchanges: tuple[ExchangeView, ...] = ()
     consequences: tuple[Consequence, ...] = ()
-
-
-class Stage(enum.Enum):
-    """Where a fight stands, whatever the system."""
-
-    SETUP = "setup"
-    RUNNING = "running"
-    CLOSED = "closed"
 
 
 class Step(msgspec.Struct, frozen=True, gc=False, kw_only=True):

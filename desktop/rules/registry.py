@@ -2,10 +2,12 @@
 
 import importlib
 from pathlib import Path
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from desktop.rules.errors import known
-from desktop.rules.system import System
+
+if TYPE_CHECKING:
+    from desktop.rules.system import System
 
 MODULES = {
     "nightprowler": "desktop.rules.nightprowler.build",
@@ -37,7 +39,7 @@ class Registry:
         word = getattr(importlib.import_module(package), "ROUND_WORD", "") if package else ""
         return str(word) or self.get(system_id).round_word
 
-    def get(self, system_id: str) -> System:
+    def get(self, system_id: str) -> "System":
         """The system of that id.
 
         Raises `KnownError` when there is none or its tables are damaged.

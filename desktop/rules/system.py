@@ -16,14 +16,15 @@ from desktop.rules.dice import Dice, DieSpec, Rolled
 from desktop.rules.document import Json, Upcaster
 from desktop.rules.fightview import Adjustment, AskField, Consequence, FightView, JournalLine
 from desktop.rules.foresight import Foresight
+from desktop.rules.listed import CHASE as CHASE
+from desktop.rules.listed import CONTRACT as CONTRACT
+from desktop.rules.listed import FIGHT as FIGHT
+from desktop.rules.listed import Summary as Summary
 from desktop.rules.message import Message
 from desktop.rules.muster import Muster
 from desktop.rules.sheetmodel import SheetModel
 
 Struct: TypeAlias = msgspec.Struct
-
-FIGHT, CHASE, CONTRACT = "fight", "chase", "contract"
-"""Kinds of activities that are played as journals; a system has those it names."""
 
 
 class Severity:
@@ -73,17 +74,6 @@ class NeedDice(msgspec.Struct, frozen=True):
 
 
 Outcome: TypeAlias = Accepted | Refused | NeedDice
-
-
-class Summary(msgspec.Struct, frozen=True, kw_only=True):
-    """What a library card shows of a character."""
-
-    name: str
-    concept: tuple[str, ...] = ()
-    pools: tuple[tuple[Message, int, int], ...] = ()
-    tracks: tuple[tuple[str, tuple[tuple[int, int], ...]], ...] = ()
-    penalty: int = 0
-    state: tuple[Message, ...] = ()
 
 
 class Template(msgspec.Struct, frozen=True):

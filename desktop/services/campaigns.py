@@ -9,12 +9,12 @@ from contextlib import contextmanager
 from typing import cast
 
 import msgspec
+from msgspec import Struct
 
 from desktop.rules.document import Json
 from desktop.rules.errors import KnownError, known
 from desktop.rules.journal import Move, MoveKind
 from desktop.rules.message import Message, say
-from desktop.rules.system import Struct
 from desktop.services.changes import ChangeSet
 from desktop.services.desk import Desk
 from desktop.services.settings_log import SettingsLog, Step

@@ -1,25 +1,29 @@
 """Characters: made, listed, edited, undone, and put away."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec import Struct
 
 from desktop.rules.document import Loaded
 from desktop.rules.errors import known
 from desktop.rules.journal import MoveKind
+from desktop.rules.listed import Summary
 from desktop.rules.message import Message, say
-from desktop.rules.sheetdiff import Difference, compare
-from desktop.rules.system import Struct, Summary
 from desktop.services import portraits
 from desktop.services.campaigns import Campaigns
 from desktop.services.changes import ChangeSet
 from desktop.services.desk import Desk, changed, moment, read_document
-from desktop.services.editing import Editing
-from desktop.services.fights import Fights
-from desktop.services.reserves import Draw, Reserves
 from desktop.services.sheets import Sheets
 from desktop.store.rows import Among, CardRow, CharacterRow
+
+if TYPE_CHECKING:  # loaded with the first edit
+    from desktop.rules.sheetdiff import Difference
+    from desktop.services.editing import Editing
+    from desktop.services.reserves import Draw
 
 
 class CharacterCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -77,13 +81,17 @@ class Characters:
         desk: Desk,
         campaigns: Campaigns,
         sheets: Sheets,
-        fights: Fights,
-        reserves: Reserves,
+        editing: "Callable[[], Editing]",
     ) -> None:
+        """`editing` is called when something is edited for the first time."""
         self._desk = desk
         self._campaigns = campaigns
         self._sheets = sheets
-        self._editing = Editing(desk, sheets, fights, reserves)
+        self._make_editing = editing
+
+    @cached_property
+    def _editing(self) -> "Editing":
+        return self._make_editing()
 
     def create(
         self,
@@ -211,7 +219,7 @@ class Characters:
     def edit_together(
         self,
         edits: Sequence[tuple[str, Struct]],
-        draw: Draw | None = None,
+        draw: "Draw | None" = None,
         initiator: str = "",
     ) -> ChangeSet:
         """Do edits of different characters of one system, and move a pool of the campaign, as one
@@ -259,8 +267,10 @@ class Characters:
         system = self._sheets.system_of(self._desk.store.characters.get(character))
         return read_document(system, self._desk.store.revisions.get(revision).shown).value
 
-    def difference(self, character: str, revision: str) -> tuple[Difference, ...]:
+    def difference(self, character: str, revision: str) -> "tuple[Difference, ...]":
         """What the sheet showed at a revision and shows otherwise now, line by line."""
+        from desktop.rules.sheetdiff import Difference, compare
+
         row = self._desk.store.characters.get(character)
         system = self._sheets.system_of(row)
         settings = self._sheets.settings_of(row)

@@ -4,16 +4,19 @@ import random
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from datetime import UTC, datetime
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
+from msgspec import Struct
 
 from desktop.rules.document import Loaded, read, write
 from desktop.rules.registry import Registry
-from desktop.rules.system import Struct, System
 from desktop.services.changes import Changes
 from desktop.store.store import Store
 from desktop.store.times import Clock, stamp
+
+if TYPE_CHECKING:
+    from desktop.rules.system import System
 
 NewId: TypeAlias = Callable[[], str]
 _LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
@@ -67,7 +70,7 @@ def moment(stored: str) -> datetime:
     return read if read.tzinfo is not None else _LONG_AGO
 
 
-def read_document(system: System, data: bytes) -> Loaded[Struct]:
+def read_document(system: "System", data: bytes) -> Loaded[Struct]:
     """Decode a character of that system, keeping what this version does not know.
 
     Raises `KnownError` when it is damaged, foreign or newer.

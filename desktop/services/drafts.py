@@ -3,11 +3,11 @@
 from datetime import datetime
 
 import msgspec
+from msgspec import Struct
 
 from desktop.rules.document import Loaded
 from desktop.rules.errors import KnownError
 from desktop.rules.message import Text
-from desktop.rules.system import Struct
 from desktop.services.changes import ChangeSet
 from desktop.services.desk import Desk, changed, moment, read_document, write_document
 from desktop.store.rows import DraftRow

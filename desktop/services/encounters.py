@@ -2,7 +2,7 @@
 
 import msgspec
 
-from desktop.rules.errors import KnownError, known
+from desktop.rules.errors import known
 from desktop.rules.message import say
 from desktop.rules.quick_entry import Misread
 from desktop.services.bestiary import NPC, Bestiary
@@ -19,18 +19,10 @@ from desktop.services.names import distinct
 from desktop.services.parties import Parties
 from desktop.services.preparations import Preparations
 from desktop.services.rehearsal import Rehearsal
-from desktop.store.rows import Among, PreparationRow
+from desktop.services.shelf import EncounterCard, Shelf
+from desktop.store.rows import Among
 
 replace = msgspec.structs.replace
-
-
-class EncounterCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A prepared encounter in a list; `count` is how many it names, waves included."""
-
-    id: str
-    name: str
-    system: str
-    count: int
 
 
 class Started(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,6 +45,7 @@ class Encounters(Preparations[EncounterPlan]):
         fights: Fights,
     ) -> None:
         super().__init__(desk, campaigns, "encounter", EncounterPlan)
+        self._shelf = Shelf(desk, campaigns)
         self._characters = characters
         self._parties = parties
         self._bestiary = bestiary
@@ -62,11 +55,11 @@ class Encounters(Preparations[EncounterPlan]):
 
     def list(self) -> tuple[EncounterCard, ...]:
         """The prepared encounters of the current campaign, oldest first."""
-        return tuple(map(self._card, self.rows()))
+        return self._shelf.encounters()
 
     def removed(self) -> tuple[EncounterCard, ...]:
         """Those that were put away and can be restored."""
-        return tuple(map(self._card, self.rows(Among.DELETED)))
+        return self._shelf.encounters(Among.DELETED)
 
     def create(self, system: str, name: str, initiator: str = "") -> str:
         """Begin to prepare an encounter; its id."""
@@ -227,19 +220,3 @@ class Encounters(Preparations[EncounterPlan]):
             *(Source(name=card.name, copy=card.id) for card in cards if card.kind == NPC),
             *(Source(name=one.name, template=one.name) for one in self._bestiary.templates(system)),
         )
-
-    def _card(self, row: PreparationRow) -> EncounterCard:
-        try:
-            plan = self._read(row.document).value
-        except KnownError:
-            return EncounterCard(id=row.id, name=row.name, system="", count=0)
-        count = 0
-        for line in plan.lines:
-            count += self._size(line) if line.party else line.count
-        return EncounterCard(id=row.id, name=row.name, system=plan.system, count=count)
-
-    def _size(self, line: Line) -> int:
-        try:
-            return len(self._parties.card(line.party).members)
-        except KnownError:
-            return 0

@@ -1,7 +1,6 @@
 """Fights of the library, and its other activities: begin one, list them, open one."""
 
 from collections.abc import Sequence
-from datetime import datetime
 
 import msgspec
 
@@ -17,31 +16,18 @@ from desktop.services.activity import activity
 from desktop.services.campaigns import Campaigns
 from desktop.services.changes import ChangeSet
 from desktop.services.collecting import uncollected
-from desktop.services.desk import Desk, moment
+from desktop.services.desk import Desk
 from desktop.services.handover import Entrant
 from desktop.services.journal import Plan
 from desktop.services.rehearsal import Rehearsal, Rehearsing
 from desktop.services.salvage import copied, released
 from desktop.services.session import FightSession
 from desktop.services.sheets import Sheets
+from desktop.services.shelf import FightCard, Shelf
 from desktop.services.showing import usual
 from desktop.store.rows import Among, EncounterRow
 
 __all__ = ["FightCard", "FightSession", "Fights"]
-
-
-class FightCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A fight in a list, or an activity of another `kind`; `round_word` is what its system calls a
-    round, "" for an unknown system."""
-
-    id: str
-    name: str
-    system: str
-    kind: str
-    round: int
-    round_word: str = ""
-    stage: Stage
-    updated: datetime
 
 
 class Fights:
@@ -51,6 +37,7 @@ class Fights:
         self._desk = desk
         self._campaigns = campaigns
         self._sheets = sheets
+        self._shelf = Shelf(desk, campaigns)
         self._open: dict[str, FightSession] = {}
 
     def create(self, system: str, name: str, initiator: str = "", kind: str = FIGHT) -> str:
@@ -89,8 +76,7 @@ class Fights:
 
     def list(self) -> tuple[FightCard, ...]:
         """Every fight and other activity of the current campaign, last touched first."""
-        rows = self._desk.store.lists.encounters(self._campaigns.current)
-        return tuple(self._card(row) for row in rows)
+        return self._shelf.fights()
 
     def name(self, fight: str) -> str:
         """What a fight is called, whatever its campaign.
@@ -101,8 +87,7 @@ class Fights:
 
     def removed(self) -> tuple[FightCard, ...]:
         """Those of the current campaign that were put away and can be restored."""
-        rows = self._desk.store.lists.encounters(self._campaigns.current, Among.DELETED)
-        return tuple(self._card(row) for row in rows)
+        return self._shelf.fights(Among.DELETED)
 
     def rename(self, fight: str, name: str, initiator: str = "") -> ChangeSet:
         """Give a fight another name.
@@ -319,24 +304,3 @@ class Fights:
             )
         )
         return second.id
-
-    def _card(self, row: EncounterRow) -> FightCard:
-        registry = self._desk.registry
-        return FightCard(
-            id=row.id,
-            name=row.name,
-            system=row.system,
-            kind=row.kind,
-            round=row.round,
-            round_word=registry.round_word(row.system) if row.system in registry.ids() else "",
-            stage=_stage(row.status),
-            updated=moment(row.updated),
-        )
-
-
-def _stage(status: str) -> Stage:
-    """The stage that a row tells; one whose word is damaged is listed, to be opened and seen."""
-    try:
-        return Stage(status)
-    except ValueError:
-        return Stage.RUNNING

@@ -1,8 +1,12 @@
-"""The library as the rest of the program sees it: one object, no SQL, no widget."""
+"""The library as the rest of the program sees it: one object, no SQL, no widget.
+
+A start shows lists before anything is done with what they list: the services for that are made,
+and imported, when somebody first asks for one.
+"""
 
 import logging
 import random
-import uuid
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,31 +14,32 @@ from desktop.rules.document import Json
 from desktop.rules.errors import KnownError
 from desktop.rules.message import Message
 from desktop.rules.registry import Registry
-from desktop.rules.sheetmodel import SheetModel
-from desktop.services.backups import Backups
-from desktop.services.bestiary import Bestiary
 from desktop.services.campaigns import Campaigns
 from desktop.services.changes import Observer
 from desktop.services.characters import Characters
 from desktop.services.desk import Desk, NewId
-from desktop.services.drafts import Drafts
-from desktop.services.encounters import Encounters
-from desktop.services.example import Example
-from desktop.services.exchange import Exchange
-from desktop.services.fights import Fights
-from desktop.services.luggage import Packing
-from desktop.services.paper import Paper
 from desktop.services.parties import Parties
-from desktop.services.players import Players
-from desktop.services.reserves import Reserves
 from desktop.services.sheets import Sheets
-from desktop.services.thinning import Thinning
-from desktop.services.witness import Witness
+from desktop.services.shelf import Shelf
 from desktop.store.store import Store
 from desktop.store.times import Clock, utc_now
 
-if TYPE_CHECKING:  # it brings Qt, which only an export needs
+if TYPE_CHECKING:
     from desktop.export.options import Options, Renderer
+    from desktop.rules.sheetmodel import SheetModel
+    from desktop.services.backups import Backups
+    from desktop.services.bestiary import Bestiary
+    from desktop.services.drafts import Drafts
+    from desktop.services.editing import Editing
+    from desktop.services.encounters import Encounters
+    from desktop.services.example import Example
+    from desktop.services.exchange import Exchange
+    from desktop.services.fights import Fights
+    from desktop.services.paper import Paper
+    from desktop.services.players import Players
+    from desktop.services.reserves import Reserves
+    from desktop.services.thinning import Thinning
+    from desktop.services.witness import Witness
 
 log = logging.getLogger(__name__)
 
@@ -78,10 +83,10 @@ class Preferences:
 class Library:
     """The services of one open library.
 
-    `characters`, `fights`, `players`, `campaigns`, `parties`, `bestiary`, `encounters`,
-    `reserves`, `drafts`, `exchange`, `example`, `backups` and `preferences` do the work; every
-    mutation is told to the observers after its commit. `notices` are worth showing once after
-    opening.
+    `characters`, `parties`, `campaigns`, `shelf` and `preferences` are there at once; `fights`,
+    `players`, `bestiary`, `encounters`, `reserves`, `drafts`, `exchange`, `example`, `backups`,
+    `thinning`, `witness` and `paper` when they are first used. Every mutation is told to the
+    observers after its commit. `notices` are worth showing once after opening.
     """
 
     def __init__(
@@ -101,28 +106,101 @@ class Library:
         self.readonly = store.readonly
         self._store = store
         self._clock = clock
-        desk = Desk(store, registry, clock, new_id or _uuid, self.generator)
+        self._examples = examples
+        self._desk = desk = Desk(store, registry, clock, new_id or _uuid, self.generator)
         self.changes = desk.changes
         self.campaigns = Campaigns(desk)
-        sheets = Sheets(desk, self.campaigns)
-        self.fights = Fights(desk, self.campaigns, sheets)
-        self.players = Players(desk, self.campaigns, self.fights)
-        self.reserves = Reserves(desk, self.campaigns)
-        self.characters = Characters(desk, self.campaigns, sheets, self.fights, self.reserves)
+        self._sheets = Sheets(desk, self.campaigns)
+        self.characters = Characters(desk, self.campaigns, self._sheets, self._editing)
         self.parties = Parties(desk, self.campaigns)
-        self.bestiary = Bestiary(desk, self.campaigns, self.characters, self.fights)
-        self.encounters = Encounters(
-            desk, self.campaigns, self.characters, self.parties, self.bestiary, self.fights
-        )
-        self.drafts = Drafts(desk)
-        packing = Packing(desk, self.parties, self.encounters)
-        self.exchange = Exchange(desk, self.characters, self.campaigns, packing)
-        self.example = Example(desk, self.campaigns, self.characters, examples)
-        self.backups = Backups(desk)
-        self.thinning = Thinning(desk, sheets)
-        self.witness = Witness(desk)
-        self.paper = Paper(desk, self.campaigns, self.characters)
+        self.shelf = Shelf(desk, self.campaigns)
         self.preferences = Preferences(store)
+
+    def _editing(self) -> "Editing":
+        from desktop.services.editing import Editing
+
+        return Editing(self._desk, self._sheets, self.fights, self.reserves)
+
+    @cached_property
+    def fights(self) -> "Fights":
+        from desktop.services.fights import Fights
+
+        return Fights(self._desk, self.campaigns, self._sheets)
+
+    @cached_property
+    def players(self) -> "Players":
+        from desktop.services.players import Players
+
+        return Players(self._desk, self.campaigns, self.fights)
+
+    @cached_property
+    def reserves(self) -> "Reserves":
+        from desktop.services.reserves import Reserves
+
+        return Reserves(self._desk, self.campaigns)
+
+    @cached_property
+    def bestiary(self) -> "Bestiary":
+        from desktop.services.bestiary import Bestiary
+
+        return Bestiary(self._desk, self.campaigns, self.characters, self.fights)
+
+    @cached_property
+    def encounters(self) -> "Encounters":
+        from desktop.services.encounters import Encounters
+
+        return Encounters(
+            self._desk,
+            self.campaigns,
+            self.characters,
+            self.parties,
+            self.bestiary,
+            self.fights,
+        )
+
+    @cached_property
+    def drafts(self) -> "Drafts":
+        from desktop.services.drafts import Drafts
+
+        return Drafts(self._desk)
+
+    @cached_property
+    def exchange(self) -> "Exchange":
+        from desktop.services.exchange import Exchange
+        from desktop.services.luggage import Packing
+
+        packing = Packing(self._desk, self.parties, self.encounters)
+        return Exchange(self._desk, self.characters, self.campaigns, packing)
+
+    @cached_property
+    def example(self) -> "Example":
+        from desktop.services.example import Example
+
+        return Example(self._desk, self.campaigns, self.characters, self._examples)
+
+    @cached_property
+    def backups(self) -> "Backups":
+        from desktop.services.backups import Backups
+
+        return Backups(self._desk)
+
+    @cached_property
+    def thinning(self) -> "Thinning":
+        from desktop.services.thinning import Thinning
+
+        return Thinning(self._desk, self._sheets)
+
+    @cached_property
+    def witness(self) -> "Witness":
+        from desktop.services.witness import Witness
+
+        return Witness(self._desk)
+
+    @cached_property
+    def paper(self) -> "Paper":
+        from desktop.services.paper import Paper
+
+        return Paper(self._desk, self.campaigns, self.characters)
 
     def observe(self, observer: Observer) -> None:
         """Call `observer` with every change set, after its commit."""
@@ -142,7 +220,7 @@ class Library:
         write_pdf(model, path, texts, options, self.characters.portrait(view.portrait))
 
     def export_model(
-        self, model: SheetModel, path: Path, texts: "Renderer", portrait: bytes | None = None
+        self, model: "SheetModel", path: Path, texts: "Renderer", portrait: bytes | None = None
     ) -> None:
         """Write a page that a rule system made of a character (a notice) as a PDF.
 
@@ -165,4 +243,6 @@ class Library:
 
 
 def _uuid() -> str:
+    import uuid  # with what it asks the platform, it takes long
+
     return uuid.uuid4().hex

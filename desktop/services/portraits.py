@@ -1,7 +1,5 @@
 """Portraits: pictures known by their content, never by their name."""
 
-import hashlib
-
 from desktop.rules.errors import known
 from desktop.services.desk import Desk
 from desktop.services.pictures import is_whole, kind_of
@@ -45,6 +43,8 @@ def keep(desk: Desk, data: bytes) -> str:
 
     Raises `KnownError` as `checked` does.
     """
+    import hashlib  # its library takes long to load, and only new pictures need it
+
     mime = checked(data)
     sha256 = hashlib.sha256(data).hexdigest()
     desk.store.portraits.put(PortraitRow(sha256, mime, data, desk.now()))

@@ -5,19 +5,24 @@ its `live` document is there exactly while a fight owns it.
 """
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec import Struct
 
 from desktop import __version__
 from desktop.rules.document import Loaded
 from desktop.rules.errors import KnownError
 from desktop.rules.journal import History, Move, MoveKind
+from desktop.rules.listed import Summary
 from desktop.rules.message import Message, say
-from desktop.rules.system import Struct, Summary, System
 from desktop.services.campaigns import Campaigns
 from desktop.services.desk import Desk, read_document, write_document
 from desktop.store.moves import read_history
 from desktop.store.rows import CardRow, CharacterRow, RevisionRow
+
+if TYPE_CHECKING:
+    from desktop.rules.system import System
 
 
 class _Card(msgspec.Struct, frozen=True):
@@ -36,7 +41,7 @@ class Sheets:
         self._histories: dict[str, History] = {}
         desk.on_failure(self._histories.clear)
 
-    def system_of(self, row: CharacterRow) -> System:
+    def system_of(self, row: CharacterRow) -> "System":
         """The rule system of a character."""
         return self._desk.registry.get(row.system)
 
@@ -170,7 +175,7 @@ class Sheets:
         self._desk.store.revisions.add(copy)
         return copy
 
-    def _summary(self, system: System, document: Struct, campaign: str) -> Summary:
+    def _summary(self, system: "System", document: Struct, campaign: str) -> Summary:
         settings = self._campaigns.settings(system.id, campaign=campaign).value
         return system.summary(document, settings)
 
