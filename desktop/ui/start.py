@@ -1,4 +1,11 @@
-"""Starting the interface: the application, its language and look, the first windows."""
+"""Starting the interface: the application, its language and look, the first windows.
+
+Up to the first paint of the library only what is painted is imported, read and made; all else
+follows from the event loop (`LibraryWindow.settled`), and a test names what may not be there yet.
+Nor does anything ask Qt until then for an object that Qt itself made (a view's viewport, the button
+of a tool bar, a style): to find out what it is, PySide makes every kind of widget, or of style,
+known to Python, which takes 13 to 25 ms.
+"""
 
 import gc
 import logging
@@ -6,8 +13,9 @@ import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QLibraryInfo, QLocale, QTimer, QTranslator
+from PySide6.QtCore import QEvent, QLibraryInfo, QLocale, QObject, QTimer, QTranslator
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -17,13 +25,13 @@ from desktop.services.library import Library
 from desktop.text import Catalogue, Language
 from desktop.ui import preferences, qtlog, theme
 from desktop.ui.context import ChangeHub
-from desktop.ui.crash_offer import CrashOffer
 from desktop.ui.errors import Hook
-from desktop.ui.file_open import FileOpening
-from desktop.ui.upkeep import Upkeep
 from desktop.ui.widgets.dialogs import Dialogs
 from desktop.ui.widgets.icons import application_icon
 from desktop.ui.windows import Windows
+
+if TYPE_CHECKING:
+    from desktop.ui.upkeep import Upkeep
 
 log = logging.getLogger(__name__)
 
@@ -50,26 +58,51 @@ def start(
     windows.show_library()
     if sys.platform == "darwin":
         # Only there: a filter in Python looks at every event of the program.
+        from desktop.ui.file_open import FileOpening
+
         FileOpening(application, windows)
     if opening is not None:
         windows.take_in(opening)
-    # From the event loop: a window that fails then reaches the hook, and the library stays.
-    QTimer.singleShot(0, windows.restore)
-    QTimer.singleShot(0, windows.begin_tour)
-    upkeep = None if library.readonly else Upkeep(windows)
-    if upkeep is not None:
-        QTimer.singleShot(0, upkeep.begin)
-    offer = None if crashed is None else CrashOffer(windows, crashed)
-    if offer is not None:
-        QTimer.singleShot(0, offer.ask)
+    after = AfterStart(windows, crashed)
+    windows.when_settled(after.begin)
     # Everything acknowledged is on disk, so a Ctrl+C in the terminal may end the program at once.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
         return application.exec()
     finally:
-        if upkeep is not None:
-            upkeep.end()
+        after.end()
         take_down(application)
+
+
+class AfterStart(QObject):
+    """What follows once the library is on screen, from the event loop: a window that fails then
+    reaches the hook, and the library stays."""
+
+    def __init__(self, windows: Windows, crashed: Path | None) -> None:
+        super().__init__(windows)
+        self._windows = windows
+        self._crashed = crashed
+        self._upkeep: Upkeep | None = None
+
+    def begin(self) -> None:
+        """Bring back what was open, show a newcomer round, offer the report of a crash."""
+        steps = [self._windows.restore, self._windows.begin_tour]
+        if not self._windows.context.library.readonly:
+            from desktop.ui.upkeep import Upkeep
+
+            self._upkeep = Upkeep(self._windows)
+            steps.append(self._upkeep.begin)
+        if self._crashed is not None:
+            from desktop.ui.crash_offer import CrashOffer
+
+            steps.append(CrashOffer(self._windows, self._crashed).ask)
+        for step in steps:
+            QTimer.singleShot(0, step)
+
+    def end(self) -> None:
+        """The windows are gone."""
+        if self._upkeep is not None:
+            self._upkeep.end()
 
 
 def take_down(application: QApplication) -> None:

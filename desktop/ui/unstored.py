@@ -6,8 +6,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from desktop.ui.widgets.dialogs import Dialogs
-from desktop.ui.widgets.numbers import NumberField
-from desktop.ui.widgets.texts import TextArea, TextField
 
 #: A window whose typing somebody has given up.
 _GIVEN_UP = "cassureGivenUp"
@@ -25,6 +23,10 @@ class Unstored(QObject):
         refused by the disk, and whether to lose it is being asked."""
         if window.property(_GIVEN_UP):
             return False
+        # Here, not above: the first window of a start has no fields.
+        from desktop.ui.widgets.numbers import NumberField
+        from desktop.ui.widgets.texts import TextArea, TextField
+
         fields = (
             *window.findChildren(TextField),
             *window.findChildren(TextArea),

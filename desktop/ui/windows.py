@@ -66,6 +66,10 @@ class Windows(QObject):
 
         self._show("library", lambda: LibraryWindow(self.context))
 
+    def when_settled(self, act: Callable[[], None]) -> None:
+        """Call `act` once the main window shows its lists and can do all it does."""
+        self._library().settled.connect(act)
+
     def begin_tour(self) -> None:
         """Show a newcomer round the main window, once; nothing for anybody else."""
         if not preferences.has_toured(self.context.library):
@@ -76,7 +80,7 @@ class Windows(QObject):
     def take_in(self, file: Path) -> None:
         """Import a file as if it were dropped on the main window, which says what became of it."""
         self.show_library()
-        self._library().transfer.take_in((file,))
+        self._library().acts.transfer.take_in((file,))
 
     def reported(self) -> AbstractContextManager[None]:
         """Show a known error raised in the block in the main window."""

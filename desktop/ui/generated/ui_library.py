@@ -250,7 +250,6 @@ class Ui_LibraryForm(object):
         self.menu_edit.addAction(self.search)
         self.menu_help.addAction(self.about)
         self.toolbar.addAction(self.new_character)
-        self.toolbar.addAction(self.new_fight)
         self.toolbar.addAction(self.import_file)
         self.toolbar.addSeparator()
         self.toolbar.addAction(self.duplicate)

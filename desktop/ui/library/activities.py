@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
-from desktop.rules.system import CHASE, CONTRACT, FIGHT
+from desktop.rules.listed import CHASE, CONTRACT, FIGHT
 from desktop.ui.context import Context
 from desktop.ui.errors import ErrorStrip, reported
 from desktop.ui.library.system_menu import SystemMenu
@@ -47,16 +47,11 @@ class Activities(QObject):
         self.chase.triggered.connect(self._ask_chase)
         self.contract.triggered.connect(self._ask_contract)
 
-    def offer(self, fight: QAction, menu: QMenu, bar: QToolBar) -> None:
-        """Stand after "new fight" in the menu, and in the arrow of its button."""
+    def offer(self, fight: QAction, menu: QMenu, more: QMenu) -> None:
+        """Stand after "new fight" in its menu, and in that of its button."""
         after = menu.actions()[menu.actions().index(fight) + 1]
         menu.insertActions(after, [self.chase, self.contract])
-        button = bar.widgetForAction(fight)
-        if isinstance(button, QToolButton):
-            more = QMenu(button)
-            more.addActions([self.chase, self.contract])
-            button.setMenu(more)
-            button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
+        more.addActions([self.chase, self.contract])
 
     def ask(self, kind: str) -> None:
         """Ask for the system, where there are several, and begin an activity of that kind."""

@@ -1,7 +1,9 @@
 """The page of an empty library: three large choices, nothing else."""
 
+from functools import cached_property
+
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -92,8 +94,12 @@ class FirstStart(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    @cached_property
+    def choices(self) -> tuple[LargeChoice, ...]:
+        """The three, made when they are first seen: most libraries have somebody in them."""
         page = QWidget()
-        self.choices = (
+        choices = (
             LargeChoice(
                 IconName.ADD,
                 self.tr("Créer un personnage"),
@@ -113,23 +119,29 @@ class FirstStart(QScrollArea):
                 page,
             ),
         )
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._row.setSpacing(theme.PAGE_MARGIN)
-        for choice in self.choices:
-            self._row.addWidget(choice)
+        row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        row.setSpacing(theme.PAGE_MARGIN)
+        for choice in choices:
+            row.addWidget(choice)
         whole = QVBoxLayout(page)
         whole.addStretch(1)
-        whole.addLayout(self._row)
-        whole.setAlignment(self._row, Qt.AlignmentFlag.AlignHCenter)
+        whole.addLayout(row)
+        whole.setAlignment(row, Qt.AlignmentFlag.AlignHCenter)
         whole.addStretch(1)
         self.setWidget(page)
         # The page shows what is behind it: paper, as in the rest of the window.
         page.setAutoFillBackground(False)
         self.viewport().setAutoFillBackground(False)
-        create, example, read = self.choices
+        create, example, read = choices
         create.clicked.connect(self.creationChosen)
         example.clicked.connect(self.exampleChosen)
         read.clicked.connect(self.importChosen)
+        self._row = row
+        return choices
+
+    def showEvent(self, event: QShowEvent) -> None:
+        assert self.choices  # made now, if nobody asked for them before
+        super().showEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         # Side by side where there is room, else one above the other.

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from desktop.rules.system import FIGHT
+from desktop.rules.listed import FIGHT
 from desktop.services.names import distinct
 from desktop.ui.context import Context
 from desktop.ui.errors import reported
@@ -21,10 +21,11 @@ _REMOVED_SHOWN = 20
 
 
 class PreparingMenu(QObject):
-    """The menu « Préparer » and what it does; `selected` gives the selected character or ""."""
+    """What the menu « Préparer » offers; `selected` gives the selected character or ""."""
 
     def __init__(
         self,
+        menu: QMenu,
         context: Context,
         banner: Banner,
         sidebar: Sidebar,
@@ -44,8 +45,7 @@ class PreparingMenu(QObject):
         self._initiator = initiator
         self._systems = SystemMenu(context.library.registry, parent)
         self._systems.systemChosen.connect(self._prepare)
-        self.menu = QMenu(self.tr("&Préparer"), parent)
-        self.menu.menuAction().setMenuRole(QAction.MenuRole.NoRole)
+        self.menu = menu
         self.encounter = self._act(self.tr("Préparer une rencontre"), self.prepare, "Ctrl+Alt+R")
         self.party = self._act(self.tr("Nouvelle bande"), self.found, "Ctrl+Alt+B")
         self.npcs = self._sub(self.tr("Nouveau PNJ d’après"))

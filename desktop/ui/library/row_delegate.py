@@ -14,7 +14,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from desktop.rules.system import Summary
+from desktop.rules.listed import Summary
 from desktop.services.characters import CharacterCard
 from desktop.ui import theme
 from desktop.ui.library.roster_model import ENTRY, Entry, RosterModel

@@ -7,7 +7,6 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.services.encounters import Started
-from desktop.services.parties import PartyCard
 from desktop.ui.context import Context
 from desktop.ui.errors import reported
 from desktop.ui.library.removals import Removals
@@ -38,8 +37,6 @@ class ShelfActs(QObject):
         self._removals = removals
         self._initiator = initiator
         self._window = parent
-        #: The party that the list of characters is narrowed to, or "".
-        self.narrowed = ""
         sidebar.lineOpened.connect(self.open)
         sidebar.lineRenamed.connect(self.rename)
         sidebar.lineRemoved.connect(self.remove)
@@ -58,7 +55,8 @@ class ShelfActs(QObject):
                 case Kind.CAMPAIGN:
                     library.campaigns.choose(line.id, self._initiator)
                 case Kind.PARTY:
-                    self.narrowed = "" if line.id == self.narrowed else line.id
+                    narrowed = self._sidebar.narrowed
+                    self._sidebar.narrowed = "" if line.id == narrowed else line.id
                     self.partyChosen.emit()
                 case Kind.FIGHT:
                     navigator.open_fight(line.id)
@@ -66,14 +64,6 @@ class ShelfActs(QObject):
                     navigator.open_encounter(line.id)
                 case Kind.DRAFT:
                     navigator.open_wizard(library.drafts.get(line.id).system, line.id)
-
-    def party(self) -> PartyCard | None:
-        """The party that the list is narrowed to; None once it is gone."""
-        parties = self._context.library.parties.list() if self.narrowed else ()
-        found = next((card for card in parties if card.id == self.narrowed), None)
-        if found is None:
-            self.narrowed = ""
-        return found
 
     def rename(self, line: object, name: str) -> None:
         """Give what a line stands for another name."""

@@ -6,12 +6,10 @@ from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListWidget, QListWidgetItem, QWidget
 
-from desktop.rules.fightview import Stage
-from desktop.rules.system import CHASE, CONTRACT, FIGHT
+from desktop.rules.listed import CHASE, CONTRACT, FIGHT, Stage
 from desktop.services.drafts import DraftCard
-from desktop.services.encounters import EncounterCard
-from desktop.services.fights import FightCard
 from desktop.services.parties import PartyCard
+from desktop.services.shelf import EncounterCard, FightCard
 from desktop.text import Catalogue
 from desktop.ui import theme
 from desktop.ui.library.sidebar_lines import (
@@ -71,6 +69,8 @@ class Sidebar(QListWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        #: The party that the list of characters is narrowed to, or "".
+        self.narrowed = ""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -78,7 +78,11 @@ class Sidebar(QListWidget):
         self.setMinimumWidth(theme.scaled(self, _WIDTH) // 2)
         self.setViewportMargins(theme.SPACE_BETWEEN_GROUPS // 2, 0, theme.SPACE_IN_GROUP, 0)
         self.setBackgroundRole(QPalette.ColorRole.Window)
-        self.viewport().setBackgroundRole(QPalette.ColorRole.Window)
+        # Its own ground, not Qt's with another colour: see `desktop.ui.start`.
+        ground = QWidget()
+        ground.setBackgroundRole(QPalette.ColorRole.Window)
+        ground.setAutoFillBackground(True)
+        self.setViewport(ground)
         self.setItemDelegate(LineDelegate(self))
         self.itemDoubleClicked.connect(self._open)
         self.itemChanged.connect(self._renamed)

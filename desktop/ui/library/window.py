@@ -1,36 +1,52 @@
-"""The main window: campaigns, fights and what is prepared on the left, characters in the middle."""
+"""The main window: campaigns, fights and what is prepared on the left, characters in the middle.
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QPalette
-from PySide6.QtWidgets import QMainWindow, QMenu
+It shows its lists before anything that can be done with them is imported: that is `acts`, made as
+soon as the window is painted, or when somebody is quicker.
+"""
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAction,
+    QDragEnterEvent,
+    QDropEvent,
+    QPaintEvent,
+    QPalette,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QMainWindow, QMenu, QToolButton
 
 from desktop.services.changes import ChangeSet
 from desktop.ui import theme
 from desktop.ui.context import Context
 from desktop.ui.errors import reported
 from desktop.ui.generated.ui_library import Ui_LibraryForm
-from desktop.ui.library.activities import Activities
-from desktop.ui.library.exchanges import Exchanges
-from desktop.ui.library.preparing import PreparingMenu
-from desktop.ui.library.removals import Removals
 from desktop.ui.library.roster_model import RosterModel
 from desktop.ui.library.row_delegate import RowDelegate
-from desktop.ui.library.shelf import ShelfActs
 from desktop.ui.library.sidebar import Shelf
-from desktop.ui.library.system_menu import SystemMenu
-from desktop.ui.library.transfer import Transfer, dropped_files
 from desktop.ui.widgets.banner import Severity
 from desktop.ui.widgets.icons import IconName, set_icon
 from desktop.ui.widgets.portraits import Thumbnails
+
+if TYPE_CHECKING:
+    from desktop.services.parties import PartyCard
+    from desktop.ui.library.acts import LibraryActs
 
 _SIZE = (1180, 760)
 _SEARCH_LETTERS = 34
 #: How many characters that were put away the menu offers.
 _REMOVED_SHOWN = 20
+#: A window that nobody sees is never painted: it settles after so many milliseconds.
+_UNSEEN_MS = 1000
 
 
 class LibraryWindow(QMainWindow):
     """Everything in it acts at once; what is taken out can be taken back."""
+
+    #: The lists are on screen and all that can be done with them is there.
+    settled = Signal()
 
     ID = "library"
 
@@ -42,46 +58,79 @@ class LibraryWindow(QMainWindow):
         self.form.setupUi(self)
         self.banner = self.form.banner
         self.model = RosterModel(context.texts, self)
-        self.removals = Removals(context, self.banner, self.ID, self)
-        self.transfer = Transfer(context, self.banner, self.ID, self)
-        self.exchanges = Exchanges(context, self.transfer, self)
-        self.new_character_menu = SystemMenu(context.library.registry, self)
-        self.activities = Activities(context, self.banner, self.ID, self._below_toolbar, self)
-        self.settings_menu = SystemMenu(context.library.registry, self)
-        self.blank_sheet_menu = SystemMenu(context.library.registry, self)
-        self.shelf = ShelfActs(
-            context, self.banner, self.form.sidebar, self.removals, self.ID, self
-        )
-        self.preparing = PreparingMenu(
-            context,
-            self.banner,
-            self.form.sidebar,
-            self.removals,
-            self.selected,
-            self._below_toolbar,
-            self.ID,
-            self,
-        )
+        #: What PreparingMenu fills; it owns the words too.
+        self.prepare_menu = QMenu(QCoreApplication.translate("PreparingMenu", "&Préparer"), self)
+        #: What else can be begun beside a fight.
+        self.more_fights = QMenu(self)
+        self.fight_button = QToolButton(self.form.toolbar)
+        self._is_painted = False
+        self._is_settled = False
         self._dress()
         self._connect()
         self.resize(theme.scaled(self, _SIZE[0]), theme.scaled(self, _SIZE[1]))
-        self._reload()
+        self.reload()
         self._focus_page(self.form.pages.currentWidget() is self.form.shelves)
         if notices := context.library.notices:
             words = "\n".join(context.texts.render(notice) for notice in notices)
             self.banner.show_message(Severity.INFO, words)
 
+    @cached_property
+    def acts(self) -> "LibraryActs":
+        """What can be done here; made at the first call."""
+        from desktop.ui.library.acts import LibraryActs
+
+        return LibraryActs(self)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._is_painted:
+            self._is_painted = True
+            QTimer.singleShot(0, self._settle)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        QTimer.singleShot(_UNSEEN_MS, self._settle)
+
+    def _settle(self) -> None:
+        if not self._is_settled and self.isVisible() and self.acts:
+            self._is_settled = True
+            self.settled.emit()
+
+    def _quick(self) -> tuple[QAction, ...]:
+        """What a key or a button reaches as soon as the window is there."""
+        form = self.form
+        return (
+            form.new_character,
+            form.new_fight,
+            form.import_file,
+            form.duplicate,
+            form.export_file,
+            form.export_pdf,
+            form.remove,
+            form.campaign_settings,
+            form.preferences,
+        )
+
+    def _act_early(self) -> None:
+        """Where somebody was quicker than the rest of the window, do it once that is there."""
+        action = self.sender()
+        if "acts" not in self.__dict__ and isinstance(action, QAction) and self.acts:
+            action.trigger()
+
     def selected(self) -> str:
         """The selected character, or ""."""
         return self.form.roster.selected()
 
+    def selected_name(self) -> str:
+        """Its name."""
+        card = self.model.card(self.selected())
+        return "" if card is None else card.name
+
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if dropped_files(event.mimeData()):
-            event.acceptProposedAction()
+        self.acts.drag(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        event.acceptProposedAction()
-        self.transfer.take_in(dropped_files(event.mimeData()))
+        self.acts.drop(event)
 
     # --- How it looks --------------------------------------------------------------------------
 
@@ -110,60 +159,48 @@ class LibraryWindow(QMainWindow):
         # Delete in the search field or beside the list must not take a character out.
         form.remove.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         form.roster.addAction(form.remove)
-        self.menuBar().insertMenu(form.menu_help.menuAction(), self.preparing.menu)
-        for menu in (form.menu_file, form.menu_edit, form.menu_help, form.menu_removed):
+        form.menus.insertMenu(form.menu_help.menuAction(), self.prepare_menu)
+        for menu in (
+            form.menu_file,
+            form.menu_edit,
+            self.prepare_menu,
+            form.menu_help,
+            form.menu_removed,
+        ):
             menu.menuAction().setMenuRole(QAction.MenuRole.NoRole)
+        # Made here, as the bar would: a button that the bar made would have to be looked up among
+        # all kinds of widgets, which takes longer than the whole list.
+        button = self.fight_button
+        button.setDefaultAction(form.new_fight)
+        button.setMenu(self.more_fights)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.setIconSize(form.toolbar.iconSize())
+        button.setToolButtonStyle(form.toolbar.toolButtonStyle())
+        form.toolbar.insertWidget(form.import_file, button)
 
     def _connect(self) -> None:
         form = self.form
-        form.first_start.creationChosen.connect(self._new_character)
-        form.first_start.exampleChosen.connect(self._open_example)
-        form.first_start.importChosen.connect(self.transfer.ask_import)
-        form.new_character.triggered.connect(self._new_character)
-        form.new_fight.triggered.connect(self.activities.ask_fight)
-        self.activities.offer(form.new_fight, form.menu_file, form.toolbar)
-        self.new_character_menu.systemChosen.connect(self._create_character)
-        form.import_file.triggered.connect(self.transfer.ask_import)
-        self.exchanges.offer(form.menu_file, form.import_file, form.export_file)
-        self.transfer.imported.connect(self._show_imported)
-        form.open_selected.triggered.connect(self._open_selected)
-        form.duplicate.triggered.connect(self._duplicate)
-        form.export_file.triggered.connect(self._export_file)
-        form.export_pdf.triggered.connect(self._open_paper)
-        form.print_many.triggered.connect(self.context.navigator.open_party)
-        form.blank_sheet.triggered.connect(self._ask_blank_sheet)
-        self.blank_sheet_menu.systemChosen.connect(self._open_blank_sheet)
-        form.import_filled.triggered.connect(self.transfer.ask_filled)
-        form.remove.triggered.connect(self._remove)
-        form.undo.triggered.connect(self.removals.undo)
-        self.removals.lastChanged.connect(self._offer_undo)
-        self.removals.restored.connect(form.roster.select)
-        form.menu_removed.aboutToShow.connect(self._list_removed)
-        form.menu_removed.triggered.connect(self._restore)
-        form.campaign_settings.triggered.connect(self._ask_settings)
-        self.settings_menu.systemChosen.connect(self._open_settings)
-        form.backups.triggered.connect(self._show_backups)
-        form.preferences.triggered.connect(self._show_preferences)
-        form.about.triggered.connect(self._show_about)
+        for action in self._quick():
+            action.triggered.connect(self._act_early)
         form.quit.triggered.connect(self.close)
         form.search.triggered.connect(self._go_to_search)
         form.search_field.textChanged.connect(self._search)
         form.search_field.left.connect(self._go_to_roster)
-        form.search_field.accepted.connect(self._open_selected)
-        form.roster.characterOpened.connect(self._open_character)
+        form.search_field.accepted.connect(self.open_selected)
+        form.roster.characterOpened.connect(self.open_character)
         form.roster.characterSelected.connect(self._selection_changed)
-        form.roster.menuRequested.connect(self._show_menu)
-        self.shelf.partyChosen.connect(self._reload)
+        form.menu_removed.aboutToShow.connect(self._list_removed)
         self.context.hub.changed.connect(self._refresh)
         self._selection_changed("")
-        self._offer_undo("")
+        self.offer_undo("")
 
     # --- What it shows -------------------------------------------------------------------------
 
     def _refresh(self, change: ChangeSet) -> None:
         """Take over what a change set names, whoever caused it: nothing is typed here."""
         if change.library:
-            self._reload()
+            self.reload()
             return
         selected = self.selected()
         for character in change.characters:
@@ -174,7 +211,8 @@ class LibraryWindow(QMainWindow):
         if change.fights:
             self._reload_sidebar()
 
-    def _reload(self) -> None:
+    def reload(self) -> None:
+        """Show all lists anew; what is selected stays so."""
         selected = self.selected()
         self.model.show_cards(self.context.library.characters.list())
         self._search()
@@ -187,9 +225,9 @@ class LibraryWindow(QMainWindow):
             campaigns=tuple((row.id, row.name) for row in library.campaigns.list()),
             current=library.campaigns.current,
             parties=library.parties.list(),
-            narrowed=self.shelf.narrowed,
-            fights=library.fights.list(),
-            encounters=library.encounters.list(),
+            narrowed=self.form.sidebar.narrowed,
+            fights=library.shelf.fights(),
+            encounters=library.shelf.encounters(),
             drafts=library.drafts.list(),
         )
         self.form.sidebar.show_all(shelf, self.context.texts)
@@ -215,10 +253,19 @@ class LibraryWindow(QMainWindow):
         else:
             self.form.first_start.choices[0].setFocus()
 
+    def _party(self) -> "PartyCard | None":
+        """The party that the list is narrowed to; None once it is gone."""
+        sidebar = self.form.sidebar
+        parties = self.context.library.parties.list() if sidebar.narrowed else ()
+        found = next((card for card in parties if card.id == sidebar.narrowed), None)
+        if found is None:
+            sidebar.narrowed = ""
+        return found
+
     def _search(self) -> None:
         """Show what the words in the field find, at each letter."""
         form, model = self.form, self.model
-        words, party = form.search_field.text().strip(), self.shelf.party()
+        words, party = form.search_field.text().strip(), self._party()
         found = None if party is None else frozenset(party.members)
         if words:
             cards = self.context.library.characters.search(words)
@@ -247,7 +294,6 @@ class LibraryWindow(QMainWindow):
 
     def _selection_changed(self, character: str) -> None:
         form = self.form
-        self.preparing.follow_selection(character)
         for action in (
             form.open_selected,
             form.duplicate,
@@ -257,7 +303,8 @@ class LibraryWindow(QMainWindow):
         ):
             action.setEnabled(bool(character))
 
-    def _offer_undo(self, name: str) -> None:
+    def offer_undo(self, name: str) -> None:
+        """Offer to take back what was taken out last, by its name; "" for nothing."""
         self.form.undo.setEnabled(bool(name))
         self.form.undo.setText(
             self.tr("Annuler le retrait de « {name} »").format(name=name.replace("&", "&&"))
@@ -273,68 +320,15 @@ class LibraryWindow(QMainWindow):
         target = self.form.roster if self.model.shown() else self.form.sidebar
         target.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    # --- What it does --------------------------------------------------------------------------
-
-    def _new_character(self) -> None:
-        with reported(self.banner, self.context.texts):
-            self.new_character_menu.ask(self._below_toolbar())
-
-    def _create_character(self, system: str) -> None:
-        with reported(self.banner, self.context.texts):
-            self.context.navigator.open_wizard(system)
-
-    def _ask_settings(self) -> None:
-        with reported(self.banner, self.context.texts):
-            self.settings_menu.ask(self._below_toolbar())
-
-    def _open_settings(self, system: str) -> None:
-        with reported(self.banner, self.context.texts):
-            self.context.navigator.open_settings(system)
-
-    def _open_example(self) -> None:
-        with reported(self.banner, self.context.texts):
-            self.context.library.example.install(initiator=self.ID)
-
-    def _show_imported(self, characters: tuple[str, ...]) -> None:
-        self.form.search_field.clear()
-        self.form.roster.select(characters[-1])
-        if len(characters) == 1:
-            self._open_character(characters[0])
-
-    def _open_character(self, character: str) -> None:
+    def open_character(self, character: str) -> None:
+        """Open the sheet of a character."""
         with reported(self.banner, self.context.texts):
             self.context.navigator.open_sheet(character)
 
-    def _open_selected(self) -> None:
+    def open_selected(self) -> None:
+        """Open the sheet of the selected character."""
         if character := self.selected():
-            self._open_character(character)
-
-    def _duplicate(self) -> None:
-        with reported(self.banner, self.context.texts):
-            copy, _ = self.context.library.characters.duplicate(self.selected(), self.ID)
-            self.form.roster.select(copy)
-
-    def _export_file(self) -> None:
-        self.transfer.ask_export(self.selected(), self._name())
-
-    def _open_paper(self) -> None:
-        with reported(self.banner, self.context.texts):
-            self.context.navigator.open_paper(self.selected())
-
-    def _ask_blank_sheet(self) -> None:
-        with reported(self.banner, self.context.texts):
-            self.blank_sheet_menu.ask(self._below_toolbar())
-
-    def _open_blank_sheet(self, system: str) -> None:
-        with reported(self.banner, self.context.texts):
-            self.context.navigator.open_blank_sheet(system)
-
-    def _remove(self) -> None:
-        self.removals.remove_character(self.selected(), self._name())
-
-    def _name(self) -> str:
-        card = self.model.card(self.selected())
-        return "" if card is None else card.name
+            self.open_character(character)
 
     def _list_removed(self) -> None:
         menu = self.form.menu_removed
@@ -347,45 +341,3 @@ class LibraryWindow(QMainWindow):
             nothing = menu.addAction(self.tr("aucun"))
             nothing.setMenuRole(QAction.MenuRole.NoRole)
             nothing.setEnabled(False)
-
-    def _restore(self, action: QAction) -> None:
-        self.removals.restore(str(action.data()))
-
-    # --- What it opens -------------------------------------------------------------------------
-
-    def _show_menu(self, where: QPoint) -> None:
-        form = self.form
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(form.open_selected)
-        menu.addSeparator()
-        for action in (form.duplicate, form.export_file, form.export_pdf):
-            menu.addAction(action)
-        menu.addSeparator()
-        menu.addMenu(self.preparing.join)
-        menu.addMenu(self.preparing.move)
-        menu.addAction(self.preparing.copy)
-        menu.addSeparator()
-        menu.addAction(form.remove)
-        menu.popup(where)
-
-    def _below_toolbar(self) -> QPoint:
-        page = self.form.page
-        return page.mapToGlobal(QPoint(theme.PAGE_MARGIN, theme.GRID))
-
-    def _show_backups(self) -> None:
-        from desktop.ui.library.backups_dialog import BackupsDialog
-
-        dialog = BackupsDialog(self.context, self)
-        dialog.returnChosen.connect(self.context.navigator.close_all)
-        dialog.open()
-
-    def _show_preferences(self) -> None:
-        from desktop.ui.library.preferences_dialog import PreferencesDialog
-
-        PreferencesDialog(self.context.library, self).open()
-
-    def _show_about(self) -> None:
-        from desktop.ui.library.about_dialog import AboutDialog
-
-        AboutDialog(self).open()

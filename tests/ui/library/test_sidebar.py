@@ -68,8 +68,8 @@ def test_new_chases_and_contracts_are_listed_apart(window, context) -> None:
 
 def test_the_button_of_new_fights_offers_the_others_too(window) -> None:
     form = window.form
-    button = form.toolbar.widgetForAction(form.new_fight)
-    told = [window.activities.chase, window.activities.contract]
+    button = window.fight_button
+    told = [window.acts.activities.chase, window.acts.activities.contract]
     assert button.menu().actions() == told
     assert [one for one in form.menu_file.actions() if one in told] == told
 
@@ -172,8 +172,8 @@ def test_a_campaign_is_taken_out_by_delete_and_comes_back_from_the_menu(window, 
     QTest.mouseClick(window.banner.actions()[0], Qt.MouseButton.LeftButton)
     assert campaigns.current == second
     campaigns.remove(second)
-    window.preparing.removed.aboutToShow.emit()
-    (back,) = window.preparing.removed.actions()
+    window.acts.preparing.removed.aboutToShow.emit()
+    (back,) = window.acts.preparing.removed.actions()
     back.trigger()
     assert side.item_of(Kind.CAMPAIGN, second) is not None
     campaigns.remove(second)
@@ -232,7 +232,7 @@ def accept(editor: QLineEdit) -> None:
 
 def test_a_second_campaign_is_begun_named_and_left_again(window, context) -> None:
     first = context.library.campaigns.current
-    window.preparing.campaign.trigger()
+    window.acts.preparing.campaign.trigger()
     second = context.library.campaigns.current
     typed(window, "Vieux Monde")
     assert {row.name for row in context.library.campaigns.list()} == {"", "Vieux Monde"}
@@ -251,8 +251,8 @@ def test_a_character_moves_to_another_campaign(window, context, gang) -> None:
     other = context.library.campaigns.create("Ailleurs")
     context.library.campaigns.choose(first)
     window.form.roster.select(gang["Corvin"])
-    window.preparing.move.aboutToShow.emit()
-    (target,) = window.preparing.move.actions()
+    window.acts.preparing.move.aboutToShow.emit()
+    (target,) = window.acts.preparing.move.actions()
     target.trigger()
     assert window.model.count() == 3
     context.library.campaigns.choose(other)
@@ -261,13 +261,13 @@ def test_a_character_moves_to_another_campaign(window, context, gang) -> None:
 
 def test_a_party_is_founded_named_filled_and_shown_alone(window, context, gang) -> None:
     window.form.roster.select(gang["Corvin"])
-    window.preparing.party.trigger()
+    window.acts.preparing.party.trigger()
     typed(window, "Les Rats")
     (card,) = context.library.parties.list()
     assert (card.name, card.members) == ("Les Rats", (gang["Corvin"],))
     window.form.roster.select(gang["Isabeau"])
-    window.preparing.join.aboutToShow.emit()
-    (join,) = window.preparing.join.actions()
+    window.acts.preparing.join.aboutToShow.emit()
+    (join,) = window.acts.preparing.join.actions()
     assert not join.isChecked()
     join.trigger()
     side = window.form.sidebar
@@ -339,7 +339,7 @@ def test_keys_start_and_open_a_prepared_encounter(window, context) -> None:
 
 def test_the_menu_of_a_fight_prepares_one_like_it_and_plays_it_again(window, context) -> None:
     fight = context.library.encounters.start(prepared(context)).fight
-    menu = window.shelf.menu_for(Line(Kind.FIGHT, fight))
+    menu = window.acts.shelf.menu_for(Line(Kind.FIGHT, fight))
     acts = {action.text(): action for action in menu.actions()}
     acts["Préparer à partir de ce combat"].trigger()
     copy = context.library.encounters.list()[-1]
@@ -360,16 +360,16 @@ def test_a_refused_start_says_why(window, context) -> None:
 def test_what_was_put_away_before_is_in_the_menu(window, context) -> None:
     encounter = prepared(context)
     context.library.encounters.remove(encounter)
-    window.preparing.removed.aboutToShow.emit()
-    (back,) = window.preparing.removed.actions()
+    window.acts.preparing.removed.aboutToShow.emit()
+    (back,) = window.acts.preparing.removed.actions()
     assert back.text() == "La milice"
     back.trigger()
     assert [card.id for card in context.library.encounters.list()] == [encounter]
 
 
 def test_an_npc_is_made_from_a_ready_adversary(window, context) -> None:
-    window.preparing.npcs.aboutToShow.emit()
-    names = [action.text() for action in window.preparing.npcs.actions()]
+    window.acts.preparing.npcs.aboutToShow.emit()
+    names = [action.text() for action in window.acts.preparing.npcs.actions()]
     assert len(names) == 10
-    window.preparing.npcs.actions()[0].trigger()
+    window.acts.preparing.npcs.actions()[0].trigger()
     assert names[0] in {card.name for card in context.library.bestiary.list()}

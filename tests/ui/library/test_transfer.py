@@ -121,7 +121,7 @@ def test_a_filled_form_is_opened_from_the_menu_or_dropped(window, context, tmp_p
     context.dialogs.answers.append(form)
     window.form.import_filled.trigger()
     assert context.navigator.opened[-1] == ("filled", str(form))
-    window.transfer.take_in((form,))
+    window.acts.transfer.take_in((form,))
     assert len([one for one in context.navigator.opened if one[0] == "filled"]) == 2
 
 
@@ -136,7 +136,7 @@ def test_a_folder_that_cannot_be_written_is_named(window, context, gang, tmp_pat
 def test_a_party_is_written_and_comes_back_whole(window, context, tmp_path: Path) -> None:
     target = tmp_path / "bande.cassure"
     context.dialogs.answers.append(target)
-    window.exchanges.party.trigger()
+    window.acts.exchanges.party.trigger()
     assert context.dialogs.asked[-1].suggested.name == "Bande.cassure"
     names = [one.document.value.name for one in context.library.exchange.read(target).characters]
     assert names == ["Corvin", "Isabeau", "Élodie Cœur-d’Or"]
@@ -154,7 +154,7 @@ def campaign(window, context, tmp_path: Path) -> Path:
     library.encounters.create("nightprowler", "Le guet")
     target = tmp_path / "campagne.cassure"
     context.dialogs.answers.append(target)
-    window.exchanges.campaign.trigger()
+    window.acts.exchanges.campaign.trigger()
     return target
 
 
@@ -172,7 +172,7 @@ def test_a_campaign_tells_what_it_brings_and_becomes_one_of_its_own(
     version = library.campaigns.settings("nightprowler").version
     before = library.campaigns.current
     drop(window, mime(campaign))
-    dialog = window.transfer.arrival
+    dialog = window.acts.transfer.arrival
     assert dialog.lines() == (
         ("Personnages : 3", "Corvin, Isabeau, Élodie Cœur-d’Or"),
         ("PNJ : 1", "Milicien"),
@@ -185,7 +185,7 @@ def test_a_campaign_tells_what_it_brings_and_becomes_one_of_its_own(
     assert not dialog.warning.isVisible()
     assert len(library.campaigns.list()) == 1
     QTest.keyClick(dialog, Qt.Key.Key_Return)
-    assert window.transfer.arrival is None
+    assert window.acts.transfer.arrival is None
     assert open_campaign(context) == ("Les toits 2", 4)
     assert [card.name for card in library.parties.list()] == ["La bande"]
     assert [card.name for card in library.encounters.list()] == ["Le guet"]
@@ -202,7 +202,7 @@ def test_a_campaign_is_added_to_the_open_one_when_that_is_asked_for(
     library = context.library
     version = library.campaigns.settings("nightprowler").version
     drop(window, mime(campaign))
-    dialog = window.transfer.arrival
+    dialog = window.acts.transfer.arrival
     QTest.mouseClick(dialog.join, Qt.MouseButton.LeftButton)
     assert "Les toits" in dialog.join.text()
     assert not dialog.name.isEnabled()
@@ -217,15 +217,15 @@ def test_a_campaign_is_added_to_the_open_one_when_that_is_asked_for(
 def test_nothing_comes_of_a_campaign_that_is_not_wanted(window, context, campaign: Path) -> None:
     drop(window, mime(campaign, campaign))
     for _ in range(2):
-        QTest.keyClick(window.transfer.arrival, Qt.Key.Key_Escape)
-    assert window.transfer.arrival is None
+        QTest.keyClick(window.acts.transfer.arrival, Qt.Key.Key_Escape)
+    assert window.acts.transfer.arrival is None
     assert open_campaign(context) == ("Les toits", 4)
     assert len(context.library.campaigns.list()) == 1
 
 
 def test_a_new_campaign_has_a_name(window, context, campaign: Path) -> None:
     drop(window, mime(campaign))
-    dialog = window.transfer.arrival
+    dialog = window.acts.transfer.arrival
     dialog.name.setFocus()
     dialog.name.selectAll()
     QTest.keyClick(dialog.name, Qt.Key.Key_Backspace)
@@ -272,7 +272,7 @@ def test_a_folder_can_be_stopped_and_says_what_is_left(
     window, context, gang, qtbot, tmp_path: Path
 ) -> None:
     context.dialogs.answers.append(folder(context, gang, tmp_path / "dossier"))
-    window.exchanges.folder.trigger()
+    window.acts.exchanges.folder.trigger()
     window.findChild(FolderRun).progress.cancel()
     qtbot.waitUntil(lambda: window.banner.isVisible())
     assert window.model.count() == 4
@@ -281,6 +281,6 @@ def test_a_folder_can_be_stopped_and_says_what_is_left(
 
 def test_an_empty_folder_is_refused(window, context, tmp_path: Path) -> None:
     context.dialogs.answers.append(tmp_path / "parti")
-    window.exchanges.folder.trigger()
+    window.acts.exchanges.folder.trigger()
     assert window.banner.severity() is Severity.ERROR
     assert "parti" in window.banner.text()

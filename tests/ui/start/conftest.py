@@ -16,9 +16,16 @@ def started(open_context: Callable[[], Context], qapp: QApplication) -> Iterator
     made: list[Windows] = []
 
     def start() -> Windows:
+        for before in made:
+            # That program is gone, and its library closed: nothing of it is asked any more.
+            for window in before.open_windows():
+                window.removeEventFilter(before)
+                window.deleteLater()
+        made.clear()
         context = open_context()
         windows = Windows(context.library, context.texts, context.dialogs, context.hub)
         windows.show_library()
+        assert windows.library_window().acts  # as after its first paint
         try:
             windows.restore()
         except BaseException:
