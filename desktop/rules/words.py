@@ -28,6 +28,8 @@ class Span(msgspec.Struct, frozen=True):
 @functools.lru_cache(maxsize=4096)
 def folded(text: str) -> str:
     """`text` without accents or capitals, ligatures as two letters, for comparing."""
+    if text.isascii():
+        return text.casefold()
     apart = unicodedata.normalize("NFKD", text.casefold().translate(_LIGATURES))
     return "".join(char for char in apart if not unicodedata.combining(char))
 

@@ -39,10 +39,14 @@ class Entry:
     pools: tuple[Pool, ...] = ()
     state: tuple[str, ...] = ()
 
-    @property
-    def key(self) -> str:
-        """What makes two rows the same one: the character, or the heading's text."""
-        return f"heading {self.title}" if self.card is None else self.card.id
+
+#: What a row is made from when somebody looks at it: a character, or the text of a heading.
+Row: TypeAlias = CharacterCard | str
+
+
+def _key(row: Row) -> str:
+    """What makes two rows the same one: the character, or the heading's text."""
+    return f"heading {row}" if isinstance(row, str) else row.id
 
 
 @dataclass(frozen=True)
@@ -52,9 +56,10 @@ class Widest:
     boxes: int = 0
     lines: int = 0
 
-    def over(self, card: CharacterCard) -> "Widest":
-        """This, or what the tracks of a character need where that is more."""
-        tracks = [lines for _, lines in card.summary.tracks]
+    def over(self, cards: Iterable[CharacterCard]) -> "Widest":
+        """This, or what the tracks of characters need where that is more."""
+        # Most have the same tracks as others, as long as they are unhurt.
+        tracks = {lines for card in cards for _, lines in card.summary.tracks}
         return Widest(
             max([self.boxes, *(sum(most for _, most in lines) for lines in tracks)]),
             max([self.lines, *(len(lines) for lines in tracks)]),
@@ -77,16 +82,16 @@ class RosterModel(QAbstractListModel):
         self._texts = texts
         self._cards: dict[str, CharacterCard] = {}
         self._found: Collection[str] | None = None
-        self._entries: list[Entry] = []
+        self._rows: list[Row] = []
         self._rendered: dict[str, Entry] = {}
         self._places: dict[str, int] = {}
         self._widest = Widest()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._entries)
+        return 0 if parent.isValid() else len(self._rows)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        if self.entry(index).card is None:
+        if isinstance(self._rows[index.row()], str):
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
@@ -105,7 +110,8 @@ class RosterModel(QAbstractListModel):
 
     def entry(self, index: Index) -> Entry:
         """The row of an index of this model."""
-        return self._entries[index.row()]
+        row = self._rows[index.row()]
+        return Entry(row) if isinstance(row, str) else self._entry(row)
 
     def index_of(self, character: str) -> QModelIndex:
         """Where a character is shown; an invalid index when it is not."""
@@ -122,7 +128,7 @@ class RosterModel(QAbstractListModel):
 
     def shown(self) -> int:
         """How many of them the present search leaves."""
-        return sum(entry.card is not None for entry in self._entries)
+        return sum(not isinstance(row, str) for row in self._rows)
 
     def widest(self) -> Widest:
         """The room for the longest wound tracks."""
@@ -132,9 +138,7 @@ class RosterModel(QAbstractListModel):
         """Show these characters, keeping the rows that were there already."""
         self._cards = {card.id: card for card in cards}
         self._rendered = {one: self._rendered[one] for one in self._rendered.keys() & self._cards}
-        self._widest = Widest()
-        for card in self._cards.values():
-            self._widest = self._widest.over(card)
+        self._widest = Widest().over(self._cards.values())
         self._arrange()
 
     def replace(self, card: CharacterCard) -> None:
@@ -142,14 +146,14 @@ class RosterModel(QAbstractListModel):
         before = self._cards.get(card.id)
         self._cards[card.id] = card
         place = self._places.get(card.id)
-        widest = self._widest.over(card)
+        widest = self._widest.over((card,))
         if widest != self._widest:
             self._widest = widest
-            self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
+            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
         if before is None or (before.name, before.kind) != (card.name, card.kind):
             self._arrange()
         elif place is not None:
-            self._put(place, self._entry(card))
+            self._put(place, card)
 
     def find(self, found: Collection[str] | None) -> None:
         """Show only these characters; None shows all of them."""
@@ -162,49 +166,49 @@ class RosterModel(QAbstractListModel):
             card for card in self._cards.values() if self._found is None or card.id in self._found
         ]
         shown.sort(key=reading_order)
-        band = [self._entry(card) for card in shown if card.kind != NPC]
-        others = [self._entry(card) for card in shown if card.kind == NPC]
-        wanted: list[Entry] = []
+        band = [card for card in shown if card.kind != NPC]
+        others = [card for card in shown if card.kind == NPC]
+        wanted: list[Row] = []
         for title, group in ((self.tr("La bande"), band), (self.tr("PNJ"), others)):
             if group:
-                wanted += [Entry(title), *group]
+                wanted += [title, *group]
         self._change_to(wanted)
 
-    def _change_to(self, wanted: list[Entry]) -> None:
+    def _change_to(self, wanted: list[Row]) -> None:
         """Take out and put in what lies between the rows that stay at both ends."""
-        before, after = self._entries, wanted
+        before, after = self._rows, wanted
         shorter = min(len(before), len(after))
         head = 0
-        while head < shorter and before[head].key == after[head].key:
+        while head < shorter and _key(before[head]) == _key(after[head]):
             head += 1
         tail = 0
-        while tail < shorter - head and before[-1 - tail].key == after[-1 - tail].key:
+        while tail < shorter - head and _key(before[-1 - tail]) == _key(after[-1 - tail]):
             tail += 1
         nowhere = QModelIndex()
         if head < len(before) - tail:
             self.beginRemoveRows(nowhere, head, len(before) - tail - 1)
-            self._entries = before[:head] + before[len(before) - tail :]
+            self._rows = before[:head] + before[len(before) - tail :]
             self.endRemoveRows()
         if head < len(after) - tail:
             self.beginInsertRows(nowhere, head, len(after) - tail - 1)
-            self._entries = (
-                self._entries[:head] + after[head : len(after) - tail] + (self._entries[head:])
+            self._rows = (
+                self._rows[:head] + after[head : len(after) - tail] + (self._rows[head:])
             )
             self.endInsertRows()
-        self._places = {entry.key: place for place, entry in enumerate(self._entries)}
-        for place, entry in enumerate(after):
-            self._put(place, entry)
+        self._places = {_key(row): place for place, row in enumerate(self._rows)}
+        for place, row in enumerate(after):
+            self._put(place, row)
 
-    def _put(self, place: int, entry: Entry) -> None:
-        if self._entries[place] is not entry and self._entries[place] != entry:
-            self._entries[place] = entry
+    def _put(self, place: int, row: Row) -> None:
+        if self._rows[place] is not row and self._rows[place] != row:
+            self._rows[place] = row
             index = self.index(place)
             self.dataChanged.emit(index, index)
 
     def _entry(self, card: CharacterCard) -> Entry:
         """The row of a character; the one made before while nothing about it changed."""
         entry = self._rendered.get(card.id)
-        if entry is None or entry.card != card:
+        if entry is None or (entry.card is not card and entry.card != card):
             entry = self._rendered[card.id] = self._made(card)
         return entry
 

@@ -107,11 +107,11 @@ class RowDelegate(QStyledItemDelegate):
         self._hairline(painter, rect, look.hairline)
         selected = bool(state & QStyle.StateFlag.State_Selected)
         if selected or state & QStyle.StateFlag.State_MouseOver:
-            painter.fillRect(rect, veil(SELECTED if selected else _HOVERED))
+            _fill(painter, rect, veil(SELECTED if selected else _HOVERED))
         if selected:
             bar = QRect(rect)
             bar.setWidth(theme.scaled(self._view, _BAR))
-            painter.fillRect(bar, look.accent)
+            _fill(painter, bar, look.accent)
         if state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(look.accent, 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -251,7 +251,8 @@ class RowDelegate(QStyledItemDelegate):
         painter.drawText(rect, _LEFT | (Qt.AlignmentFlag.AlignBottom if bottom else _MIDDLE), shown)
 
     def _hairline(self, painter: QPainter, rect: QRect, color: QColor) -> None:
-        painter.fillRect(
+        _fill(
+            painter,
             QRect(
                 rect.left() + theme.PAGE_MARGIN,
                 rect.bottom(),
@@ -260,3 +261,10 @@ class RowDelegate(QStyledItemDelegate):
             ),
             color,
         )
+
+
+def _fill(painter: QPainter, rect: QRect, color: QColor) -> None:
+    """As `QPainter.fillRect`, whose many forms make every kind of gradient known to Python."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(color)
+    painter.drawRect(rect)

@@ -1,14 +1,14 @@
 """Icons drawn for Cassure: one-colour signs that take the theme's colours, and the program's own.
 
-The signs are SVG files that stroke with `currentColor`; they are coloured when they are loaded, and
-`set_icon` colours them again when the theme changes.
+The signs are SVG files that stroke with `currentColor`; each is drawn once in a size and then
+coloured, and `set_icon` colours it again when the theme changes.
 """
 
 import enum
-from collections.abc import Iterable
+from functools import lru_cache
 
 from PySide6.QtCore import QByteArray, QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QIcon, QPainter, QPixmap, QPixmapCache
+from PySide6.QtGui import QAction, QColor, QIcon, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton
 
@@ -57,28 +57,44 @@ def icon(name: IconName, tone: theme.Tone = theme.Tone.INK) -> QIcon:
         (QIcon.Mode.Disabled, look.muted, _RARER_SIDES),
         (QIcon.Mode.Selected, look.on_accent, _RARER_SIDES),
     ):
-        for pixmap in _drawn(name, color.name(), sides):
-            made.addPixmap(pixmap, mode)
+        for side in sides:
+            made.addPixmap(_drawn(name, color, side), mode)
     return made
 
 
-def _drawn(name: IconName, color: str, sides: Iterable[int]) -> list[QPixmap]:
-    """A sign in one colour and several sizes; a hundred buttons with one sign draw it once."""
-    drawing: QSvgRenderer | None = None
-    found: list[QPixmap] = []
-    for side in sides:
-        key, pixmap = f"cassure {name.value} {color} {side}", QPixmap()
-        if not QPixmapCache.find(key, pixmap):
-            drawing = drawing or _drawing(name, color)
-            pixmap = _rendered(drawing, side)
-            QPixmapCache.insert(key, pixmap)
-        found.append(pixmap)
-    return found
+def _drawn(name: IconName, color: QColor, side: int) -> QPixmap:
+    """A sign in one colour and size; a hundred buttons with one sign draw it once."""
+    key, pixmap = f"cassure {name.value} {color.name()} {side}", QPixmap()
+    if not QPixmapCache.find(key, pixmap):
+        pixmap = QPixmap(_shape(name, side))
+        painter = QPainter(pixmap)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color)
+        painter.drawRect(0, 0, side, side)
+        painter.end()
+        QPixmapCache.insert(key, pixmap)
+    return pixmap
 
 
-def _drawing(name: IconName, color: str) -> QSvgRenderer:
+def _shape(name: IconName, side: int) -> QPixmap:
+    """A sign in black, to be coloured."""
+    key, pixmap = f"cassure {name.value} {side}", QPixmap()
+    if not QPixmapCache.find(key, pixmap):
+        pixmap = QPixmap(side, side)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        _drawing(name).render(painter, QRectF(0, 0, side, side))
+        painter.end()
+        QPixmapCache.insert(key, pixmap)
+    return pixmap
+
+
+@lru_cache(maxsize=4)
+def _drawing(name: IconName) -> QSvgRenderer:
+    """A sign's file, read once for the sizes that are asked for one after another."""
     source = (resources_root() / "icons" / f"{name.value}.svg").read_bytes()
-    return QSvgRenderer(QByteArray(source.replace(b"currentColor", color.encode("ascii"))))
+    return QSvgRenderer(QByteArray(source.replace(b"currentColor", b"#000000")))
 
 
 def set_icon(
@@ -118,11 +134,3 @@ class _IconKeeper(QObject):
     def _show(self) -> None:
         self._target.setIcon(icon(self._name, self._tone))
 
-
-def _rendered(drawing: QSvgRenderer, side: int) -> QPixmap:
-    pixmap = QPixmap(side, side)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    drawing.render(painter, QRectF(0, 0, side, side))
-    painter.end()
-    return pixmap
