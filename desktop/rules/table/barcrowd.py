@@ -3,7 +3,7 @@
 `agit jo`, `groupe mil* : Les gardes`, `rappel 4 la milice arrive`, `rappel jo moitié il fuit`.
 """
 
-from desktop.rules.fightview import FighterView, GroupView
+from desktop.rules.fightview import FighterView, GroupView, present
 from desktop.rules.message import Message, say
 from desktop.rules.table.barline import Known, Order, Reader, listed
 from desktop.rules.table.bartable import slot
@@ -51,9 +51,11 @@ def group(reader: Reader) -> Order:
 
 
 def _whole(known: Known, members: tuple[str, ...]) -> GroupView | None:
-    """The group that these are, or that the one of them is a member of."""
+    """The group that these are, but for who left, or that the one of them is a member of."""
+    here = present(known.view)
     for each in known.view.groups:
-        if set(each.members) == set(members) or (len(members) == 1 and members[0] in each.members):
+        stay = here.intersection(each.members)
+        if stay == frozenset(members) or (len(members) == 1 and members[0] in each.members):
             return each
     return None
 

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from desktop.rules.fightview import AskField, FighterView, FightView
+from desktop.rules.fightview import AskField, FighterView, FightView, present
 from desktop.rules.message import Message, Param, Text, say
 from desktop.rules.quick_entry import Group
 from desktop.rules.system import FightRules, Struct
@@ -213,7 +213,9 @@ class Reader:
             return self._side(token)
         if token.text.endswith(ALL) and not token.quoted:
             stem = token.text.rstrip(ALL)
-            found = tuple(everybody[n] for n in every(stem, names(everybody)))
+            here = present(self.known.view)
+            alike = (everybody[n] for n in every(stem, names(everybody)))
+            found = tuple(one for one in alike if one.id in here)
             return self._took(token, found)
         length, places = self._longest(everybody)
         if len(places) > 1:

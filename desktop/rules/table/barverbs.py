@@ -159,9 +159,11 @@ def _area(reader: Reader) -> Order:
 
 
 def _values(reader: Reader, fields: Sequence[AskField]) -> dict[str, str]:
-    """A number for each field of numbers in turn, words for the options of the others."""
+    """A number for each field of numbers in turn, words for the options of the others; how much it
+    is has to be said, later numbers may stay what they are by default."""
     values = {field.id: field.default for field in fields if field.default}
     numbers = [field for field in fields if not field.options and not field.prose]
+    size = numbers[:1]
     while not reader.at_end():
         token = reader.here()
         piece = reader.peek()
@@ -176,7 +178,7 @@ def _values(reader: Reader, fields: Sequence[AskField]) -> dict[str, str]:
         field, option = _option(reader, fields, piece.text)
         values[field.id] = option.value
         reader.place += 1
-    if numbers:
+    if any(field in size or not field.default for field in numbers):
         raise reader.fail("bar.why.number")
     return values
 

@@ -9,7 +9,7 @@ from itertools import count
 
 import msgspec
 
-from desktop.rules.fightview import FighterView, FightView, ReminderView, Stage
+from desktop.rules.fightview import FighterView, FightView, ReminderView, Stage, present
 from desktop.rules.message import Message, say
 from desktop.rules.sheetmodel import BoxState
 from desktop.rules.system import Accepted, Refused, Struct
@@ -138,7 +138,8 @@ def _due(cue: Cue, view: FightView) -> tuple[bool, str]:
     """Whether a reminder is due, and who makes it so."""
     if not cue.when:
         return view.round >= cue.round, ""
-    about = [one for one in view.fighters if one.id in cue.fighters]
+    here = present(view).intersection(cue.fighters)
+    about = [one for one in view.fighters if one.id in here]
     met = [one.name for one in about if one.out or (cue.when == "half" and at_half(one))]
     return bool(met), ", ".join(met)
 

@@ -4,7 +4,7 @@ moving a row means for the slots."""
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from desktop.rules.fightview import Ask, FighterView, FightView, GroupView, SlotView
+from desktop.rules.fightview import Ask, FighterView, FightView, GroupView, SlotView, present
 from desktop.rules.table.order import Move
 
 
@@ -57,13 +57,14 @@ def rows(view: FightView, opened: frozenset[str], *, hide_gone: bool = False) ->
 
 def _rows(view: FightView, opened: frozenset[str]) -> Iterator[Row]:
     fighters = {one.id: one for one in view.fighters}
+    here = present(view)
     group_of = {member: group for group in view.groups for member in group.members}
     begun: set[str] = set()
     for slot in _slots(view):
         group = group_of.get(slot.fighter)
         if group is not None and group.id not in begun:
             begun.add(group.id)
-            members = tuple(fighters[one] for one in group.members if one in fighters)
+            members = tuple(fighters[one] for one in group.members if one in here)
             is_open = group.id in opened
             slots = tuple(each for each in _slots(view) if each.fighter in group.members)
             yield Row(_group_row(group.id), group.name, slot, None, group, members, is_open, slots)

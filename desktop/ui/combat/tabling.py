@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
-from desktop.rules.fightview import FighterView, FightView
+from desktop.rules.fightview import FighterView, FightView, present
 from desktop.rules.message import say
 from desktop.rules.system import Struct
 from desktop.rules.table.clocks import Change, Start, Stop
@@ -201,7 +201,8 @@ class Tabling(QObject):
         if fighter is None:
             return
         name = _stem(fighter.name)
-        alike = tuple(one.id for one in view.fighters if _alike(one, fighter))
+        here = present(view)
+        alike = tuple(one.id for one in view.fighters if one.id in here and _alike(one, fighter))
         if len(alike) < 2:
             text = self.tr("Personne d’autre ne s’appelle « {name} » et un numéro.")
             self._window.hands.say(text.format(name=name))

@@ -15,7 +15,10 @@ from desktop.rules.system import Accepted, FightRules, NeedDice, Refused, Struct
 from desktop.rules.table.bar import complete, forms, parse
 from desktop.rules.table.barline import Known, Misread, Order
 from desktop.rules.table.barwords import VERBS
+from desktop.rules.table.groups import Gather, Rename
+from desktop.rules.table.reminders import Prepare
 from desktop.rules.table.rules import TableRules
+from desktop.rules.table.state import Cue
 from desktop.rules.words import folded
 from tests.systems import WITH_TOY
 from tests.texts import texts_of
@@ -501,3 +504,22 @@ def test_a_hundred_people_are_read_at_once() -> None:
     order = fight.order("rat* -1")
     assert len(order.commands) == 100
     assert len(words(fight, "rat 9")) >= 1
+
+
+@pytest.mark.parametrize("system", ["nightprowler", "warhammer", "pv_negatifs", "harp"])
+def test_who_left_is_in_no_group_and_no_star_means_him(system: str) -> None:
+    fight = Fight(system, ("Jo", "Milicien 1", "Ana", "Milicien 2", "Bo", "Milicien 3"))
+    crowd = ("f1", "f3", "f5")
+    fight.does(Gather("Miliciens", crowd))
+    fight.does(Prepare(cues=(Cue(id="", text="fuite", fighters=("f3",), when="out"),)))
+    fight.does(fight.rules.begin())
+    assert isinstance(fight.does(fight.rules.remove("f3", "fuit")), Accepted)
+    (rename,) = fight.order("groupe mil* : Les gars").commands
+    assert isinstance(rename, Rename)
+    # He is not down: he is gone.
+    assert not any(each.due for each in fight.known().view.reminders)
+    assert len(fight.order("note mil* fatigué").commands) == 2
+    (damage,) = fight.order("zone mil* 2").commands
+    assert not isinstance(fight.does(damage), Refused)
+    # How much it is has to be said.
+    assert isinstance(parse("zone mil*", fight.known()), Misread)
