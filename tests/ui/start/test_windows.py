@@ -35,21 +35,37 @@ def character(windows: Windows, name: str = "Isabeau") -> str:
     return library.characters.create("nightprowler", blank)[0]
 
 
-def test_a_sheet_opens_once(started) -> None:
+def test_a_window_opens_once_fits_its_screen_and_comes_back_unless_it_was_closed(started) -> None:
     windows = started()
     one = character(windows)
     windows.open_sheet(one)
     windows.open_sheet(one)
     assert len(windows.open_windows()) == 2
-
-
-def test_what_was_open_comes_back(started) -> None:
-    windows = started()
-    one = character(windows)
-    windows.open_sheet(one)
-    windows.open_windows()[0].close()
-    assert windows.open_windows() == ()
+    with pytest.raises(KnownError):
+        windows.open_sheet("nobody")
+    assert len(windows.open_windows()) == 2
+    for window in windows.open_windows():
+        room = window.screen().availableGeometry()
+        assert window.height() < room.height()
+        assert window.geometry().bottom() <= room.bottom()
+    windows.open_windows()[1].close()
+    assert len(windows.open_windows()) == 1
+    windows.close_all()
+    again = started()
+    assert len(again.open_windows()) == 1
+    again.open_sheet(one)
+    again.open_windows()[0].close()
+    assert again.open_windows() == ()
     assert len(started().open_windows()) == 2
+
+
+def test_a_creation_and_its_draft_are_one_window(started) -> None:
+    windows = started()
+    windows.open_wizard("nightprowler")
+    wizard = windows.open_windows()[1]
+    wizard.setProperty("cassureDraft", "a draft")
+    windows.open_wizard("nightprowler", "a draft")
+    assert windows.open_windows()[1:] == (wizard,)
 
 
 @pytest.mark.parametrize(("system", "scene"), [("warhammer", "jump"), ("pv_negatifs", "fall")])
@@ -137,40 +153,6 @@ def test_a_start_that_died_while_windows_came_back_is_not_repeated(
     assert "restent fermées" in again.library_window().banner.text()
     again.close_all()
     assert len(started().open_windows()) == 1
-
-
-def test_a_closed_sheet_stays_closed(started) -> None:
-    windows = started()
-    windows.open_sheet(character(windows))
-    windows.open_windows()[1].close()
-    assert len(windows.open_windows()) == 1
-    windows.close_all()
-    assert len(started().open_windows()) == 1
-
-
-def test_a_creation_and_its_draft_are_one_window(started) -> None:
-    windows = started()
-    windows.open_wizard("nightprowler")
-    wizard = windows.open_windows()[1]
-    wizard.setProperty("cassureDraft", "a draft")
-    windows.open_wizard("nightprowler", "a draft")
-    assert windows.open_windows()[1:] == (wizard,)
-
-
-def test_a_window_is_no_larger_than_its_screen(started) -> None:
-    windows = started()
-    windows.open_sheet(character(windows))
-    for window in windows.open_windows():
-        room = window.screen().availableGeometry()
-        assert window.height() < room.height()
-        assert window.geometry().bottom() <= room.bottom()
-
-
-def test_nobody_is_not_opened(started) -> None:
-    windows = started()
-    with pytest.raises(KnownError):
-        windows.open_sheet("nobody")
-    assert len(windows.open_windows()) == 1
 
 
 def test_a_window_that_would_be_off_every_screen_is_brought_back(started) -> None:
@@ -314,47 +296,37 @@ def fight_with_its_window(windows: Windows) -> str:
     return fight
 
 
-def test_players_view_opens_once_and_closes_with_its_fight(started) -> None:
+def test_players_view_opens_once_is_dressed_as_wanted_and_closes_with_its_fight(
+    started, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
     windows = started()
     fight = fight_with_its_window(windows)
     combat = windows.open_windows()[1]
+    with monkeypatch.context() as patched:
+        # Offscreen there is one screen: the GM's window is told that it is on none.
+        patched.setattr(combat, "screen", lambda: None)
+        windows.show_players(fight, combat)
+        wall = windows.open_windows()[2]
+        # It covers the other one.
+        assert wall.isFullScreen()
+        assert wall.geometry() == qapp.primaryScreen().geometry()
+        wall.close()
+    geometries = windows.context.library.preferences.get("windows.geometry", {})
+    assert "players" not in geometries
     windows.show_players(fight, combat)
     windows.show_players(fight, combat)
     assert len(windows.open_windows()) == 3
-    windows.toggle_players(fight, combat)
-    assert windows.open_windows()[1:] == (combat,)
-    windows.toggle_players(fight, combat)
-    combat.close()
-    assert len(windows.open_windows()) == 1
-
-
-def test_players_view_is_dressed_as_wanted(started) -> None:
-    windows = started()
-    fight = fight_with_its_window(windows)
-    windows.show_players(fight, windows.open_windows()[1])
     wall = windows.open_windows()[2]
     dark = wall.grab().toImage().pixelColor(2, 2)
     preferences.store_players_light(windows.context.library, True)
     windows.dress_players()
     assert dark == theme.NUIT.paper
     assert wall.grab().toImage().pixelColor(2, 2) == theme.PAPIER.paper
-
-
-def test_players_view_covers_the_other_screen(
-    started, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    windows = started()
-    fight = fight_with_its_window(windows)
-    combat = windows.open_windows()[1]
-    # Offscreen there is one screen: the GM's window is told that it is on none.
-    monkeypatch.setattr(combat, "screen", lambda: None)
-    windows.show_players(fight, combat)
-    wall = windows.open_windows()[2]
-    assert wall.isFullScreen()
-    assert wall.geometry() == qapp.primaryScreen().geometry()
-    wall.close()
-    geometries = windows.context.library.preferences.get("windows.geometry", {})
-    assert "players" not in geometries
+    windows.toggle_players(fight, combat)
+    assert windows.open_windows()[1:] == (combat,)
+    windows.toggle_players(fight, combat)
+    combat.close()
+    assert len(windows.open_windows()) == 1
 
 
 def test_a_filled_form_is_opened_like_an_exchange_file(
