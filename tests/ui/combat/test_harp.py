@@ -177,9 +177,10 @@ def test_chances_of_an_attack(table: Table, qtbot: QtBot, monkeypatch: pytest.Mo
     table.window.order.select(table.fighter("Ana").id)
     table.press(Qt.Key.Key_F7)
     panel = table.window.centre.odds
-    qtbot.waitUntil(lambda: not table.window.odds.work.busy(), timeout=20_000)
+    # The other pairs come later, one by one.
+    qtbot.waitUntil(lambda: len(panel.cells()) > 1, timeout=20_000)
     # All but the three faces of a fumble hit; a parry of 60 leaves 11 and more.
-    cells = [cell_text(panel.table, column) for column in range(panel.table.columnCount())]
+    cells = [cell_text(panel.table, column) for column in range(2)]
     assert "97\u00a0%" in cells[0]
     assert "90\u00a0%" in cells[1]
 

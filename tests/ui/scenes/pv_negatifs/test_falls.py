@@ -91,24 +91,6 @@ def test_who_is_helpless_cannot_soften_a_fall(opened: Open) -> None:
     assert not page.acts.isChecked()
 
 
-def test_nonsense_is_refused_where_it_is_typed(opened: Open, stored: Stored) -> None:
-    window = opened(FallWindow)
-    page = window.page
-    throw(page, 21)
-    assert page.die.problem
-    write(page.metres, "beaucoup")
-    assert page.metres.problem
-    click(page.all)
-    assert page.landing.damage.isHidden()
-    write(page.metres, "9")
-    throw(page, 3)
-    assert page.told.text().startswith("Réussi")
-    # Closing while something is typed loses nothing of the sheet.
-    QTest.keyClicks(page.metres, "4")
-    window.close()
-    assert stored(window.subject.id).hp == 20
-
-
 def test_a_change_elsewhere_plays_the_same_throws_again(context: Context, opened: Open) -> None:
     window = opened(FallWindow)
     page = window.page
@@ -151,8 +133,10 @@ def test_an_open_parachute_brings_one_down(opened: Open) -> None:
     assert page.landing.damage.isHidden()
 
 
-def test_tab_reads_a_scene_from_its_settings_to_its_outcome(opened: Open) -> None:
-    page = opened(FallWindow).page
+def test_nonsense_is_refused_and_tab_reads_the_page(opened: Open, stored: Stored) -> None:
+    # Tab reads the page from its settings to its outcome.
+    window = opened(FallWindow)
+    page = window.page
     edit, roll = page.die.stops()
     wanted = [page.metres, page.tenths, page.surface, page.acts, edit, roll, page.all]
     chain = focus_chain(page)
@@ -165,3 +149,18 @@ def test_tab_reads_a_scene_from_its_settings_to_its_outcome(opened: Open) -> Non
     stops = [chain.index(one) for one in (page.acts, edit, roll, page.all, page.landing.suffer)]
     assert stops == sorted(stops)
     assert edit.hasFocus()
+    # Nonsense is refused where it is typed.
+    click(page.anew)
+    throw(page, 21)
+    assert page.die.problem
+    write(page.metres, "beaucoup")
+    assert page.metres.problem
+    click(page.all)
+    assert page.landing.damage.isHidden()
+    write(page.metres, "9")
+    throw(page, 3)
+    assert page.told.text().startswith("Réussi")
+    # Closing while something is typed loses nothing of the sheet.
+    QTest.keyClicks(page.metres, "4")
+    window.close()
+    assert stored(window.subject.id).hp == 20

@@ -52,8 +52,31 @@ def test_arnolf_learns_three_lines_and_not_the_fourth(window: SceneWindow) -> No
     assert "Lignes 0 à 2 (2 °R)" in window.state.text()
 
 
+@pytest.mark.rule("WH-INTERRO-WILLING")
+def test_two_failures_roll_again_and_somebody_willing_tells_at_once(window: SceneWindow) -> None:
+    write(die(window.match.first), "90")
+    write(die(window.match.second), "90")
+    assert "relancent" in window.match.verdict.text()
+    click(window.ask)  # the program rolls both anew
+    assert window.match.first.die.value() != 90 or window.match.second.die.value() != 90
+    # Somebody willing tells the first line at once.
+    click(window.sample)
+    click(window.reluctant)
+    assert not window.match.second.isVisible()
+    assert come_out(window) == 1
+    write(die(window.match.first), "22")
+    click(window.ask)
+    assert come_out(window) == 4
+
+
+@pytest.mark.rule("WH-INTERRO-ROLEPLAY")
 @pytest.mark.rule("WH-INTERRO-TORTURE")
-def test_torture_adds_its_degrees_once(window: SceneWindow) -> None:
+@pytest.mark.rule("WH-INTERRO-DISCREET")
+def test_torture_adds_its_degrees_once_and_others_are_asked_otherwise(window: SceneWindow) -> None:
+    # A note reminds that the scene is played.
+    assert window.reminder.isVisible()
+    assert "ne remplacent ni la scène ni le dialogue" in window.reminder.text()
+    # Torture adds its degrees once.
     assert not window.hurt.isEnabled()
     write(die(window.match.first), "35")
     write(die(window.match.second), "95")
@@ -64,39 +87,12 @@ def test_torture_adds_its_degrees_once(window: SceneWindow) -> None:
     click(window.hurt)
     assert come_out(window) == 4
     assert not window.hurt.isEnabled()
-
-
-@pytest.mark.rule("WH-INTERRO-DISCREET")
-def test_a_talk_asks_for_charm_and_knows_no_torture(window: SceneWindow) -> None:
+    # A talk asks for charm and knows no torture.
     click(window.discreet)
     asked = window.match.first.asked
     assert asked is not None
     assert asked.id == "charisme"
     assert not window.hurt.isVisible()
-
-
-@pytest.mark.rule("WH-INTERRO-WILLING")
-def test_somebody_willing_tells_the_first_line_at_once(window: SceneWindow) -> None:
-    click(window.reluctant)
-    assert not window.match.second.isVisible()
-    assert come_out(window) == 1
-    write(die(window.match.first), "22")
-    click(window.ask)
-    assert come_out(window) == 4
-
-
-def test_two_failures_roll_again(window: SceneWindow) -> None:
-    write(die(window.match.first), "90")
-    write(die(window.match.second), "90")
-    assert "relancent" in window.match.verdict.text()
-    click(window.ask)  # the program rolls both anew
-    assert window.match.first.die.value() != 90 or window.match.second.die.value() != 90
-
-
-@pytest.mark.rule("WH-INTERRO-ROLEPLAY")
-def test_a_note_reminds_that_the_scene_is_played(window: SceneWindow) -> None:
-    assert window.reminder.isVisible()
-    assert "ne remplacent ni la scène ni le dialogue" in window.reminder.text()
 
 
 @pytest.mark.rule("WH-INTERRO-LINES")
