@@ -34,7 +34,7 @@ class _Replaced(Filling, frozen=True):
 
 def become(sheet: S, **changes: object) -> S:
     """The character of an open sheet as it was made, with fields replaced as asked: one edit made
-    elsewhere. What the sheet had opened or told before is closed, its first page in front.
+    elsewhere. What the sheet had opened or told before is closed; the page in front stays there.
 
     It stands for a window of its own wherever a flow needs another character, not another window.
     """
@@ -49,7 +49,6 @@ def become(sheet: S, **changes: object) -> S:
                 part.leave()
     sheet.banner.hide()
     sheet.form.consequence.hide()
-    sheet.form.tabs.setCurrentIndex(0)
     characters.edit(subject.id, _Replaced(texts={}, source="", document=document), "elsewhere")
     QApplication.processEvents()
     assert sheet.isActiveWindow(), "a part of the sheet was a window of its own"

@@ -54,21 +54,19 @@ def test_intimidation_is_harder_against_some(
     context: Context, create: Made, open_sheet: Opened
 ) -> None:
     other = stubborn(context, create)
-    character = create(traits=(), kits=Kits(professional={"intimidation": 13}), cassure="")
+    window = open_sheet(create(traits=(), kits=Kits(professional={"intimidation": 13}), cassure=""))
     for reading, threshold, steps in (
         ("points", 10, 0),
         ("bande-suivante", 12, 0),
         ("qualite", 13, -1),
     ):
         read(context, reading)
-        window = open_sheet(character)
         strip = prepare(window, other)
         before = window.subject.derived.skill("intimidation")
         assert before is not None
         missing = 13 - before.value.total
         assert int(strip.threshold.text()) == threshold - missing, reading
         assert sum(line.amount for line in strip.request().qualities) == steps, reading
-        window.close()
 
 
 @pytest.mark.rule("NP-CRASSE-MJ-USES")

@@ -355,7 +355,7 @@ def states_and_sequelae_of_the_health_page(qtbot: QtBot, sheet: SheetWindow) -> 
 
 def skill_that_is_not_listed_is_opened_by_its_name(qtbot: QtBot, sheet: SheetWindow) -> None:
     become(sheet)
-    line = sheet.first.open_skill
+    line = sheet.page(FirstPage).open_skill
     assert not line.name.isVisible()
     line.add.chosen.emit("langue:*")
     assert line.name.isVisible()

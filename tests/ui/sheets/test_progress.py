@@ -20,6 +20,7 @@ from desktop.rules.nightprowler.document.character import (
 from desktop.ui.context import Context
 from desktop.ui.sheets.common.picks import RemoveButton
 from desktop.ui.sheets.nightprowler.contacts_section import ContactLine
+from desktop.ui.sheets.nightprowler.first_page import FirstPage
 from desktop.ui.sheets.nightprowler.progress_page import ProgressPage
 from desktop.ui.sheets.nightprowler.window import SheetWindow
 from desktop.ui.widgets.labels import PlainLabel
@@ -162,12 +163,19 @@ def another_player_s_character_needs_his_agreement(qtbot: QtBot, sheet: SheetWin
     assert sheet.subject.character.pools.crasse == 1
 
 
-@pytest.mark.rule("NP-PROGRESSION-TOKENS-THEFT")
-def test_a_theft_changes_two_sheets_and_is_struck_from_both(
-    qtbot: QtBot, create: Made, open_sheet: Opened
+@pytest.mark.rule(
+    "NP-PROGRESSION-TOKENS-THEFT", "NP-HEROISM-RECOVERY-SCENE", "NP-PROGRESSION-PH-AWARD"
+)
+def test_two_sheets_change_together(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
+    one = open_sheet(create(name="A", pools=Pools(jetons=4, heroism_spent=2)))
+    two = open_sheet(create(name="B", pools=Pools(jetons=6, heroism_spent=2)))
+    a_theft_changes_two_sheets_and_is_struck_from_both(qtbot, one, two)
+    a_scene_ends_for_everybody(qtbot, one, two)
+
+
+def a_theft_changes_two_sheets_and_is_struck_from_both(
+    qtbot: QtBot, thief: SheetWindow, victim: SheetWindow
 ) -> None:
-    thief = open_sheet(create(name="A", pools=Pools(jetons=4)))
-    victim = open_sheet(create(name="B", pools=Pools(jetons=6)))
     page = thief.page(ProgressPage)
     page.refresh()
     write(qtbot, page.crasse.amount, 2)
@@ -187,10 +195,7 @@ def test_a_theft_changes_two_sheets_and_is_struck_from_both(
     assert thief.subject.character.ledger == ()
 
 
-@pytest.mark.rule("NP-HEROISM-RECOVERY-SCENE", "NP-PROGRESSION-PH-AWARD")
-def test_a_scene_ends_for_everybody(qtbot: QtBot, create: Made, open_sheet: Opened) -> None:
-    one = open_sheet(create(name="A", pools=Pools(heroism_spent=2)))
-    two = open_sheet(create(name="B", pools=Pools(heroism_spent=2)))
+def a_scene_ends_for_everybody(qtbot: QtBot, one: SheetWindow, two: SheetWindow) -> None:
     before = one.subject.derived.heroism, two.subject.derived.heroism
     page = one.page(ProgressPage)
     click(qtbot, page.heroism.everybody)
@@ -235,11 +240,10 @@ def an_armour_is_repaired_at_its_price(qtbot: QtBot, sheet: SheetWindow) -> None
     assert window.subject.character.armours[0].lost == 1
 
 
-@pytest.mark.rule("NP-REPUTATION-BOUNTY-USE")
-def test_a_bounty_is_recalled_and_printed_on_a_notice(
-    qtbot: QtBot, context: Context, create: Made, open_sheet: Opened, tmp_path: Path
+def a_bounty_is_recalled_and_printed_on_a_notice(
+    qtbot: QtBot, context: Context, sheet: SheetWindow, tmp_path: Path
 ) -> None:
-    window = open_sheet(create(cassure="fuite", name="Jo <b>"))
+    window = become(sheet, cassure="fuite", name="Jo <b>")
     money = window.page(ProgressPage).money
     price = window.subject.derived.bounty.total
     assert price > 0
@@ -255,6 +259,7 @@ def test_a_bounty_is_recalled_and_printed_on_a_notice(
 
 
 @pytest.mark.rule(
+    "NP-REPUTATION-BOUNTY-USE",
     "NP-CASSURE-COMPROMISSION",
     "NP-TRAIT-DEPENDANCE",
     "NP-TRAIT-EVENT-DETTE",
@@ -263,9 +268,12 @@ def test_a_bounty_is_recalled_and_printed_on_a_notice(
     "NP-TRAIT-FELIS-AVERSION-EAU",
     "NP-SKILL-CONTACT-CONVERSION",
 )
-def test_money_races_and_contacts(sheet: SheetWindow, qtbot: QtBot) -> None:
+def test_money_races_and_contacts(
+    sheet: SheetWindow, qtbot: QtBot, context: Context, tmp_path: Path
+) -> None:
     rows_that_concern_nobody_are_hidden(sheet)
     money_is_shared_owed_and_due(qtbot, sheet)
+    a_bounty_is_recalled_and_printed_on_a_notice(qtbot, context, sheet, tmp_path)
     an_armour_is_repaired_at_its_price(qtbot, sheet)
     races_have_their_own_rows(qtbot, sheet)
     a_contact_is_converted_and_back(qtbot, sheet)
@@ -319,7 +327,7 @@ def hidden_influence_is_a_note_of_the_mj(qtbot: QtBot, sheet: SheetWindow) -> No
 
 def unopened_specialisations_are_one_row_until_asked_for(qtbot: QtBot, sheet: SheetWindow) -> None:
     become(sheet)
-    skills = sheet.first.skills
+    skills = sheet.page(FirstPage).skills
     fold = skills.folds()["Combat armé"]
     shut = [
         row

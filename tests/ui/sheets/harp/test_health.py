@@ -12,8 +12,8 @@ from desktop.ui.sheets.common.tab_order import focus_chain
 from desktop.ui.sheets.harp.health_page import HealthPage
 from desktop.ui.sheets.harp.window import SheetWindow
 from desktop.ui.widgets.box_painting import BoxState
-from tests.ui.sheets.harp.helps import Opened, Stored
-from tests.ui.sheets.helps import Made, become, opened, press, type_dice, write
+from tests.ui.sheets.harp.helps import Stored
+from tests.ui.sheets.helps import become, opened, press, type_dice, write
 
 CUT = Wound(id="w", name="Entaille", bleeding=4, penalty=-30, structure="os", main=True)
 DYING = Life(left=40)
@@ -34,13 +34,16 @@ DYING = Life(left=40)
     "HARP-HEAL-ROLL",
     "HARP-HEAL-PENALTY-PRORATA",
 )
-def test_life_wounds_and_healing(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+def test_life_wounds_and_healing(
+    qtbot: QtBot, context: Context, sheet: SheetWindow, stored: Stored
+) -> None:
     the_dying_bleed_and_die_in_the_last_round(qtbot, sheet)
     the_dying_are_held_by_care_by_a_spell_or_by_the_gm(qtbot, sheet)
     the_dead_decay_and_are_restored_and_raised(qtbot, sheet, stored)
     who_has_a_characteristic_at_zero_is_beyond_recall(sheet)
     wounds_are_noted_and_treated(qtbot, sheet, stored)
     rest_waits_for_the_blood_and_heals_day_by_day(qtbot, sheet)
+    the_campaigns_table_says_the_days(qtbot, context, sheet)
     hit_points_by_box_by_blow_by_remedy_and_by_hand(qtbot, sheet, stored)
 
 
@@ -216,16 +219,15 @@ def rest_waits_for_the_blood_and_heals_day_by_day(qtbot: QtBot, sheet: SheetWind
     assert card.now.text() == "Malus à présent\N{NO-BREAK SPACE}: 0"
 
 
-def test_the_campaigns_table_says_the_days(
-    qtbot: QtBot, context: Context, create: Made, open_sheet: Opened
-) -> None:
+def the_campaigns_table_says_the_days(qtbot: QtBot, context: Context, sheet: SheetWindow) -> None:
     rules = context.library.registry.get("harp").default_settings()
     assert isinstance(rules, Settings)
     rows = (HealingRow(id="r", least=1, light=2, middle=7, severe=30),)
     context.library.campaigns.change("harp", changed(rules, healing=rows))
-    sheet = open_sheet(create(wounds=(changed(CUT, treated=True),)))
+    become(sheet, wounds=(changed(CUT, treated=True),))
     part = opened(sheet, HealthPage).healing
     assert not part.told.isVisible()
+    write(qtbot, part.word, "0")
     press(qtbot, part.roll)
     type_dice(qtbot, part.asking, 50)
     assert sheet.subject.character.wounds[0].needs == 7
@@ -244,6 +246,7 @@ def test_diseases_and_poisons(qtbot: QtBot, sheet: SheetWindow, stored: Stored) 
     a_disease_runs_by_hours_and_days(qtbot, sheet)
     what_an_ailment_took_is_corrected_by_hand(qtbot, sheet)
     an_ailment_that_no_table_knows_is_noted_by_name(qtbot, sheet, stored)
+    dice_that_are_given_up_leave_everything_as_it_was(qtbot, sheet)
 
 
 def a_poison_is_resisted_and_kills_by_rounds(
@@ -334,9 +337,9 @@ def an_ailment_that_no_table_knows_is_noted_by_name(
     assert (stored().ailments[0].note, stored().ailments[0].days) == ("depuis hier", 4)
 
 
-def test_dice_that_are_given_up_leave_everything_as_it_was(
-    qtbot: QtBot, sheet: SheetWindow
-) -> None:
+def dice_that_are_given_up_leave_everything_as_it_was(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet)
+    steps = len(sheet.subject.history())
     page = opened(sheet, HealthPage)
     _pick(qtbot, page, "peste")
     press(qtbot, page.ailments.resist)
@@ -346,7 +349,7 @@ def test_dice_that_are_given_up_leave_everything_as_it_was(
     assert page.ailments.asking.panel.dice[0].problem
     qtbot.keyClick(edit, Qt.Key.Key_Escape)
     assert not page.ailments.asking.panel.isVisible()
-    assert sheet.subject.can_undo is None
+    assert len(sheet.subject.history()) == steps
 
 
 def _pick(qtbot: QtBot, page: HealthPage, value: str) -> None:

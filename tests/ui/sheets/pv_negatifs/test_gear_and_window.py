@@ -74,7 +74,7 @@ def things(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
 
 def markup_is_shown_as_it_was_typed(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
     become(sheet)
-    write(qtbot, sheet.person.header.name, MARKUP)
+    write(qtbot, sheet.page(PersonPage).header.name, MARKUP)
     assert stored().name == MARKUP
     assert sheet.windowTitle().startswith(MARKUP)
     notes = opened(sheet, NotesPage)

@@ -50,6 +50,7 @@ def ticked(page: HealthPage) -> list[int]:
 def test_what_strikes_and_what_mends(sheet: SheetWindow, qtbot: QtBot, stored: Stored) -> None:
     the_track_goes_through_zero_to_twice_the_maximum(sheet)
     a_hit_below_zero_asks_for_its_dice_and_draws_a_wound(qtbot, sheet)
+    dice_that_are_given_up_leave_everything_as_it_was(qtbot, sheet)
     the_program_rolls_every_die(qtbot, sheet)
     absurd_points_of_a_file_are_shown(sheet)
     a_box_strikes_and_another_click_mends(qtbot, sheet, stored)
@@ -84,10 +85,9 @@ def a_hit_below_zero_asks_for_its_dice_and_draws_a_wound(qtbot: QtBot, sheet: Sh
     assert card.wisdom.isVisible()
 
 
-def test_dice_that_are_given_up_leave_everything_as_it_was(
-    qtbot: QtBot, create: Made, open_sheet: Opened
-) -> None:
-    sheet = open_sheet(create(hp=-1))
+def dice_that_are_given_up_leave_everything_as_it_was(qtbot: QtBot, sheet: SheetWindow) -> None:
+    become(sheet, hp=-1)
+    steps = len(sheet.subject.history())
     page = opened(sheet, HealthPage)
     press(qtbot, page.points.suffer)
     assert page.points.asking.panel.isVisible()
@@ -95,7 +95,7 @@ def test_dice_that_are_given_up_leave_everything_as_it_was(
     qtbot.keyClick(edit, Qt.Key.Key_Escape)
     assert not page.points.asking.panel.isVisible()
     assert sheet.subject.character.hp == -1
-    assert sheet.subject.can_undo is None
+    assert len(sheet.subject.history()) == steps
 
 
 def the_program_rolls_every_die(qtbot: QtBot, sheet: SheetWindow) -> None:
@@ -209,8 +209,7 @@ def a_marked_wound_brings_its_clock(qtbot: QtBot, sheet: SheetWindow) -> None:
     assert sheet.subject.character.mortal[-1].note == "Nuque"
 
 
-@pytest.mark.rule("PV-COMA-SECRET")
-def test_the_secret_clock_is_only_hinted_at(sheet: SheetWindow) -> None:
+def the_secret_clock_is_only_hinted_at(sheet: SheetWindow) -> None:
     for left in (37, 53):
         clock = Countdown(until=Until.COMA, unit=Unit.MINUTE, left=left)
         become(sheet, hp=-16, body=Body(standing=Standing.IMPOTENT, countdown=clock))
@@ -266,6 +265,7 @@ def everything_said(window: QWidget) -> str:
     "PV-DEEP-STABILISE",
     "PV-DEEP-FAIL",
     "PV-WISDOM-EXTEND",
+    "PV-COMA-SECRET",
     "PV-DEEP-DAILY",
     "PV-STABLE-HEAL-BED",
     "PV-NONLETHAL-HEAL",
@@ -275,6 +275,7 @@ def everything_said(window: QWidget) -> str:
 def test_care_time_and_death(qtbot: QtBot, sheet: SheetWindow) -> None:
     a_failed_attempt_starts_the_clock_unseen(qtbot, sheet)
     hours_pass_and_wisdom_puts_coma_off(qtbot, sheet)
+    the_secret_clock_is_only_hinted_at(sheet)
     days_after_stabilising(qtbot, sheet)
     hours_of_rest(qtbot, sheet)
     states_and_clothes(qtbot, sheet)
@@ -372,10 +373,13 @@ def a_god_is_called(qtbot: QtBot, sheet: SheetWindow) -> None:
 
 
 @pytest.mark.rule("PV-ESS-TRAUMA", "PV-ESS-ROLL", "PV-ESS-OUBLI", "PV-ESS-END")
-def test_essence_its_journal_and_its_end(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
+def test_essence_its_journal_and_its_end(
+    qtbot: QtBot, context: Context, sheet: SheetWindow, stored: Stored
+) -> None:
     essence_is_lost_and_regained_with_its_journal(qtbot, sheet, stored)
     an_oubli_gives_points_and_takes_them_back(qtbot, sheet)
     the_margin_is_written_and_given_back_to_the_tables(qtbot, sheet, stored)
+    hidden_rules_stay_hidden_until_the_gm_wants_them(qtbot, context, sheet)
 
 
 def essence_is_lost_and_regained_with_its_journal(
@@ -422,17 +426,15 @@ def the_margin_is_written_and_given_back_to_the_tables(
     assert stored().essence.margin is None
 
 
-def test_hidden_rules_stay_hidden_until_the_gm_wants_them(
-    qtbot: QtBot, context: Context, create: Made, open_sheet: Opened
+def hidden_rules_stay_hidden_until_the_gm_wants_them(
+    qtbot: QtBot, context: Context, sheet: SheetWindow
 ) -> None:
-    first = open_sheet(create())
-    page = opened(first, HealthPage)
+    page = opened(become(sheet), HealthPage)
     assert not page.points.willing.isVisible()
     assert not page.essence.willing.isVisible()
-    first.close()
     settings = Settings(hidden=Hidden(willing_damage=True))
     context.library.campaigns.change("pv_negatifs", settings)
-    page = opened(open_sheet(create()), HealthPage)
+    QApplication.processEvents()
     assert page.points.willing.isVisible()
     press(qtbot, page.essence.willing)
     assert page.essence.journal.texts()[0].startswith("−")

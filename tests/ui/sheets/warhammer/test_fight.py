@@ -38,8 +38,16 @@ def there(session: FightSession) -> Character:
     return found
 
 
-def test_the_sheet_says_which_fight_and_opens_it(
+def test_a_sheet_and_its_fight_are_one(
     qtbot: QtBot, context: Context, fought: tuple[SheetWindow, FightSession]
+) -> None:
+    the_sheet_says_which_fight_and_opens_it(context, fought)
+    what_is_done_on_the_sheet_is_done_in_the_fight(qtbot, fought)
+    what_the_fight_does_is_on_the_sheet(fought)
+
+
+def the_sheet_says_which_fight_and_opens_it(
+    context: Context, fought: tuple[SheetWindow, FightSession]
 ) -> None:
     sheet, session = fought
     assert sheet.form.fight.isVisible()
@@ -49,7 +57,7 @@ def test_the_sheet_says_which_fight_and_opens_it(
     assert session.id in context.navigator.opened[-1]
 
 
-def test_what_is_done_on_the_sheet_is_done_in_the_fight(
+def what_is_done_on_the_sheet_is_done_in_the_fight(
     qtbot: QtBot, fought: tuple[SheetWindow, FightSession]
 ) -> None:
     sheet, session = fought
@@ -66,7 +74,7 @@ def test_what_is_done_on_the_sheet_is_done_in_the_fight(
     assert there(session).fortune_spent == 1
 
 
-def test_what_the_fight_does_is_on_the_sheet(
+def what_the_fight_does_is_on_the_sheet(
     fought: tuple[SheetWindow, FightSession],
 ) -> None:
     sheet, session = fought

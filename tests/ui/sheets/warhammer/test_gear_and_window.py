@@ -26,6 +26,7 @@ from desktop.ui.sheets.warhammer.combat_page import CombatPage
 from desktop.ui.sheets.warhammer.gear_page import GearPage
 from desktop.ui.sheets.warhammer.health_page import HealthPage
 from desktop.ui.sheets.warhammer.notes_page import NotesPage
+from desktop.ui.sheets.warhammer.person_page import PersonPage
 from desktop.ui.sheets.warhammer.window import SheetWindow
 from tests.ui.doubles import RecordingDialogs, RecordingNavigator
 from tests.ui.sheets.helps import become
@@ -141,8 +142,9 @@ def paper_files_and_undo(
 
 def another_window_is_followed(context: Context, sheet: SheetWindow) -> None:
     become(sheet)
+    page = sheet.page(PersonPage)
     context.library.characters.edit(sheet.subject.id, Rename("Autre"), "elsewhere")
-    assert sheet.person.header.name.text() == "Autre"
+    assert page.header.name.text() == "Autre"
 
 
 def markup_is_shown_as_it_was_typed(sheet: SheetWindow) -> None:
@@ -154,7 +156,7 @@ def markup_is_shown_as_it_was_typed(sheet: SheetWindow) -> None:
 
 def closing_commits_what_is_typed(qtbot: QtBot, sheet: SheetWindow, stored: Stored) -> None:
     become(sheet)
-    field = sheet.person.header.name
+    field = sheet.page(PersonPage).header.name
     field.setFocus()
     field.selectAll()
     qtbot.keyClicks(field, "Ludwig")
@@ -182,18 +184,14 @@ def the_catalogue_and_the_scenes_open_from_here(
     assert sheet.form.toolbar.findChild(SceneButton) is not None
 
 
-def test_endless_words_keep_the_window_as_wide_as_it_was(
-    qtbot: QtBot, create: Made, open_sheet: Opened
-) -> None:
+def test_endless_words_keep_the_window_as_wide_as_it_was(qtbot: QtBot, sheet: SheetWindow) -> None:
     word = "x" * 300
     skills = (SkillHeld(id="s", skill=word),)
     talents = (TalentHeld(id="t", talent=word, text=word),)
     weapons = (WeaponHeld(id="w", name=word, attributes=(word,)),)
     armour = (PieceHeld(id="p", piece=word),)
-    plain = open_sheet(create()).minimumSizeHint().width()
-    sheet = open_sheet(
-        create(name=word, skills=skills, talents=talents, weapons=weapons, armour=armour)
-    )
+    plain = become(sheet, sex="x").minimumSizeHint().width()
+    become(sheet, name=word, skills=skills, talents=talents, weapons=weapons, armour=armour)
     for kind in (CombatPage, HealthPage, GearPage):
         page = sheet.page(kind)
         qtbot.waitUntil(page.isVisible)

@@ -19,6 +19,7 @@ from desktop.rules.warhammer.document import (
 )
 from desktop.ui.sheets.warhammer.combat_page import CombatPage
 from desktop.ui.sheets.warhammer.health_page import HealthPage
+from desktop.ui.sheets.warhammer.person_page import PersonPage
 from desktop.ui.sheets.warhammer.window import SheetWindow
 from desktop.ui.widgets.die_field import DieField
 from tests.ui.sheets.helps import become
@@ -127,7 +128,8 @@ def what_runs_is_listed_and_struck_one_by_one(qtbot: QtBot, sheet: SheetWindow) 
     page = sheet.page(HealthPage)
     (card,) = page.wounds.cards.widgets()
     assert [one.label.text() for one in card.threads] == ["saigne", "CC −10 (jusqu’à guérison)"]
-    assert sheet.person.characteristics["cc"].text() == "25°"
+    assert sheet.page(PersonPage).characteristics["cc"].text() == "25°"
+    sheet.page(HealthPage)
     qtbot.mouseClick(card.threads[1].end, LEFT)
     (wound,) = sheet.subject.character.wounds
     assert (wound.bleeding, wound.penalties) == (True, ())
