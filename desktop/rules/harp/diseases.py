@@ -71,7 +71,7 @@ def caught(
     tables: Tables, id: str, disease: str, total: int, dice: Roller, *, target: int = 0
 ) -> Ailment | None:
     """What a Jet de Résistance en Cascade of `total` brings; None where it has no effect
-    (HARP-DIS-PNEUMONIE, HARP-DIS-PESTE, HARP-JRC-POISON).
+    (HARP-DIS-PNEUMONIE, HARP-DIS-PESTE, HARP-JRC-POISON, HARP-JRC-TONNERRE).
 
     `target` is the Nombre Cible of a spell; without it a disease keeps that of its table for the
     rolls to survive. Dice: hours of fever, days before a coma, rounds before death.
@@ -94,6 +94,7 @@ def caught(
         level=level.id,
         fever=hours,
         coma_in=coma_in,
+        deaf=level.deaf_hours or None,
         rounds=rounds,
         target=target or survival,
     )
@@ -133,12 +134,12 @@ def useless_hands(tables: Tables, ailment: Ailment) -> tuple[bool, bool]:
 def hour(tables: Tables, ailment: Ailment, dice: Roller) -> Passed:
     """An hour goes by: fever burns down and ends in coma, a high fever may bring a fit
     (HARP-DIS-FIEVRE, HARP-DIS-PNEUMONIE)."""
-    after = ailment
+    after = _hearing(ailment, 1)
     level = level_of(tables, ailment)
     if ailment.fever:
         left = ailment.fever - 1
         falls = left == 0 and level is not None and level.coma
-        after = replace(ailment, fever=left, coma=ailment.coma or falls)
+        after = replace(after, fever=left, coma=ailment.coma or falls)
     disease = disease_of(tables, ailment)
     fit = None
     if disease is not None and disease.fit_percent:
@@ -156,7 +157,7 @@ def day(tables: Tables, ailment: Ailment, dice: Roller) -> Passed:
     A leper's part falls on the side that has most left, the left one first.
     """
     level, disease = level_of(tables, ailment), disease_of(tables, ailment)
-    after = replace(ailment, days=ailment.days + 1)
+    after = replace(_hearing(ailment, HOURS_OF_DAY), days=ailment.days + 1)
     lost = 0
     survival = False
     if level is not None:
@@ -185,6 +186,11 @@ def day(tables: Tables, ailment: Ailment, dice: Roller) -> Passed:
         part = "" if parts == after.parts else part
         after = replace(after, parts=parts)
     return Passed(ailment=after, lost=lost, part=part, survival=survival)
+
+
+def _hearing(ailment: Ailment, hours: int) -> Ailment:
+    """An ailment whose deafness is nearer to its end (HARP-JRC-TONNERRE)."""
+    return ailment if not ailment.deaf else replace(ailment, deaf=max(0, ailment.deaf - hours))
 
 
 def survives(ailment: Ailment, total: int) -> bool:

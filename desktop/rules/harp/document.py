@@ -134,10 +134,10 @@ class Parts(msgspec.Struct, frozen=True, kw_only=True):
 class Ailment(msgspec.Struct, frozen=True, kw_only=True):
     """A disease or poison that runs: `level` is that of its cascade.
 
-    `days` that it lasted; hours of fever left; days left before a coma; rounds left before death;
-    days left in coma, `coma` whether he is in it; `target` of the daily survival roll. `limbs` are
-    immobilised. `near`: the substance of an allergy is there; `resting`: he lies warm. `on_bonus`:
-    what it takes off a score is taken off the bonus instead.
+    `days` that it lasted; hours of fever left, of deafness in `deaf`; days left before a coma;
+    rounds left before death; days left in coma, `coma` whether he is in it; `target` of the daily
+    survival roll. `limbs` are immobilised. `near`: the substance of an allergy is there; `resting`:
+    he lies warm. `on_bonus`: what it takes off a score is taken off the bonus instead.
     """
 
     id: str
@@ -146,6 +146,7 @@ class Ailment(msgspec.Struct, frozen=True, kw_only=True):
     level: str = ""
     days: int = 0
     fever: int | None = None
+    deaf: int | None = None
     coma_in: int | None = None
     coma: bool = False
     coma_days: int | None = None

@@ -54,6 +54,7 @@ def _ranged(tables: Tables, row: Ranged) -> tuple[Message, ...]:
         facts.append(_damage(row.damage))
     facts.append(say("wh.offer.reach", reach=row.reach, most=row.most or row.reach))
     facts += _hands(row.hands)
+    facts += [say("wh.offer.only-thrown")] if row.only_thrown else []
     facts += _group(tables, row.group)
     return (*facts, *_attributes(tables, row.attributes))
 
@@ -70,7 +71,9 @@ def _piece(tables: Tables, row: Piece) -> tuple[Message, ...]:
         )
         if quarters
     )
-    return (say("wh.offer.pa", pa=armour.pa), say(f"wh.offer.weight-{armour.weight}"), *covered)
+    sure = (say("wh.offer.inferred"),) if row.inferred else ()
+    weight = say(f"wh.offer.weight-{armour.weight}")
+    return (say("wh.offer.pa", pa=armour.pa), weight, *covered, *sure)
 
 
 def _ammunition(tables: Tables, row: Ammunition) -> tuple[Message, ...]:

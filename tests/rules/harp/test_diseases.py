@@ -6,6 +6,8 @@ from msgspec.structs import replace
 from desktop.rules.harp import diseases, scores, wounds
 from desktop.rules.harp.document import Character, Parts
 from desktop.rules.harp.settings import Readings
+from desktop.rules.harp.sheet.words import substances
+from tests.rules.harp.desk import rendered
 from tests.rules.harp.people import SETTINGS, TABLES, dice, ill, person, wound
 
 NOBODY = dice()
@@ -63,7 +65,8 @@ def test_an_allergy_matters_near_its_substance() -> None:
     assert malus("", disease="allergie", near=True) == [("tout", -20)]
     assert malus("", disease="allergie") == []
     assert "alcool" in TABLES.diseases.get("allergie").substances
-    assert len(TABLES.diseases.get("allergie").substances) == 5
+    named = rendered(substances(TABLES, ill("allergie")))
+    assert named == "alcool, produit laitier, herbe ou plante, animal, aliment"
 
 
 @pytest.mark.rule("HARP-DIS-FIEVRE")

@@ -24,7 +24,7 @@ from desktop.rules.harp.document import (
 )
 from desktop.rules.harp.edits.apply import EditCommand
 from desktop.rules.harp.settings import HealingRow
-from desktop.rules.harp.sheet.words import state_words
+from desktop.rules.harp.sheet.words import ailment_clocks, state_words
 from desktop.rules.overrides import Restore, Waive
 from tests.rules.harp.desk import SETTINGS, SYSTEM, edit, refused, rendered, said
 from tests.rules.harp.people import JURGIS, LOCKS, ill, wound
@@ -272,6 +272,12 @@ def test_thunder_strikes_by_its_target() -> None:
     one = somebody(resistances={"magie": Resistance(total=35)})
     thunder = health.Catch(id="a", disease="coup-de-tonnerre", target=100)
     assert edit(one, thunder, 50).ailments[0].level == "etourdi-sourd"
+    deaf = edit(one, thunder, 20)
+    assert deaf.ailments[0].deaf == 24
+    later = edit(deaf, health.PassHour(id="a"))
+    assert later.ailments[0].deaf == 23
+    assert "23 h" in rendered(ailment_clocks(SYSTEM.tables, later.ailments[0]))
+    assert edit(later, health.PassDay(id="a")).ailments[0].deaf == 0
 
 
 @pytest.mark.rule("HARP-HEAL-HERBS")

@@ -81,7 +81,7 @@ def test_techniques_carry_their_numbers(tables: Tables):
         "la-corne-du-belier",
         "le-fourbe-l-emporte",
     }
-    assert {each.id for each in tables.techniques if each.replaces} == {
+    assert {each.id for each in tables.techniques if each.group == "deux-armes"} == {
         "defense-sanglante",
         "attaque-a-outrance",
     }

@@ -19,6 +19,7 @@ def words(tables: Tables, ware: str, row: str) -> tuple[str, str]:
 @pytest.mark.rule("WH-PRICE-RANGED")
 @pytest.mark.rule("WH-PRICE-AMMO")
 @pytest.mark.rule("WH-PRICE-ARMOUR")
+@pytest.mark.rule("WH-RNG-JAVELIN")
 def test_every_ware_says_what_it_is_and_costs(tables: Tables) -> None:
     line, price = words(tables, "weapon", "rapiere-sabre")
     assert line.startswith("Armes de corps à corps, dégâts BF −1, Maîtrise (Escrime), Rapide")
@@ -30,6 +31,8 @@ def test_every_ware_says_what_it_is_and_costs(tables: Tables) -> None:
         "Armures, 1 PA, légère, tête ½",
         "1 pa, 6 s",
     )
+    assert "à lancer seulement" in words(tables, "weapon", "javelot")[0]
+    assert words(tables, "piece", "plaques-jambieres")[0].endswith("couverture déduite des prix")
     assert words(tables, "ammunition", "bodkin")[1] == "6 s les 5"
     assert all(described(tables, one).key and priced(one).key for one in offers(tables))
 

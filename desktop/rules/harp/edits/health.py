@@ -250,7 +250,7 @@ def _put_ailment(editing: Editing, ailment: Ailment) -> Edited | Refused:
     parts = ailment.parts
     counted = (
         *(ailment.days, ailment.fever or 0, ailment.coma_in or 0, ailment.coma_days or 0),
-        *(ailment.rounds or 0, ailment.target, ailment.limbs),
+        *(ailment.rounds or 0, ailment.target, ailment.limbs, ailment.deaf or 0),
         *(parts.teeth, *parts.toes, *parts.fingers),
     )
     for value in counted:

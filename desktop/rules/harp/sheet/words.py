@@ -80,11 +80,19 @@ def herb_words(herb: Herb) -> Message:
     return say("harp.state.herb", name=name, time=time, points=herb.points)
 
 
+def substances(tables: Tables, ailment: Ailment) -> Message:
+    """What somebody may suffer an allergy of (HARP-DIS-ALLERGIE)."""
+    disease = diseases.disease_of(tables, ailment)
+    known = () if disease is None else disease.substances
+    return say("harp.sheet.list", items=tuple(say(f"harp.substance.{one}") for one in known))
+
+
 def ailment_clocks(tables: Tables, ailment: Ailment) -> Message:
     """The clocks of an ailment and what it did so far."""
     clocks = (
         ("days", ailment.days),
         ("fever", ailment.fever),
+        ("deaf", ailment.deaf),
         ("coma-in", ailment.coma_in),
         ("rounds", ailment.rounds),
         ("limbs", ailment.limbs),

@@ -77,7 +77,7 @@ class Disease(Titled, frozen=True, kw_only=True):
     KIND = "harp.name.disease"
     scores: dict[Id, int] = msgspec.field(default_factory=dict[str, int])
     near: int = 0
-    substances: tuple[str, ...] = ()
+    substances: tuple[Id, ...] = ()
     fit_percent: Count = 0
     fit_die: Count = 0
     touch_per_day: int = 0

@@ -24,21 +24,6 @@ class DuelOption(Entry, frozen=True, kw_only=True):
     cost: str = ""
 
 
-class Advantage(Entry, frozen=True, kw_only=True):
-    """What a won Mouvement may be used for."""
-
-    name: str
-
-
-class CombatOption(Entry, frozen=True, kw_only=True):
-    """A base Attitude."""
-
-    number: Count
-    name: str
-    effect: str
-    advantages: tuple[Advantage, ...] = ()
-
-
 class TechniqueGroup(Entry, frozen=True, kw_only=True):
     """Where techniques come from: weapon families, the Empoignade, a school, two weapons."""
 
@@ -53,7 +38,6 @@ class Technique(Entry, frozen=True, kw_only=True):
     `option` is 4, 5 or 6. A cost between two amounts is the player's choice. `target_avoid_ph` is
     what the target pays to escape `target_modifier`, or to suffer only `target_modifier_if_paid`.
     `comparison_bonus` counts in the comparison and not in the damage, `quality_bonus` in both.
-    `replaces` marks those that take the place of the family's technique of the same option.
     """
 
     name: str
@@ -93,7 +77,6 @@ class Technique(Entry, frozen=True, kw_only=True):
     defensive: bool = False
     mouvement: bool = False
     takes_initiative: bool = False
-    replaces: bool = False
 
 
 class HeroismUse(Entry, frozen=True, kw_only=True):
@@ -157,7 +140,6 @@ class Penetration(Entry, frozen=True, kw_only=True):
 class CombatFile(Record, frozen=True, kw_only=True):
     format: Literal[1]
     duel_option: tuple[DuelOption, ...]
-    combat_option: tuple[CombatOption, ...]
     technique_group: tuple[TechniqueGroup, ...]
     technique: tuple[Technique, ...]
     heroism_use: tuple[HeroismUse, ...]

@@ -52,7 +52,6 @@ def load(root: Path) -> Tables:
         difficulties=Index("nightprowler/skills.toml", "difficulty", skills.difficulty),
         qualities=Index("nightprowler/skills.toml", "quality", skills.quality),
         duel_options=Index("nightprowler/combat.toml", "duel_option", fights.duel_option),
-        combat_options=Index("nightprowler/combat.toml", "combat_option", fights.combat_option),
         technique_groups=Index(
             "nightprowler/combat.toml", "technique_group", fights.technique_group
         ),

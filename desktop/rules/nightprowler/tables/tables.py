@@ -36,7 +36,6 @@ class Tables:
     qualities: Index[skill.Quality]
 
     duel_options: Index[combat.DuelOption]
-    combat_options: Index[combat.CombatOption]
     technique_groups: Index[combat.TechniqueGroup]
     techniques: Index[combat.Technique]
     heroism_uses: Index[combat.HeroismUse]

@@ -64,10 +64,10 @@ class Parachute(Record, frozen=True, kw_only=True):
 
 
 class Band(Entry, frozen=True, kw_only=True):
-    """Altitudes from `least_m` up to `most_m`: whether initiative is rolled, at which penalty."""
+    """Altitudes from `least_m` up to the band before it, the highest first: whether initiative is
+    rolled, at which penalty."""
 
     least_m: Count
-    most_m: Count
     initiative: bool
     penalty: Count = 0
 

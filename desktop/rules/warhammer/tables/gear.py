@@ -87,7 +87,6 @@ class Ammunition(Entry, frozen=True, kw_only=True):
 
 class Attribute(Entry, frozen=True, kw_only=True):
     name: str
-    scope: str
     effect: str
 
 

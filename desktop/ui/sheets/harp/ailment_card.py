@@ -28,7 +28,8 @@ PARTS = ("teeth", "toes-0", "toes-1", "fingers-0", "fingers-1")
 
 @dataclass(frozen=True)
 class AilmentView:
-    """An ailment with its words; `fields` are those that it may have."""
+    """An ailment with its words; `fields` are those that it may have, `substances` what an allergy
+    may be of."""
 
     ailment: Ailment
     title: str
@@ -36,6 +37,7 @@ class AilmentView:
     weight: Breakdown | None
     levels: tuple[tuple[str, str], ...]
     fields: frozenset[str]
+    substances: str = ""
 
 
 class AilmentCard(QWidget):
@@ -59,7 +61,7 @@ class AilmentCard(QWidget):
         self._numbers: dict[str, Labelled] = {}
         self.numbers: dict[str, KeyNumber] = {}
         self.ticks: dict[str, Tick] = {}
-        self.substance = KeyText("substance", self.tr("Substance"), self.tr("alcool, animal…"))
+        self.substance = KeyText("substance", self.tr("Substance"))
         self.note = KeyText("note", self.tr("Note"), self.tr("Note"))
         self.hour = Act(self.tr("Une heure passe…"))
         self.day = Act(self.tr("Un jour passe…"))
@@ -89,6 +91,7 @@ class AilmentCard(QWidget):
             tick.setChecked(bool(getattr(one, key)))
             tick.blockSignals(blocked)
             tick.setVisible(key in view.fields)
+        self.substance.setPlaceholderText(view.substances)
         self.substance.set_value(one.substance)
         self.substance.setVisible("substance" in view.fields)
         self.note.set_value(one.note)
@@ -101,6 +104,7 @@ class AilmentCard(QWidget):
         labels = {
             "days": self.tr("jours"),
             "fever": self.tr("fièvre (heures)"),
+            "deaf": self.tr("surdité (heures)"),
             "coma_in": self.tr("coma dans (jours)"),
             "coma_days": self.tr("coma encore (jours)"),
             "rounds": self.tr("mort dans (rounds)"),
@@ -189,7 +193,7 @@ class AilmentCard(QWidget):
     def _write_number(self, key: str, value: int) -> None:
         if key in PARTS:
             self._put(parts=_parts(self._ailment.parts, key, value))
-        elif key in ("fever", "coma_in", "coma_days", "rounds"):
+        elif key in ("fever", "deaf", "coma_in", "coma_days", "rounds"):
             self._put(**{key: value or None})
         else:
             self._put(**{key: value})

@@ -7,7 +7,7 @@ from desktop.rules.harp import diseases
 from desktop.rules.harp.commands.health import Catch, PutAilment
 from desktop.rules.harp.document import Ailment
 from desktop.rules.harp.edits.chance import MOST_TARGET
-from desktop.rules.harp.sheet.words import ailment_clocks, ailment_words
+from desktop.rules.harp.sheet.words import ailment_clocks, ailment_words, substances
 from desktop.rules.message import say
 from desktop.rules.system import Struct
 from desktop.ui import theme
@@ -85,6 +85,7 @@ class AilmentsSection(Section):
             weight=weight if weight is not None and weight.lines else None,
             levels=tuple(levels),
             fields=frozenset(self._fields(ailment)),
+            substances=render(substances(tables, ailment)),
         )
 
     def _fields(self, ailment: Ailment) -> set[str]:
@@ -92,12 +93,13 @@ class AilmentsSection(Section):
         tables = self._subject.tables
         level, disease = diseases.level_of(tables, ailment), diseases.disease_of(tables, ailment)
         shown = {"days", "day"}
-        kept = ("fever", "coma_in", "coma_days", "rounds", "limbs", "coma")
+        kept = ("fever", "deaf", "coma_in", "coma_days", "rounds", "limbs", "coma")
         shown |= {key for key in kept if getattr(ailment, key)}
         if ailment.rounds is not None:
             shown.add("rounds")
         if level is not None:
             shown |= {"fever", "hour"} if level.fever is not None else set()
+            shown |= {"deaf", "hour"} if level.deaf_hours else set()
             shown |= {"coma_in"} if level.coma_die else set()
             shown |= {"coma", "coma_days"} if level.coma else set()
             shown |= {"target"} if level.daily else set()
