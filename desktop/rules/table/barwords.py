@@ -152,6 +152,12 @@ def _begins(word: str, held: str) -> bool:
 
 def best(typed: str, names: Sequence[str]) -> tuple[int, ...]:
     """The places of the names that fit what was typed as well as any does."""
+    return _best(typed, tuple(names))
+
+
+# In a crowd, completion holds every name against all of them at each key.
+@lru_cache(maxsize=1024)
+def _best(typed: str, names: tuple[str, ...]) -> tuple[int, ...]:
     fits = [fit(typed, name) for name in names]
     top = min(fits, default=Fit.NOT)
     return () if top is Fit.NOT else tuple(n for n, each in enumerate(fits) if each is top)
