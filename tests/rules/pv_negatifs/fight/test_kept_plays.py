@@ -76,6 +76,26 @@ def test_what_is_foreseen_at_rare_moments(rare: dict[str, msgspec.Struct]) -> No
     assert now == kept("pv_negatifs-rare-foreseen", now)
 
 
+def test_what_questions_come_to_of_which_little_is_said(
+    states: dict[str, msgspec.Struct], rare: dict[str, msgspec.Struct]
+) -> None:
+    """Each kind of question with nothing said, and with one thing only beside what it hangs on."""
+    told: dict[str, str] = {}
+    for state in (*states.values(), *rare.values()):
+        view = RULES.view(state)
+        for ask in (*view.asks, *view.extras):
+            kind = ask.id.partition(":")[0]
+            said: list[dict[str, str]] = [{}]
+            for field in ask.fields:
+                hangs = dict(each.split("=") for each in field.when[:1])
+                values = [one.value for one in field.options] or [str(field.most)]
+                said += [{**hangs, field.id: value} for value in (values[0], values[-1])]
+            for values in said:
+                told.setdefault(f"{kind} {values}", outline(RULES.answer(state, ask.id, values)))
+    now = "\n".join(f"{name}: {found}" for name, found in told.items())
+    assert now == kept("pv_negatifs-unsaid", now)
+
+
 def test_what_habits_do_at_each_moment(
     states: dict[str, msgspec.Struct], rare: dict[str, msgspec.Struct]
 ) -> None:
