@@ -42,6 +42,8 @@ def stops(window: QWidget, regions: Sequence[QWidget]) -> list[QWidget]:
     """Every widget that Tab reaches, in reading order."""
     found: list[QWidget] = []
     for region in regions:
+        if not region.isVisibleTo(window):
+            continue
         inside = [one for one in (region, *region.findChildren(QWidget)) if _is_stop(one, window)]
         found += _in_lines(inside, window)
     return found

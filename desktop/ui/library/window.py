@@ -65,6 +65,10 @@ class LibraryWindow(QMainWindow):
         self.fight_button = QToolButton(self.form.toolbar)
         self._is_painted = False
         self._is_settled = False
+        # Its own, so that it goes with the window.
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.timeout.connect(self._settle)
         self._dress()
         self._connect()
         self.resize(theme.scaled(self, _SIZE[0]), theme.scaled(self, _SIZE[1]))
@@ -85,11 +89,11 @@ class LibraryWindow(QMainWindow):
         super().paintEvent(event)
         if not self._is_painted:
             self._is_painted = True
-            QTimer.singleShot(0, self._settle)
+            self._settling.start(0)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        QTimer.singleShot(_UNSEEN_MS, self._settle)
+        self._settling.start(_UNSEEN_MS)
 
     def _settle(self) -> None:
         if not self._is_settled and self.isVisible() and self.acts:

@@ -20,8 +20,14 @@ def started(context: Context) -> CombatWindow:
     return window
 
 
-def test_one_enter_ends_a_fight_and_one_undo_takes_it_back(context: Context) -> None:
+def test_escape_ends_nothing_one_enter_ends_a_fight_and_one_undo_takes_it_back(
+    context: Context,
+) -> None:
     window = started(context)
+    window.menu.close.trigger()
+    QTest.keyClick(window.hands.closing, Qt.Key.Key_Escape)
+    assert window.session.view().stage is Stage.RUNNING
+    # One Enter ends it.
     session = window.session
     (asked,) = session.closing.sheets()
     window.menu.close.trigger()
@@ -42,12 +48,4 @@ def test_one_enter_ends_a_fight_and_one_undo_takes_it_back(context: Context) -> 
     assert "Milicien 1" in window.banner.text()
     QTest.keyClick(window, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
     assert [card.name for card in context.library.bestiary.list()] == ["Milicien 1"]
-    window.close()
-
-
-def test_escape_ends_nothing(context: Context) -> None:
-    window = started(context)
-    window.menu.close.trigger()
-    QTest.keyClick(window.hands.closing, Qt.Key.Key_Escape)
-    assert window.session.view().stage is Stage.RUNNING
     window.close()

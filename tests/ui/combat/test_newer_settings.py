@@ -15,7 +15,7 @@ def newer(window: CombatWindow) -> int | None:
     return window.context.library.fights.newer_settings(window.session.id)
 
 
-def test_newer_settings_are_offered_applied_and_taken_back(table) -> None:
+def test_newer_settings_are_offered_applied_taken_back_and_put_away(table) -> None:
     window = table.window
     assert window.newer.banner.isHidden()
     assert not window.menu.settings.isEnabled()
@@ -32,11 +32,7 @@ def test_newer_settings_are_offered_applied_and_taken_back(table) -> None:
     table.undo()
     assert window.newer.banner.isVisible()
     assert {one.pools[0].most for one in window.view().fighters} == {3}
-
-
-def test_a_closed_notice_stays_closed_until_the_next_change(table) -> None:
-    window = table.window
-    table.context.library.campaigns.change("toy", ToySettings(grit=7))
+    # A notice that was closed stays closed until the next change.
     window.newer.banner.dismissed.emit()
     window.newer.banner.hide()
     window.newer.show()

@@ -42,7 +42,7 @@ def next_round(window: CombatWindow) -> None:
     window.hands.next()
 
 
-def test_a_wave_comes_by_one_enter_and_goes_by_undo(window) -> None:
+def test_a_wave_comes_by_one_enter_goes_by_undo_or_is_sent_away(window) -> None:
     assert not window.prompts.due.isVisible()
     next_round(window)
     assert window.prompts.due.text() == "Renforts\u00a0: Brute 3"
@@ -56,10 +56,7 @@ def test_a_wave_comes_by_one_enter_and_goes_by_undo(window) -> None:
         QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert len(window.session.view().fighters) == 2
     assert window.prompts.due.text() == "Renforts\u00a0: Brute 3"
-
-
-def test_a_wave_can_be_sent_away(window) -> None:
-    next_round(window)
+    # It can be sent away.
     QTest.mouseClick(window.prompts.due.actions()[1], Qt.MouseButton.LeftButton)
     assert len(window.session.view().fighters) == 2
     assert window.prompts.due.text() == "Rappel\u00a0: la porte cède"
