@@ -1,5 +1,6 @@
 """What a sheet of PV négatifs lets people fill in: the paths, and what each takes."""
 
+from desktop.rules.message import Text
 from desktop.rules.pv_negatifs.document import Character, Item, Proficiency, Weapon
 from desktop.rules.pv_negatifs.tables.tables import Tables
 from desktop.rules.sheetmodel import Entry, EntryKind
@@ -20,8 +21,13 @@ def text_entry(field: str, text: str) -> Entry:
 
 def group_entry(tables: Tables, group: str) -> Entry:
     """The group of classes, by its name."""
-    name = tables.groups.get(group).name if group in tables.groups else group
-    return Entry(GROUP, name, options=tuple(one.name for one in tables.groups))
+    name = tables.groups.get(group).written if group in tables.groups else group
+    return Entry(GROUP, name, options=tuple(one.written for one in tables.groups))
+
+
+def group_words(tables: Tables, group: str) -> Text:
+    """The group of classes, as each language calls it."""
+    return tables.groups.get(group).name if group in tables.groups else group
 
 
 def plain_number(what: str, value: int | None) -> Entry:

@@ -115,7 +115,7 @@ def _group(editing: Editing, text: str) -> Edits:
     if not text:
         return (ChooseGroup(""),)
     groups = editing.tables.groups
-    id = named(((one.id, one.name) for one in groups), text)
+    id = named(((one.id, one.written) for one in groups), text)
     if id is None:
         return no_such_name(text)
     return (ChooseGroup(id, groups.get(id).infiltrator),)

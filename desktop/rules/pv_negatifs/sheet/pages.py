@@ -24,6 +24,7 @@ from desktop.rules.pv_negatifs.sheet.entries import (
     ability_entry,
     armour_entry,
     group_entry,
+    group_words,
     plain_number,
     text_entry,
 )
@@ -81,7 +82,8 @@ def sheet(tables: Tables, settings: Settings, character: Character) -> SheetMode
 
 def concept(tables: Tables, character: Character) -> tuple[str, ...]:
     """Race, class and group, as far as they are said."""
-    group = tables.groups.get(character.group).name if character.group in tables.groups else ""
+    known = character.group in tables.groups
+    group = tables.groups.get(character.group).written if known else ""
     return tuple(one for one in (character.race.strip(), character.title.strip() or group) if one)
 
 
@@ -171,7 +173,7 @@ def identity_block(tables: Tables, character: Character) -> Fields:
         Field(say("pv.sheet.title"), character.title, entry=text_entry("title", character.title)),
         Field(
             say("pv.sheet.group"),
-            group_entry(tables, character.group).value,
+            group_words(tables, character.group),
             entry=group_entry(tables, character.group),
         ),
         Field(say("pv.sheet.xp"), number(character.xp), entry=_number(character, "xp")),

@@ -28,11 +28,12 @@ class Pace(Record, frozen=True, kw_only=True):
     levels: Count
 
 
-class Group(Entry, frozen=True, kw_only=True):
+class Group(Titled, frozen=True, kw_only=True):
     """A group of classes: its hit die, the pace of its THAC0 and its saves from each of `levels`
-    on."""
+    on. `written` is what forms and the library's search hold of it, whatever the language."""
 
-    name: str
+    KIND = "pv.name.group"
+    written: str
     die: Count
     infiltrator: bool = False
     thac0: Pace

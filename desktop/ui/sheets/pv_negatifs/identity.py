@@ -55,7 +55,7 @@ class Identity(QWidget):
         self.title.set_value(one.title)
         self.source.set_value(one.resistance_from)
         none = ("", self.tr("aucun"))
-        options = (none, *((group.id, group.name) for group in tables.groups))
+        options = (none, *self._subject.titles(tables.groups))
         self.group.show_value(options, one.group)
         known = one.group in tables.groups
         self.infiltrator.setVisible(known and tables.groups.get(one.group).infiltrator)

@@ -67,7 +67,7 @@ class ClassPage(ListPage[Making]):
         return tuple(
             Option(
                 one.id,
-                one.name,
+                self.making.texts.render(one.name),
                 die.format(sides=one.die),
                 chosen=one.id == self.making.character.group,
             )
