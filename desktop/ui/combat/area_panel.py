@@ -16,6 +16,7 @@ from desktop.text import Catalogue
 from desktop.ui import theme
 from desktop.ui.combat.area_targets import TargetList
 from desktop.ui.combat.wording import side_letter, wounds
+from desktop.ui.widgets.figures import integer_text
 from desktop.ui.widgets.floating import Floating
 from desktop.ui.widgets.labels import Heading, PlainLabel
 from desktop.ui.widgets.wheel import guard_wheel
@@ -255,7 +256,8 @@ class Area(QObject):
         panel.say("", wrong=False)
 
     def _differences(self, after: FightView) -> dict[str, str]:
-        """What changes about each fighter: boxes by table, and whether he is out."""
+        """What changes about each fighter: boxes by table, points, how he looks, whether he is
+        out."""
         render = self._window.context.texts.render
         found: dict[str, str] = {}
         then = {one.id: one for one in after.fighters}
@@ -273,6 +275,17 @@ class Area(QObject):
                                 line=line, was=was[0], now=now[0]
                             )
                         )
+            for pool, later in zip(one.pools, other.pools, strict=False):
+                if pool.value != later.value:
+                    words.append(
+                        self.tr("{line} {was} → {now}").format(
+                            line=render(pool.title),
+                            was=integer_text(pool.value),
+                            now=integer_text(later.value),
+                        )
+                    )
+            if not words and other.harm != one.harm and other.band is not None:
+                words.append(render(other.band))
             if other.out and not one.out:
                 words.append(self.tr("hors de combat"))
             found[one.id] = ", ".join(words) or self.tr("rien")

@@ -224,13 +224,20 @@ def _paint_harm(painter: QPainter, rect: QRect, one: FighterView, look: theme.Th
     painter.drawRect(bar)
 
 
+def member_step(count: int, width: int) -> float:
+    """From the square of one member of a group to the next, in pixels, where `width` has to hold
+    them all."""
+    return min(_PIP_STEP + 2.0, width / max(1, count))
+
+
 def _paint_members(painter: QPainter, rect: QRect, members: tuple[FighterView, ...]) -> None:
     """One square for each member, as full as his gravest wound; a stroke through who is out, a
-    cross through the dead."""
+    cross through the dead. Those of a crowd are narrower, so that all of them are there."""
     look = theme.current()
-    x = rect.left()
+    step = member_step(len(members), rect.width())
+    x = float(rect.left())
     for one in members:
-        box = QRectF(x + 0.5, rect.top() + 0.5, _PIP - 1, _PIP - 1)
+        box = QRectF(x + 0.5, rect.top() + 0.5, min(_PIP - 1.0, step * 0.7), _PIP - 1)
         full = box.height() * harm(one)
         painter.setPen(QPen(look.vitality, 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -242,4 +249,4 @@ def _paint_members(painter: QPainter, rect: QRect, members: tuple[FighterView, .
             painter.drawLine(box.topLeft(), box.bottomRight())
             if one.dead:
                 painter.drawLine(box.bottomLeft(), box.topRight())
-        x += _PIP_STEP + 2
+        x += step

@@ -191,9 +191,7 @@ class RosterModel(QAbstractListModel):
             self.endRemoveRows()
         if head < len(after) - tail:
             self.beginInsertRows(nowhere, head, len(after) - tail - 1)
-            self._rows = (
-                self._rows[:head] + after[head : len(after) - tail] + (self._rows[head:])
-            )
+            self._rows = self._rows[:head] + after[head : len(after) - tail] + (self._rows[head:])
             self.endInsertRows()
         self._places = {_key(row): place for place, row in enumerate(self._rows)}
         for place, row in enumerate(after):

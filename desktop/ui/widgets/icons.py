@@ -133,4 +133,3 @@ class _IconKeeper(QObject):
 
     def _show(self) -> None:
         self._target.setIcon(icon(self._name, self._tone))
-

@@ -79,6 +79,13 @@ def test_a_fight_by_keyboard_and_back(table: Table) -> None:
     table.keys("w5\n")
     assert hp(table, "Bruno") == 13
     table.undo()
+    # Damage to several says beforehand what becomes of each, also where there are no boxes.
+    table.press(Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    table.keys("4")
+    targets = table.window.area.panel.targets
+    told_of = [targets.item(place).text() for place in range(targets.count())]
+    assert any("18 → 14" in each for each in told_of), told_of
+    table.press(Qt.Key.Key_Escape)
     # The bell: one Enter for the blood, then the dice of the next round.
     table.keys(" ")
     assert table.phase() == "bell"

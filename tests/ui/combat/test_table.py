@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from desktop.rules.fightview import Ask
 from desktop.rules.message import say
 from desktop.rules.table.clocks import Start
+from desktop.ui.combat.order_row import member_step
 from desktop.ui.combat.order_rows import stands_for
 from desktop.ui.combat.wording import harm
 from tests.toy.document import ToyCharacter
@@ -225,3 +226,9 @@ def test_the_table_is_reached_by_tab(table: Table) -> None:
     notes = table.window.centre.fighter.notes
     for wanted in (lines, notes.note, notes.give):
         assert wanted in seen
+
+
+def test_a_crowd_s_squares_all_stand_in_its_row() -> None:
+    assert member_step(5, 225) == member_step(1, 225)
+    for count in (32, 100):
+        assert member_step(count, 225) * count <= 225
