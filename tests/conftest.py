@@ -46,7 +46,7 @@ settings.register_profile(
 )
 settings.load_profile("ci" if os.environ.get("CI") else "cassure")
 
-pytest_plugins = ["tests.plugins.rules_report"]
+pytest_plugins = ["tests.plugins.collecting", "tests.plugins.rules_report"]
 
 
 def pytest_unconfigure() -> None:
