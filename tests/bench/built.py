@@ -17,8 +17,8 @@ ROOT = Path(__file__).resolve().parents[2]
 def measures() -> Iterator[Ratio]:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch:
         folder = Path(scratch)
-        bare = _frozen(folder, "bare", start.BARE)
-        ours = _frozen(folder, "cassure", start.LIBRARY)
+        bare = _frozen(folder, "bare", start.script(start.BARE))
+        ours = _frozen(folder, "cassure", start.script(start.LIBRARY))
         yield Ratio(
             "build size", _size(ours.parent), _size(bare.parent), "frozen bare window", "MB"
         )

@@ -1,7 +1,5 @@
 """The program's windows: one per subject, back at the next start, ended by the library's."""
 
-import json
-import subprocess
 import sys
 from collections.abc import Callable
 from functools import partial
@@ -251,43 +249,6 @@ def test_a_backup_does_not_take_the_place_of_what_goes_on(started) -> None:
     settings.editor.give_up()
     windows.close_all()
     assert windows.open_windows() == ()
-
-
-START = """
-import json, sys
-from pathlib import Path
-from desktop import app
-from desktop.ui import start
-library = app.open_library(Path(sys.argv[1]))
-application = start.application_for("fr")
-windows = start.build_windows(library, "fr")
-windows.show_library()
-application.processEvents()
-wanted = ("desktop.ui.wizard", "desktop.ui.sheets", "desktop.ui.combat", "desktop.export",
-          "desktop.ui.library.about_dialog", "desktop.ui.library.preferences_dialog",
-          "desktop.rules.nightprowler", "pypdf", "PySide6.QtPrintSupport")
-print(json.dumps([name for name in wanted if name in sys.modules]))
-windows.close_all()
-library.close()
-"""
-
-
-def test_the_first_paint_loads_no_window_but_the_library(tmp_path: Path) -> None:
-    # Cards of people who are there come from what is stored, without the rules of their system.
-    library = app.open_library(tmp_path / "library.sqlite3")
-    blank = library.registry.get("nightprowler").blank("Isabeau")
-    library.characters.create("nightprowler", blank)
-    library.close()
-    done = subprocess.run(
-        [sys.executable, "-c", START, str(tmp_path / "library.sqlite3")],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=60,
-    )
-    assert done.returncode == 0, done.stderr
-    assert json.loads(done.stdout) == []
 
 
 def fight_with_its_window(windows: Windows) -> str:
