@@ -1,8 +1,7 @@
 """What every window is given: the library, the texts, the dialogs, a way to open other windows."""
 
-from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -10,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.services.changes import ChangeSet
 from desktop.services.library import Library
 from desktop.text import Catalogue
-from desktop.ui.widgets.commit import note_stored
+from desktop.ui.storing import note_stored
 from desktop.ui.widgets.dialogs import Dialogs
 
 
@@ -71,8 +70,7 @@ class Navigator(Protocol):
     def close_all(self) -> None: ...
 
 
-@dataclass(frozen=True)
-class Context:
+class Context(NamedTuple):
     """The services of the interface, handed to each window by the composition root."""
 
     library: Library
@@ -87,4 +85,4 @@ class Context:
         Raises KnownError for an unknown system.
         """
         word = self.library.registry.get(system).round_word
-        return replace(self, texts=self.texts.speaking(word))
+        return self._replace(texts=self.texts.speaking(word))

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from desktop.rules.errors import KnownError, StorageError
 from desktop.text import Catalogue
-from desktop.ui.widgets.commit import note_refusal, times_stored
+from desktop.ui.storing import note_refusal, times_stored
 
 log = logging.getLogger(__name__)
 

@@ -86,6 +86,7 @@ class AfterStart(QObject):
 
     def begin(self) -> None:
         """Bring back what was open, show a newcomer round, offer the report of a crash."""
+        gc.enable()
         steps = [self._windows.restore, self._windows.begin_tour]
         if not self._windows.context.library.readonly:
             from desktop.ui.upkeep import Upkeep
@@ -121,13 +122,20 @@ def take_down(application: QApplication) -> None:
 def application_for(language: Language) -> QApplication:
     """The one QApplication, named, translated and dressed."""
     existing = QApplication.instance()
-    application = existing if isinstance(existing, QApplication) else QApplication(["cassure"])
+    application = existing if isinstance(existing, QApplication) else _styled()
     application.setApplicationName("Cassure")
     application.setApplicationDisplayName("Cassure")
     application.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName("cassure")
     application.setWindowIcon(application_icon())
     translate(application, language)
+    return application
+
+
+def _styled() -> QApplication:
+    """A new application with its style: to set that later would hand it to Python."""
+    application = QApplication(["cassure", "-style", "Fusion"])
+    application.setProperty(theme.STYLED, True)
     return application
 
 

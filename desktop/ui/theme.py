@@ -8,7 +8,7 @@ holds the little that it cannot.
 
 import enum
 import sys
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QPalette
@@ -18,6 +18,8 @@ from desktop import fonts
 from desktop.paths import resources_root
 
 _APPEARANCE = "appearance"
+#: A property of an application that has its style already (`desktop.ui.start`).
+STYLED = "cassureStyled"
 
 #: Spacing in logical pixels, on the 4-pixel grid.
 GRID = 4
@@ -70,8 +72,7 @@ class Tone(enum.Enum):
     WARNING = "warning"
 
 
-@dataclass(frozen=True)
-class Theme:
+class Theme(NamedTuple):
     """The named colours of one theme. Every text colour reads on `paper` and on `surface`."""
 
     name: str
@@ -258,7 +259,8 @@ class Appearance(QObject):
         self._app = app
         self._scheme = Scheme.LIGHT
         self._shown: Theme | None = None
-        app.setStyle("Fusion")
+        if not app.property(STYLED):
+            app.setStyle("Fusion")
         #: Embedded faces that are damaged; another family stands in for them.
         self.unreadable = fonts.load()
         app.styleHints().colorSchemeChanged.connect(self._follow_system)

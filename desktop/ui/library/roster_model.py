@@ -1,9 +1,8 @@
 """The characters of a library as a list in two groups, changed no more than what changed."""
 
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
@@ -20,8 +19,7 @@ NPC = "npc"
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 
-@dataclass(frozen=True)
-class Pool:
+class Pool(NamedTuple):
     """A pool of points of a row: "PH 4/5"."""
 
     label: str
@@ -29,15 +27,25 @@ class Pool:
     most: int
 
 
-@dataclass(frozen=True)
 class Entry:
-    """A row: a group's heading, or a character with its texts rendered."""
+    """A row: a group's heading, or a character with its texts rendered.
 
-    title: str
-    card: CharacterCard | None = None
-    concept: str = ""
-    pools: tuple[Pool, ...] = ()
-    state: tuple[str, ...] = ()
+    No tuple, which Qt would take apart on its way through the model.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        card: CharacterCard | None = None,
+        concept: str = "",
+        pools: tuple[Pool, ...] = (),
+        state: tuple[str, ...] = (),
+    ) -> None:
+        self.title = title
+        self.card = card
+        self.concept = concept
+        self.pools = pools
+        self.state = state
 
 
 #: What a row is made from when somebody looks at it: a character, or the text of a heading.
@@ -49,8 +57,7 @@ def _key(row: Row) -> str:
     return f"heading {row}" if isinstance(row, str) else row.id
 
 
-@dataclass(frozen=True)
-class Widest:
+class Widest(NamedTuple):
     """The room that the wound tracks of all rows need, so that they line up."""
 
     boxes: int = 0

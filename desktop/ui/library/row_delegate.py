@@ -12,11 +12,12 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem
 
 from desktop.rules.listed import Summary
 from desktop.services.characters import CharacterCard
 from desktop.ui import theme
+from desktop.ui.library.roster import Roster
 from desktop.ui.library.roster_model import ENTRY, Entry, RosterModel
 from desktop.ui.widgets.figures import signed_text
 from desktop.ui.widgets.portraits import Thumbnails
@@ -47,10 +48,20 @@ def veil(share: float) -> QColor:
     return color
 
 
+class Marks:
+    """How a view marks a row: what `QStyleOption.state` says too, but that makes PySide know every
+    kind of style."""
+
+    def __init__(self, view: QListView, index: QModelIndex | QPersistentModelIndex) -> None:
+        current = view.currentIndex()
+        self.selected = view.selectionModel().isRowSelected(index.row())
+        self.focused = current.row() == index.row() and view.hasFocus()
+
+
 class RowDelegate(QStyledItemDelegate):
     """Paints `Entry` rows; nothing in it is typed or clicked."""
 
-    def __init__(self, view: QWidget, model: RosterModel, thumbnails: Thumbnails) -> None:
+    def __init__(self, view: Roster, model: RosterModel, thumbnails: Thumbnails) -> None:
         super().__init__(view)
         self._view = view
         self._model = model
@@ -85,8 +96,7 @@ class RowDelegate(QStyledItemDelegate):
         if entry.card is None:
             self._paint_heading(painter, rect, entry.title)
         else:
-            state: QStyle.StateFlag = option.state  # pyright: ignore[reportAttributeAccessIssue]
-            self._paint_ground(painter, rect, state)
+            self._paint_ground(painter, rect, Marks(self._view, index), index.row())
             self._paint_character(painter, rect, entry, entry.card)
         painter.restore()
 
@@ -102,17 +112,17 @@ class RowDelegate(QStyledItemDelegate):
         painter.drawText(rect.adjusted(*margins), _LEFT | Qt.AlignmentFlag.AlignBottom, title)
         self._hairline(painter, rect, look.hairline)
 
-    def _paint_ground(self, painter: QPainter, rect: QRect, state: QStyle.StateFlag) -> None:
+    def _paint_ground(self, painter: QPainter, rect: QRect, marks: "Marks", row: int) -> None:
         look = theme.current()
         self._hairline(painter, rect, look.hairline)
-        selected = bool(state & QStyle.StateFlag.State_Selected)
-        if selected or state & QStyle.StateFlag.State_MouseOver:
+        selected = marks.selected
+        if selected or row == self._view.hovered:
             _fill(painter, rect, veil(SELECTED if selected else _HOVERED))
         if selected:
             bar = QRect(rect)
             bar.setWidth(theme.scaled(self._view, _BAR))
             _fill(painter, bar, look.accent)
-        if state & QStyle.StateFlag.State_HasFocus:
+        if marks.focused:
             painter.setPen(QPen(look.accent, 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), theme.RADIUS, theme.RADIUS)

@@ -1,6 +1,6 @@
 """The left side of the library: campaigns, parties, fights, prepared encounters, drafts."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPalette
@@ -33,8 +33,7 @@ _WIDTH = 216
 _NAMED = (Kind.CAMPAIGN, Kind.PARTY, Kind.FIGHT, Kind.PREPARED)
 
 
-@dataclass(frozen=True, kw_only=True)
-class Shelf:
+class Shelf(NamedTuple):
     """All that is shown: campaigns as (id, name), the current one, the party that the list of
     characters is narrowed to ("" for none)."""
 

@@ -1,20 +1,19 @@
 """The lines of the library's left side: what they stand for, and how they are drawn."""
 
 import enum
-from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import (
     QLineEdit,
-    QStyle,
+    QListView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
 
 from desktop.ui import theme
-from desktop.ui.library.row_delegate import SELECTED, veil
+from desktop.ui.library.row_delegate import SELECTED, Marks, veil
 
 ENTRY = int(Qt.ItemDataRole.UserRole)
 #: Whether a line is a heading; drawn bold; has a sign that starts it; its bare
@@ -32,12 +31,21 @@ class Kind(enum.Enum):
     DRAFT = "draft"
 
 
-@dataclass(frozen=True)
 class Line:
-    """A line and the id of what it stands for."""
+    """A line and the id of what it stands for.
 
-    kind: Kind
-    id: str
+    No tuple, which Qt would take apart on its way through the list.
+    """
+
+    def __init__(self, kind: Kind, id: str) -> None:
+        self.kind = kind
+        self.id = id
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Line) and (self.kind, self.id) == (other.kind, other.id)
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.id))
 
 
 class LineDelegate(QStyledItemDelegate):
@@ -46,6 +54,10 @@ class LineDelegate(QStyledItemDelegate):
     A line that can be started carries a sign to start it; one that is edited, its bare name.
     """
 
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
+
     def paint(
         self,
         painter: QPainter,
@@ -53,16 +65,16 @@ class LineDelegate(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         rect: QRect = option.rect  # pyright: ignore[reportAttributeAccessIssue]
-        state: QStyle.StateFlag = option.state  # pyright: ignore[reportAttributeAccessIssue]
+        marks = Marks(self._view, index)
         look = theme.current()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         edge = QRectF(rect).adjusted(1, 1, -1, -1)
-        if state & QStyle.StateFlag.State_Selected:
+        if marks.selected:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(veil(SELECTED))
             painter.drawRoundedRect(edge, theme.RADIUS, theme.RADIUS)
-        if state & QStyle.StateFlag.State_HasFocus:
+        if marks.focused:
             painter.setPen(QPen(look.accent, 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(edge, theme.RADIUS, theme.RADIUS)

@@ -5,8 +5,6 @@ from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
     QGuiApplication,
     QKeyEvent,
     QPainter,
@@ -103,6 +101,8 @@ class Banner(QFrame):
         spoken = self.tr("{severity} : {text}").format(severity=self._word(), text=text)
         self.setAccessibleName(spoken)
         self.show()
+        from PySide6.QtGui import QAccessible, QAccessibleEvent  # much, for a rare message
+
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def show_error(self, text: str) -> None:

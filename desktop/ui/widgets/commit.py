@@ -10,33 +10,12 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.ui import theme
+from desktop.ui.storing import times_refused
 
 #: How long a pause in typing commits, in milliseconds.
 PAUSE_MS = 500
 #: Room that the dot or the mark takes at the trailing edge, in logical pixels.
 MARK_ROOM = 14
-
-
-class _Storage:
-    """How often the disk has refused and taken something since the program began."""
-
-    refused = 0
-    stored = 0
-
-
-def note_refusal() -> None:
-    """The disk refused what somebody is just doing; a field that did it goes on holding it."""
-    _Storage.refused += 1
-
-
-def note_stored() -> None:
-    """The disk took a change."""
-    _Storage.stored += 1
-
-
-def times_stored() -> int:
-    """How many changes the disk has taken."""
-    return _Storage.stored
 
 
 class Commit(QObject):
@@ -79,9 +58,9 @@ class Commit(QObject):
 
     def hand_over(self, tell: Callable[[], None]) -> bool:
         """Tell what was committed; False when the disk has refused it."""
-        before = _Storage.refused
+        before = times_refused()
         tell()
-        return _Storage.refused == before
+        return times_refused() == before
 
     def wait_for_disk(self) -> None:
         """What was committed is not stored: keep the dot until the next try."""

@@ -1,6 +1,5 @@
 """Labels and tooltips that never interpret markup in what people typed."""
 
-import html
 import re
 
 from PySide6.QtCore import QEvent, QSize, Qt
@@ -20,6 +19,8 @@ def plain_tooltip(text: str) -> str:
     # Qt takes a text for markup at a tag or at "&lt;"; without these it shows it as it stands.
     if "<" not in text and "&" not in text:
         return text
+    import html  # with its table of all entities, it takes as long to load as ten modules
+
     return f'<span style="white-space: pre-wrap">{html.escape(text)}</span>'
 
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from desktop.rules.errors import KnownError, StorageError
 from desktop.rules.message import say
 from desktop.ui.errors import Hook, reported
+from desktop.ui.storing import note_stored
 from desktop.ui.widgets.banner import Banner, Severity
-from desktop.ui.widgets.commit import note_stored
 from desktop.ui.widgets.dialogs import Dialogs
 from tests.texts import texts_of
 from tests.ui.doubles import RecordingDialogs

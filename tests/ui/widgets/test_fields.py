@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QVBoxLayout, QWidget
 
-from desktop.ui.widgets.commit import note_refusal
+from desktop.ui.storing import note_refusal
 from desktop.ui.widgets.numbers import NumberField
 from desktop.ui.widgets.texts import TextArea, TextField
 
