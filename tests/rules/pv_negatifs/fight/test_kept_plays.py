@@ -2,6 +2,7 @@
 `tests.rules.outline`)."""
 
 import random
+from collections.abc import Sequence
 
 import msgspec
 import pytest
@@ -42,6 +43,19 @@ def states() -> dict[str, msgspec.Struct]:
 def rare() -> dict[str, msgspec.Struct]:
     """The state of moments that come seldom."""
     return {name: arena.now for name, arena in moments.moments().items()}
+
+
+@pytest.fixture(scope="module")
+def played() -> list[tuple[Player, str]]:
+    """Fights that were played at random, and what they came to."""
+    found: list[tuple[Player, str]] = []
+    for seed in range(3):
+        player = Player(RULES, seed, OPTIONS[seed % 2], rendered)
+        for id, side, document in people():
+            assert player.run(player.rules.join(id, side, document, id.title(), ""))
+        assert player.run(player.rules.begin())
+        found.append((player, played_at_random(player, STEPS)))
+    return found
 
 
 def test_what_answers_come_to_at_each_moment(states: dict[str, msgspec.Struct]) -> None:
@@ -123,16 +137,10 @@ def test_what_dice_come_to_at_their_edges(
     assert now == kept("pv_negatifs-edges", now)
 
 
-def test_what_is_asked_at_the_end_of_a_fight() -> None:
+def test_what_is_asked_at_the_end_of_a_fight(played: Sequence[tuple[Player, str]]) -> None:
     """Of everybody, after fights that were played at random."""
     pairs: list[tuple[msgspec.Struct, msgspec.Struct]] = []
-    for seed in range(3):
-        player = Player(RULES, seed, SETTINGS, rendered)
-        for id, side, document in people():
-            assert player.run(player.rules.join(id, side, document, id.title(), ""))
-        assert player.run(player.rules.begin())
-        for _ in range(STEPS):
-            player.step()
+    for player, _ in played:
         for id, _, document in people():
             after = RULES.participant(player.fight, id)
             pairs += [] if after is None else [(document, after)]
@@ -147,10 +155,6 @@ def test_what_fights_left_to_habits_come_to(states: dict[str, msgspec.Struct], s
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_what_random_plays_come_to(seed: int) -> None:
-    player = Player(RULES, seed, OPTIONS[seed % 2], rendered)
-    for id, side, document in people():
-        assert player.run(player.rules.join(id, side, document, id.title(), ""))
-    assert player.run(player.rules.begin())
-    now = played_at_random(player, STEPS)
+def test_what_random_plays_come_to(played: Sequence[tuple[Player, str]], seed: int) -> None:
+    now = played[seed][1]
     assert now == kept(f"pv_negatifs-random-{seed}", now)
