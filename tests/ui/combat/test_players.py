@@ -1,5 +1,6 @@
 """The GM decides what players see; their window betrays nothing else, whatever happens."""
 
+import functools
 import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -66,10 +67,17 @@ def said(wall: PlayerWindow) -> str:
             heard.append(interface.text(role))
         heard += [widget.windowTitle(), widget.toolTip(), widget.statusTip(), widget.whatsThis()]
         heard += [widget.objectName(), widget.accessibleName(), widget.accessibleDescription()]
-        meta = widget.metaObject()
-        held = [widget.property(meta.property(n).name()) for n in range(meta.propertyCount())]
+        held = [widget.property(name) for name in properties(type(widget))]
         heard += [text for text in held if isinstance(text, str)]
     return "\n".join(heard)
+
+
+@functools.cache
+def properties(kind: type[QWidget]) -> tuple[str, ...]:
+    """The properties of a class that may hold a text."""
+    meta = kind.staticMetaObject
+    held = [meta.property(n) for n in range(meta.propertyCount())]
+    return tuple(one.name() for one in held if one.typeName() in ("QString", "QVariant"))
 
 
 def join_secret(table: Table) -> str:

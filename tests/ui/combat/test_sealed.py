@@ -1,5 +1,6 @@
 """A sealed choice is nowhere on screen: not in a text, a tooltip, a name, a log, or a pixel."""
 
+import functools
 import logging
 
 import pytest
@@ -29,10 +30,16 @@ def told(table: Table) -> list[str]:
 
 
 def _properties(thing: QObject) -> str:
-    meta = thing.metaObject()
-    names = [meta.property(n).name() for n in range(meta.propertyCount())]
+    return repr([(name, str(thing.property(name))) for name in _telling(type(thing))])
+
+
+@functools.cache
+def _telling(kind: type[QObject]) -> tuple[str, ...]:
+    """The properties of a class that say something of what it shows."""
+    meta = kind.staticMetaObject
     wanted = ("text", "windowTitle", "checked", "currentText", "value", "enabled", "visible")
-    return repr([(name, str(thing.property(name))) for name in names if name in wanted])
+    names = [meta.property(n).name() for n in range(meta.propertyCount())]
+    return tuple(name for name in names if name in wanted)
 
 
 def picture(table: Table) -> bytes:
