@@ -305,10 +305,6 @@
         <translation>Substance</translation>
     </message>
     <message>
-        <source>alcool, animal…</source>
-        <translation>alcohol, animal…</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>Note</translation>
     </message>
@@ -327,6 +323,10 @@
     <message>
         <source>fièvre (heures)</source>
         <translation>fever (hours)</translation>
+    </message>
+    <message>
+        <source>surdité (heures)</source>
+        <translation>deafness (hours)</translation>
     </message>
     <message>
         <source>coma dans (jours)</source>
@@ -1586,6 +1586,10 @@ Drawback: {drawback}</translation>
     <message>
         <source>Continuer</source>
         <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Appliquer</source>
+        <translation>Apply</translation>
     </message>
     <message>
         <source>Le combat est terminé. Ctrl+Z le rouvre.</source>
@@ -6226,7 +6230,7 @@ As the GM wishes: {perhaps}.</translation>
     <name>LibraryWindow</name>
     <message>
         <source>Bibliothèque</source>
-        <extracomment>How many characters that were put away the menu offers.</extracomment>
+        <extracomment>What else can be begun beside a fight.</extracomment>
         <translation>Library</translation>
     </message>
     <message numerus="yes">
@@ -8875,11 +8879,12 @@ best</translation>
     <name>PreparingMenu</name>
     <message>
         <source>&amp;Préparer</source>
-        <extracomment>How many that were put away the menu offers, of each kind.</extracomment>
+        <extracomment>How many characters that were put away the menu offers. A window that nobody sees is never painted: it settles after so many milliseconds. The lists are on screen and all that can be done with them is there. What PreparingMenu fills; it owns the words too.</extracomment>
         <translation>&amp;Prepare</translation>
     </message>
     <message>
         <source>Préparer une rencontre</source>
+        <extracomment>How many that were put away the menu offers, of each kind.</extracomment>
         <translation>Prepare an encounter</translation>
     </message>
     <message>
@@ -10058,7 +10063,7 @@ best</translation>
     <name>RosterModel</name>
     <message>
         <source>La bande</source>
-        <extracomment>The role that gives a row&apos;s `Entry`.</extracomment>
+        <extracomment>The role that gives a row&apos;s `Entry`. What a row is made from when somebody looks at it: a character, or the text of a heading.</extracomment>
         <translation>The gang</translation>
     </message>
     <message>
@@ -11201,7 +11206,7 @@ best</translation>
     <name>ShelfActs</name>
     <message>
         <source>Ouvrir</source>
-        <extracomment>The list of characters is to be narrowed to another party, or widened again. The party that the list of characters is narrowed to, or &quot;&quot;.</extracomment>
+        <extracomment>The list of characters is to be narrowed to another party, or widened again.</extracomment>
         <translation>Open</translation>
     </message>
     <message>
@@ -11344,7 +11349,7 @@ best</translation>
     </message>
     <message>
         <source>Créations en cours</source>
-        <extracomment>What can be given another name where it stands. A line was opened by Enter or a double click. A prepared encounter was started, by its id. A line was given this name. A line is to be taken out. The context menu of the current line is wanted at this place of the screen.</extracomment>
+        <extracomment>What can be given another name where it stands. A line was opened by Enter or a double click. A prepared encounter was started, by its id. A line was given this name. A line is to be taken out. The context menu of the current line is wanted at this place of the screen. The party that the list of characters is narrowed to, or &quot;&quot;.</extracomment>
         <translation>Creations under way</translation>
     </message>
     <message>
@@ -11406,12 +11411,12 @@ best</translation>
         </translation>
     </message>
     <message>
-        <source>● {name} (t. {round})</source>
-        <translation>● {name} (r. {round})</translation>
+        <source>● {name} ({letter}. {round})</source>
+        <translation>● {name} ({letter}. {round})</translation>
     </message>
     <message>
-        <source>en cours, tour {round}</source>
-        <translation>running, round {round}</translation>
+        <source>en cours, {word} {round}</source>
+        <translation>running, {word} {round}</translation>
     </message>
     <message>
         <source>○ {name}</source>
@@ -13410,7 +13415,6 @@ best</translation>
     <name>Windows</name>
     <message>
         <source>Le programme s’est arrêté la dernière fois pendant que ses fenêtres revenaient&#xa0;: elles restent fermées. Rien n’est perdu, ouvrez-les d’ici.</source>
-        <extracomment>What a window’s frame takes below it, at most.</extracomment>
         <translation>The program stopped last time while its windows were coming back: they stay closed. Nothing is lost, open them from here.</translation>
     </message>
     <message>
