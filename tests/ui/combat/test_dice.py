@@ -16,6 +16,12 @@ def both(table: Table) -> Table:
     return table
 
 
+def strike_again(table: Table) -> None:
+    """The next round: both strike, and no die is there yet."""
+    table.keys("110\n110\n ")
+    assert [die.value() for die in table.dice()] == [None, None]
+
+
 def last_dice(table: Table) -> list[tuple[str, int, Origin]]:
     """The dice of the last entry, as the journal keeps them."""
     lines = table.session.lines()
@@ -23,7 +29,7 @@ def last_dice(table: Table) -> list[tuple[str, int, Origin]]:
     return [(str(one.params["origin"]), int(str(one.params["value"]))) for one in detail]
 
 
-def test_enter_goes_from_die_to_die_and_then_resolves(both: Table) -> None:
+def test_enter_goes_from_die_to_die_and_one_may_be_rolled(both: Table) -> None:
     first, second = both.dice()
     assert first.isAncestorOf(QApplication.focusWidget())
     both.keys("4\n")
@@ -32,28 +38,18 @@ def test_enter_goes_from_die_to_die_and_then_resolves(both: Table) -> None:
     both.keys("5\n")
     assert both.phase() == "choice"
     assert last_dice(both) == [("typed", 4), ("typed", 5)]
-
-
-def test_a_face_that_does_not_exist_stays_and_is_refused(both: Table) -> None:
-    both.keys("7\n")
-    assert both.phase() == "resolution"
-    assert "6" in both.refusal()
-    assert both.dice()[0].problem
-    both.keys("2\n2\n")
-    assert both.phase() == "choice"
-
-
-def test_one_die_is_rolled_and_the_other_typed(both: Table) -> None:
+    # One is rolled, and the other typed.
+    strike_again(both)
     first, second = both.dice()
     both.click(first.findChild(QToolButton))
     rolled = first.value()
     assert rolled is not None
     second.setFocus()
     both.keys("3\n")
-    assert last_dice(both) == [("rolled", rolled), ("typed", 3)]
+    assert last_dice(both)[-2:] == [("rolled", rolled), ("typed", 3)]
 
 
-def test_rolling_all_leaves_what_was_typed(both: Table) -> None:
+def test_the_program_rolls_all_that_is_left_to_it(both: Table) -> None:
     both.keys("6\n")
     roll_all, _ = both.window.centre.dice.buttons()
     both.click(roll_all)
@@ -61,6 +57,14 @@ def test_rolling_all_leaves_what_was_typed(both: Table) -> None:
     assert both.phase() == "choice"
     assert last_dice(both)[0] == ("typed", 6)
     assert last_dice(both)[1][0] == "rolled"
+    # All left to the program needs one Space.
+    strike_again(both)
+    for line in both.window.centre.dice.lines():
+        both.click(line.automatic)
+    both.press(Qt.Key.Key_Escape)
+    both.keys(" ")
+    assert both.phase() == "choice"
+    assert [origin for origin, _ in last_dice(both)[-2:]] == ["rolled", "rolled"]
 
 
 def test_the_program_rolls_for_whom_it_was_told_to(both: Table, open_context, sit_down) -> None:
@@ -77,19 +81,19 @@ def test_the_program_rolls_for_whom_it_was_told_to(both: Table, open_context, si
     assert again.window.rollers.among(again.window.view().fighters) == {ben.id}
 
 
-def test_all_left_to_the_program_needs_one_space(both: Table) -> None:
-    for line in both.window.centre.dice.lines():
-        both.click(line.automatic)
-    both.press(Qt.Key.Key_Escape)
-    both.keys(" ")
-    assert both.phase() == "choice"
-    assert [origin for origin, _ in last_dice(both)] == ["rolled", "rolled"]
-
-
-def test_an_emptied_field_is_a_die_not_given(both: Table) -> None:
+def test_an_emptied_field_is_a_die_not_given_and_no_face_is_refused(both: Table) -> None:
     both.keys("4\n")
     first, _ = both.dice()
     first.setFocus()
     QApplication.focusWidget().clear()
     both.press(Qt.Key.Key_Tab)
     assert both.window.centre.dice.dice() == ()
+    # A face that does not exist stays, and is refused.
+    both.press(Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert first.isAncestorOf(QApplication.focusWidget())
+    both.keys("7\n")
+    assert both.phase() == "resolution"
+    assert "6" in both.refusal()
+    assert both.dice()[0].problem
+    both.keys("2\n2\n")
+    assert both.phase() == "choice"

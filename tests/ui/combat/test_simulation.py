@@ -63,11 +63,6 @@ def test_one_key_plays_what_is_left_of_a_fight(table: Table, ended, qtbot) -> No
     # Nothing of it happened.
     assert table.phase() == "setup"
     assert not table.session.can_redo
-    # Looking twice shows one thing.
-    before = texts(dialog.people)
-    table.click(dialog.act)
-    ended(dialog)
-    assert texts(dialog.people) == before
     # Another number plays so many.
     dialog.runs.setFocus()
     dialog.runs.selectAll()
@@ -76,6 +71,11 @@ def test_one_key_plays_what_is_left_of_a_fight(table: Table, ended, qtbot) -> No
     ended(dialog)
     assert dialog.found().runs == 30
     assert dialog.counted.text().startswith("30 combat")
+    # Looking twice shows one thing.
+    before = texts(dialog.people)
+    table.click(dialog.act)
+    ended(dialog)
+    assert texts(dialog.people) == before
     # A second opening shows the first.
     table.window.menu.simulation.trigger()
     assert table.window.simulation.simulating.dialog is dialog
@@ -168,10 +168,13 @@ def test_a_fight_that_is_over_is_not_simulated(table: Table) -> None:
     assert not dialog.work.busy()
 
 
-def test_one_side_alone_has_nothing_to_simulate(table: Table) -> None:
+def test_one_side_alone_has_nothing_to_simulate(context: Context, sit_down) -> None:
+    session = context.library.fights.open(context.library.fights.create("toy", "Les toits"))
+    session.join_npc("Ada", ToyCharacter(name="Ada"), 0)
+    session.join_npc("Ben", ToyCharacter(name="Ben", hits=1), 1)
+    table = sit_down(context, session.id)
     ben = table.fighter("Ben").id
-    for row in range(10):
-        table.window.conductor.correct_box(ben, "hits", 0, True, f"chute {row}")
+    table.window.conductor.correct_box(ben, "hits", 9, True, "chute")
     assert table.fighter("Ben").out
     dialog = simulated(table)
     assert "Un seul camp" in dialog.banner.text()

@@ -326,7 +326,8 @@ class TestManyPlayers:
     def four(self, window: SceneWindow) -> SceneWindow:
         for name in ("Gauche", "Droite"):
             click(window.join)
-            write(window.choices[-1].name, name)
+            # At once: at every letter that is typed the games begin anew.
+            window.choices[-1].name.setText(name)
         write(window.stake.fields[2], "5")
         return window
 
@@ -411,7 +412,7 @@ class TestManyPlayers:
         assert "Gauche gagne." in game.state.text()
         # A fifth player brings more cards.
         click(four.join)
-        write(four.choices[-1].name, "Milieu")
+        four.choices[-1].name.setText("Milieu")
         game = four.play("cards")
         assert game.hand is not None
         assert (game.hand.size, len(game.rows)) == (40, 5)
