@@ -66,13 +66,19 @@ class SharesTable(QTableWidget):
 
     def show_rows(self, rows: Sequence[Sequence[Told]]) -> None:
         """Show these rows; the current one stays."""
-        # Columns as wide as their contents are measured once, not at every cell.
-        self.setUpdatesEnabled(False)
         self.setRowCount(len(rows))
-        for row, cells in enumerate(rows):
-            for column, told in enumerate(cells):
-                self._show(row, column, told)
-        self.setUpdatesEnabled(True)
+        # Columns as wide as their contents are measured once, not at every cell: a hundred rows
+        # would hold up the window for seconds.
+        model = self.model()
+        model.blockSignals(True)
+        try:
+            for row, cells in enumerate(rows):
+                for column, told in enumerate(cells):
+                    self._show(row, column, told)
+        finally:
+            model.blockSignals(False)
+        last = model.index(self.rowCount() - 1, self.columnCount() - 1)
+        model.dataChanged.emit(model.index(0, 0), last)
         line = self.fontMetrics().lineSpacing() + theme.SPACE_IN_GROUP + _BAR
         self.verticalHeader().setDefaultSectionSize(line)
 

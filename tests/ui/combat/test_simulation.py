@@ -5,12 +5,13 @@ import threading
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.rules.simulation import Run
 from desktop.ui.combat import simulation_dialog
+from desktop.ui.combat.shares_table import SharesTable, Told
 from desktop.ui.combat.simulation_dialog import SimulationDialog
 from desktop.ui.context import Context
 from desktop.ui.library.encounter_window import EncounterWindow
@@ -215,3 +216,19 @@ def test_a_prepared_encounter_is_played_with_those_who_come_later(
     assert window.simulating.dialog is None
     window.deleteLater()
     QApplication.processEvents()
+
+
+def test_a_crowd_is_shown_at_once_not_cell_by_cell(qtbot) -> None:
+    """Columns as wide as their contents are measured at each change that the table tells of."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    shown = SharesTable("Participants", window)
+    shown.lay_out(("Qui", "Tombe"), 0)
+    told: list[QModelIndex] = []
+    shown.model().dataChanged.connect(told.append)
+    for text in ("mort", "assommé"):
+        shown.show_rows([(Told(f"Milicien {n}"), Told(f"{text} {n}")) for n in range(100)])
+    assert len(told) == 2
+    cell = shown.item(99, 1)
+    assert cell is not None
+    assert cell.text() == "assommé 99"
