@@ -225,7 +225,11 @@ def test_a_crowd_is_shown_at_once_not_cell_by_cell(qtbot) -> None:
     shown = SharesTable("Participants", window)
     shown.lay_out(("Qui", "Tombe"), 0)
     told: list[QModelIndex] = []
-    shown.model().dataChanged.connect(told.append)
+
+    def tell(first: QModelIndex) -> None:
+        told.append(first)
+
+    shown.model().dataChanged.connect(tell)
     for text in ("mort", "assommé"):
         shown.show_rows([(Told(f"Milicien {n}"), Told(f"{text} {n}")) for n in range(100)])
     assert len(told) == 2
