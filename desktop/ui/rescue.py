@@ -10,7 +10,7 @@ from desktop.services.rescue import Rescue
 from desktop.text import Catalogue, Language
 from desktop.ui import theme
 from desktop.ui.refusal import show_refusal
-from desktop.ui.start import application_for
+from desktop.ui.start import application_for, show_icon
 
 
 def ask_rescue(rescue: Rescue, language: Language) -> Message | None:
@@ -19,6 +19,7 @@ def ask_rescue(rescue: Rescue, language: Language) -> Message | None:
     Nothing is done without a click: Enter and Escape leave everything as it is.
     """
     application = application_for(language)
+    show_icon(application)
     theme.apply(application, theme.Scheme.SYSTEM)
     texts = Catalogue(language, paths.resources_root())
     box = RescueBox(rescue, texts)

@@ -87,6 +87,8 @@ class AfterStart(QObject):
     def begin(self) -> None:
         """Bring back what was open, show a newcomer round, offer the report of a crash."""
         gc.enable()
+        if isinstance(application := QApplication.instance(), QApplication):
+            show_icon(application)
         steps = [self._windows.restore, self._windows.begin_tour]
         if not self._windows.context.library.readonly:
             from desktop.ui.upkeep import Upkeep
@@ -127,9 +129,13 @@ def application_for(language: Language) -> QApplication:
     application.setApplicationDisplayName("Cassure")
     application.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName("cassure")
-    application.setWindowIcon(application_icon())
     translate(application, language)
     return application
+
+
+def show_icon(application: QApplication) -> None:
+    """Give the windows the program's icon, of which every size is read for that."""
+    application.setWindowIcon(application_icon())
 
 
 def _styled() -> QApplication:

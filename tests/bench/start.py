@@ -22,12 +22,16 @@ END
 #: The program as people start it, up to where it waits for them.
 LIBRARY = """
 import os, sys
-from PySide6.QtWidgets import QApplication
+from desktop import app
 from desktop.cli import main
 def painted(application):
     application.processEvents()
     END
-QApplication.exec = painted
+def shown(*words, **more):
+    from desktop.ui import start
+    start.QApplication.exec = painted
+    return whole(*words, **more)
+whole, app._shown = app._shown, shown
 main(["--library", sys.argv[1]])
 """
 

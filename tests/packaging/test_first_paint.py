@@ -48,7 +48,7 @@ LATER = (
 )
 #: Kinds of Qt's objects that nobody here uses. PySide makes them all when it has to find out what a
 #: widget or a style is that Qt made itself, which takes longer than reading the library.
-UNTOUCHED = ("QDial", "QStyle")
+UNTOUCHED = ("QDial", "QStyle", "QMessageBox", "QFileDialog")
 
 LOOK = """from PySide6.QtCore import QObject; kinds = [QObject]
     for kind in kinds: kinds += kind.__subclasses__()

@@ -6,20 +6,16 @@ inside an event handler. All text is plain. Windows take a `Dialogs` in their co
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QApplication,
-    QDialog,
-    QFileDialog,
-    QMessageBox,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
 
 from desktop.ui import theme
+
+if TYPE_CHECKING:  # imported with the first question: a start asks none
+    from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
 
 
 class Dialogs(QObject):
@@ -63,13 +59,14 @@ class Dialogs(QObject):
 
     def _open_error(
         self, parent: QWidget | None, title: str, text: str, details: str
-    ) -> QMessageBox:
-        box = _plain_box(parent, QMessageBox.Icon.Critical, title, text)
-        close = box.addButton(self.tr("Fermer"), QMessageBox.ButtonRole.RejectRole)
+    ) -> "QMessageBox":
+        box = _plain_box(parent, title, text)
+        box.setIcon(box.Icon.Critical)
+        close = box.addButton(self.tr("Fermer"), box.ButtonRole.RejectRole)
         box.setEscapeButton(close)
         box.setDefaultButton(close)
         if details:
-            copy = box.addButton(self.tr("Copier les détails"), QMessageBox.ButtonRole.ActionRole)
+            copy = box.addButton(self.tr("Copier les détails"), box.ButtonRole.ActionRole)
             # A message box closes at any of its buttons; this one must leave it open.
             copy.clicked.disconnect()
             box.setDetailedText(details)
@@ -83,7 +80,7 @@ class Dialogs(QObject):
     def _forget_bug(self) -> None:
         self._bug = None
 
-    def _show(self, dialog: QDialog) -> None:
+    def _show(self, dialog: "QDialog") -> None:
         """Open a dialog and hold on to it: one without a parent would die with this call."""
         self._open.append(dialog)
         dialog.finished.connect(self._forget_closed)
@@ -103,9 +100,9 @@ class Dialogs(QObject):
         destructive: bool,
     ) -> None:
         """Ask, and call `on_accept` on a yes. Enter means no where a yes would destroy."""
-        symbol = QMessageBox.Icon.Warning if destructive else QMessageBox.Icon.Question
-        box = _plain_box(parent, symbol, title, text)
-        role = QMessageBox.ButtonRole
+        box = _plain_box(parent, title, text)
+        box.setIcon(box.Icon.Warning if destructive else box.Icon.Question)
+        role = box.ButtonRole
         # The accept role in both cases: platforms put it where people look for it.
         accept = box.addButton(accept_label.replace("&", "&&"), role.AcceptRole)
         cancel = box.addButton(self.tr("Annuler"), role.RejectRole)
@@ -128,7 +125,7 @@ class Dialogs(QObject):
     ) -> None:
         """Ask for one file that exists; `filters` like "Fichiers Cassure (*.cassure)"."""
         dialog = _file_dialog(parent, title, filters, folder)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setFileMode(dialog.FileMode.ExistingFile)
         _Choice(dialog, on_chosen)
         self._show(dialog)
 
@@ -141,8 +138,8 @@ class Dialogs(QObject):
     ) -> None:
         """Ask for a folder that exists."""
         dialog = _file_dialog(parent, title, (), folder)
-        dialog.setFileMode(QFileDialog.FileMode.Directory)
-        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog.setFileMode(dialog.FileMode.Directory)
+        dialog.setOption(dialog.Option.ShowDirsOnly)
         _Choice(dialog, on_chosen)
         self._show(dialog)
 
@@ -156,23 +153,22 @@ class Dialogs(QObject):
     ) -> None:
         """Ask where to write; the suffix of `suggested` is added where none is typed."""
         dialog = _file_dialog(parent, title, filters, suggested.parent)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setAcceptMode(dialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(suggested.suffix.removeprefix("."))
         dialog.selectFile(suggested.name)
         _Choice(dialog, on_chosen)
         self._show(dialog)
 
 
-def _plain_box(
-    parent: QWidget | None, symbol: QMessageBox.Icon, title: str, text: str
-) -> QMessageBox:
+def _plain_box(parent: QWidget | None, title: str, text: str) -> "QMessageBox":
+    from PySide6.QtWidgets import QMessageBox
+
     box = QMessageBox(parent)
     theme.dress(box)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     # Drawn by Qt everywhere: native boxes have ideas of their own about defaults and details.
     box.setOption(QMessageBox.Option.DontUseNativeDialog)
     box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setIcon(symbol)
     box.setWindowTitle(title)
     box.setText(text)
     return box
@@ -180,7 +176,9 @@ def _plain_box(
 
 def _file_dialog(
     parent: QWidget | None, title: str, filters: tuple[str, ...], folder: Path | None
-) -> QFileDialog:
+) -> "QFileDialog":
+    from PySide6.QtWidgets import QFileDialog
+
     dialog = QFileDialog(parent, title)
     theme.dress(dialog)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -195,7 +193,7 @@ class _Answer(QObject):
     """Carries a callback from a message box, and dies with it."""
 
     def __init__(
-        self, box: QMessageBox, accept: QAbstractButton, on_accept: Callable[[], None]
+        self, box: "QMessageBox", accept: QAbstractButton, on_accept: Callable[[], None]
     ) -> None:
         super().__init__(box)
         self._accept = accept
@@ -210,7 +208,7 @@ class _Answer(QObject):
 class _Copier(QObject):
     """Puts a message box's details on the clipboard."""
 
-    def __init__(self, box: QMessageBox, copy: QPushButton) -> None:
+    def __init__(self, box: "QMessageBox", copy: QPushButton) -> None:
         super().__init__(box)
         self._box = box
         copy.clicked.connect(self._copy)
@@ -222,7 +220,7 @@ class _Copier(QObject):
 class _Choice(QObject):
     """Carries a callback from a file dialog, and dies with it."""
 
-    def __init__(self, dialog: QFileDialog, on_chosen: Callable[[Path], None]) -> None:
+    def __init__(self, dialog: "QFileDialog", on_chosen: Callable[[Path], None]) -> None:
         super().__init__(dialog)
         self._on_chosen = on_chosen
         dialog.fileSelected.connect(self._chosen)
