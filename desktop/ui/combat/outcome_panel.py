@@ -1,13 +1,14 @@
 """What a correction of an earlier step would change, before anything is changed."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from desktop.rules.dice import Rolled
 from desktop.services.replay import Rewrite
 from desktop.text import Catalogue
 from desktop.ui import theme
 from desktop.ui.combat.dice_rows import DiceRows
+from desktop.ui.widgets.flow import FlowLayout
 from desktop.ui.widgets.labels import Heading, PlainLabel
 
 
@@ -58,15 +59,14 @@ class OutcomePanel(QWidget):
         column.setSpacing(theme.SPACE_IN_GROUP)
         for part in (self._title, self._told, self._halt, self.dice):
             column.addWidget(part)
-        acts, ends = QHBoxLayout(), QHBoxLayout()
-        for row, buttons in (
-            (acts, (self.go_on, self.drop, self.drop_all, self.end)),
-            (ends, (self.apply, self.cancel)),
+        # Four of them do not fit the middle column of 1280 points.
+        for buttons in (
+            (self.go_on, self.drop, self.drop_all, self.end),
+            (self.apply, self.cancel),
         ):
-            row.setSpacing(theme.SPACE_IN_GROUP)
+            row = FlowLayout(across=theme.SPACE_IN_GROUP, down=theme.GRID)
             for button in buttons:
                 row.addWidget(button)
-            row.addStretch(1)
             column.addLayout(row)
         self.hide()
 

@@ -216,6 +216,10 @@ def test_answers_of_the_past_are_given_otherwise(fought: Table) -> None:
     fought.keys("110\n")
     assert panel.outcome.go_on.isVisible()
     assert not panel.outcome.apply.isVisible()
+    # What may be done about it takes as many lines as it needs.
+    acts = (panel.outcome.go_on, panel.outcome.drop, panel.outcome.drop_all, panel.outcome.end)
+    widths = [act.sizeHint().width() for act in acts]
+    assert panel.outcome.minimumSizeHint().width() < sum(widths)
     (die,) = panel.outcome.dice.lines()
     assert die.field.value() is None
     fought.keys("5\n")
