@@ -9,6 +9,7 @@ from tests.ui.combat.test_nightprowler import (
     fighters,  # noqa: F401
     lock,
     ticked,
+    to_dice,
 )
 
 
@@ -21,11 +22,7 @@ def duel(context, fighters, sit_down) -> Table:  # noqa: F811
         fights.open(fight).join_character(character, side)
     table = sit_down(context, fight)
     table.keys(" ")
-    lock(table, "Corvin", "1")
-    lock(table, "Isabeau", "2")
-    table.keys(" ")
-    while table.phase() != "resolution":
-        table.keys(" ")
+    to_dice(table)
     return table
 
 
@@ -128,7 +125,10 @@ def test_a_link_is_changed_and_what_follows_is_recomputed(duel: Table) -> None:
     assert duel.window.centre.adjust.adjusted() == ()
 
 
-def test_one_enter_applies_all_that_is_due_at_the_bell(duel: Table) -> None:
+def test_all_that_is_due_at_the_bell_is_applied_and_nothing_sealed_is_previewed(
+    duel: Table,
+) -> None:
+    # One Enter applies all that is due at the bell.
     isabeau = duel.fighter("Isabeau").id
     duel.session.run(SetBleeding(fighter=isabeau, count=1, reason="plaie"))
     type_dice(duel, 20, 20)
@@ -141,22 +141,10 @@ def test_one_enter_applies_all_that_is_due_at_the_bell(duel: Table) -> None:
     duel.keys("\n")
     assert duel.phase() == "choice"
     assert ticked(duel, "Isabeau") == 1
-
-
-def test_nothing_of_a_sealed_choice_is_previewed(duel: Table) -> None:
-    strike_over(duel)
-    assert duel.phase() == "choice"
+    # Nothing of a sealed choice is previewed.
     lock(duel, "Corvin", "1")
     found = duel.session.preview()
     assert found == type(found)()
-
-
-def strike_over(table: Table) -> None:
-    """The rest of the turn."""
-    type_dice(table, 20, 20)
-    table.keys("\n")
-    while table.phase() != "choice":
-        table.keys("1" if table.phase() == "consequences" else " ")
 
 
 def test_a_toy_blow_is_previewed_too(context, sit_down) -> None:
