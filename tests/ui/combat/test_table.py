@@ -44,59 +44,17 @@ def milice(context, sit_down: Callable) -> Table:
     return sit_down(context, session.id)
 
 
-def test_alt_and_arrows_move_the_selected_row(table: Table) -> None:
-    table.press(Qt.Key.Key_Down, ALT)
-    assert order(table) == ["Ben", "Ada"]
-    assert table.window.order.selected() == table.fighter("Ada").id
-    table.press(Qt.Key.Key_Down, ALT)
-    assert order(table) == ["Ben", "Ada"]
-    table.press(Qt.Key.Key_Up, ALT)
-    assert order(table) == ["Ada", "Ben"]
-    table.undo()
-    assert order(table) == ["Ben", "Ada"]
-    table.window.menu.table.by_score.trigger()
-    assert order(table) == ["Ada", "Ben"]
-
-
-def test_a_row_is_dragged_before_another(table: Table) -> None:
-    order_list = table.window.order
-    order_list.select(table.fighter("Ben").id)
-    top = order_list.visualRect(order_list.model().index(0)).topLeft()
-    mime = order_list.model().mimeData([order_list.model().index(1)])
-    event = QDropEvent(
-        QPointF(top.x() + 5, top.y() + 2),
-        Qt.DropAction.MoveAction,
-        mime,
-        Qt.MouseButton.LeftButton,
-        Qt.KeyboardModifier.NoModifier,
-    )
-    order_list.dropEvent(event)
-    assert order(table) == ["Ben", "Ada"]
-
-
-def test_who_holds_and_who_delays_is_said_until_he_acts(table: Table) -> None:
-    table.keys(" ")
-    table.press(Qt.Key.Key_H, CONTROL)
-    assert "attend" in status(table, "Ada")
-    table.press(Qt.Key.Key_G, CONTROL)
-    assert "attend" not in status(table, "Ada")
-    table.press(Qt.Key.Key_H, CONTROL | SHIFT)
-    assert "retarde" in status(table, "Ada")
-    assert order(table) == ["Ben", "Ada"]
-
-
-def test_one_who_left_stays_dimmed_and_can_be_put_out_of_sight(table: Table) -> None:
-    table.window.session.run(Start(label="venin", left=2, anchor=table.fighter("Ben").id))
-    table.window.order.select(table.fighter("Ben").id)
-    table.window.menu.remove.trigger()
-    assert order(table) == ["Ada", "Ben"]
-    assert "parti" in status(table, "Ben")
-    assert "tour de Ben" in clocks(table)[0]
-    table.window.menu.table.gone.trigger()
-    assert order(table) == ["Ada"]
-
-
-def test_a_clock_is_made_edited_and_stopped_by_keyboard(table: Table) -> None:
+def test_clocks_notes_and_conditions_are_written_in_place(table: Table) -> None:
+    # A clock without a name is refused, and stays typed.
+    table.keys("h")
+    table.keys("\n")
+    assert table.window.centre.clock.isVisible()
+    assert table.refusal()
+    table.press(Qt.Key.Key_Escape)
+    assert not table.window.centre.clock.isVisible()
+    assert table.window.order.hasFocus()
+    # A clock is made, edited and stopped by keyboard.
+    begin = table.session.head
     table.keys("h")
     strip = table.window.centre.clock
     assert strip.label.hasFocus()
@@ -117,19 +75,15 @@ def test_a_clock_is_made_edited_and_stopped_by_keyboard(table: Table) -> None:
     assert clocks(table) == []
     table.undo()
     assert len(clocks(table)) == 1
-
-
-def test_a_clock_without_a_name_is_refused_and_stays_typed(table: Table) -> None:
-    table.keys("h")
-    table.keys("\n")
-    assert table.window.centre.clock.isVisible()
-    assert table.refusal()
-    table.press(Qt.Key.Key_Escape)
-    assert not table.window.centre.clock.isVisible()
-    assert table.window.order.hasFocus()
-
-
-def test_notes_and_conditions_are_written_in_place(table: Table) -> None:
+    # A condition with a duration has a clock.
+    table.rewind(begin)
+    notes = table.window.centre.fighter.notes
+    notes.condition.setEditText("ivre")
+    notes.rounds.setValue(2)
+    table.click(notes.give)
+    assert clocks(table) == ["ivre (Ada) : 2 tours"]
+    # Notes and conditions are written in place.
+    table.rewind(begin)
     notes = table.window.centre.fighter.notes
     table.keys("n")
     assert notes.note.hasFocus()
@@ -144,17 +98,8 @@ def test_notes_and_conditions_are_written_in_place(table: Table) -> None:
     assert table.window.order.hasFocus()
     table.click(notes.buttons()[0])
     assert table.fighter("Ada").conditions == ()
-
-
-def test_a_condition_with_a_duration_has_a_clock(table: Table) -> None:
-    notes = table.window.centre.fighter.notes
-    notes.condition.setEditText("ivre")
-    notes.rounds.setValue(2)
-    table.click(notes.give)
-    assert clocks(table) == ["ivre (Ada) : 2 tours"]
-
-
-def test_nobody_elses_note_is_shown(table: Table) -> None:
+    # Nobody else’s note is shown.
+    table.rewind(begin)
     table.keys("n")
     table.keys("ment\n")
     table.window.order.select(table.fighter("Ben").id)
@@ -211,10 +156,61 @@ def test_like_ones_become_one_row_that_answers_as_one(milice: Table) -> None:
     assert harm(session.view().fighters[2]) == 0.5
 
 
-def test_what_is_alone_of_its_name_makes_no_group(table: Table) -> None:
+def test_rows_are_moved_dragged_waiting_and_gone(table: Table) -> None:
+    # What is alone of its name makes no group.
+    begin = table.session.head
     table.press(Qt.Key.Key_L, CONTROL)
     assert order(table) == ["Ada", "Ben"]
     assert table.refusal()
+    # Alt and arrows move the selected row.
+    table.press(Qt.Key.Key_Escape)
+    table.press(Qt.Key.Key_Down, ALT)
+    assert order(table) == ["Ben", "Ada"]
+    assert table.window.order.selected() == table.fighter("Ada").id
+    table.press(Qt.Key.Key_Down, ALT)
+    assert order(table) == ["Ben", "Ada"]
+    table.press(Qt.Key.Key_Up, ALT)
+    assert order(table) == ["Ada", "Ben"]
+    table.undo()
+    assert order(table) == ["Ben", "Ada"]
+    table.window.menu.table.by_score.trigger()
+    assert order(table) == ["Ada", "Ben"]
+    # A row is dragged before another.
+    table.rewind(begin)
+    order_list = table.window.order
+    order_list.select(table.fighter("Ben").id)
+    top = order_list.visualRect(order_list.model().index(0)).topLeft()
+    mime = order_list.model().mimeData([order_list.model().index(1)])
+    event = QDropEvent(
+        QPointF(top.x() + 5, top.y() + 2),
+        Qt.DropAction.MoveAction,
+        mime,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    order_list.dropEvent(event)
+    assert order(table) == ["Ben", "Ada"]
+    # One who left stays dimmed, and can be put out of sight.
+    table.rewind(begin)
+    table.window.session.run(Start(label="venin", left=2, anchor=table.fighter("Ben").id))
+    table.window.order.select(table.fighter("Ben").id)
+    table.window.menu.remove.trigger()
+    assert order(table) == ["Ada", "Ben"]
+    assert "parti" in status(table, "Ben")
+    assert "tour de Ben" in clocks(table)[0]
+    table.window.menu.table.gone.trigger()
+    assert order(table) == ["Ada"]
+    # Who holds and who delays is said until he acts.
+    table.rewind(begin)
+    table.window.order.select(table.fighter("Ada").id)
+    table.keys(" ")
+    table.press(Qt.Key.Key_H, CONTROL)
+    assert "attend" in status(table, "Ada")
+    table.press(Qt.Key.Key_G, CONTROL)
+    assert "attend" not in status(table, "Ada")
+    table.press(Qt.Key.Key_H, CONTROL | SHIFT)
+    assert "retarde" in status(table, "Ada")
+    assert order(table) == ["Ben", "Ada"]
 
 
 def test_the_table_is_reached_by_tab(table: Table) -> None:
