@@ -93,7 +93,8 @@ class LibraryWindow(QMainWindow):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._settling.start(_UNSEEN_MS)
+        if not self._is_painted:
+            self._settling.start(_UNSEEN_MS)
 
     def _settle(self) -> None:
         if not self._is_settled and self.isVisible() and self.acts:

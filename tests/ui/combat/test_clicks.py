@@ -104,6 +104,7 @@ def start_program(qapp: QApplication, open_context) -> Iterator[Callable[[], Win
         windows = Windows(context.library, context.texts, context.dialogs, context.hub)
         running.append(windows)
         windows.show_library()
+        assert windows.library_window().acts  # as after its first paint
         windows.restore()
         return windows
 
@@ -175,7 +176,9 @@ def test_a_wound_and_an_exchange_take_no_more_than_on_paper(duel: Table, effort:
     assert ticked(duel, "Isabeau") == 1
 
 
-def test_a_prepared_fight_is_one_click(start_program, qtbot, effort: Effort) -> None:
+def test_a_prepared_fight_is_one_click_and_six_alike_one_line(
+    start_program, qtbot, effort: Effort
+) -> None:
     windows = start_program()
     library = windows.context.library
     made = library.encounters.create("nightprowler", "La milice")
@@ -206,11 +209,8 @@ def test_a_prepared_fight_is_one_click(start_program, qtbot, effort: Effort) -> 
     assert len(fight.centre.dice.lines()) == 3
     type_in("7\n5\n3\n")
     assert fight.view().stage is Stage.RUNNING
-
-
-def test_six_alike_are_one_line_of_text(start_program, qtbot, effort: Effort) -> None:
-    windows = start_program()
-    library = windows.context.library
+    # Six alike are one line of text.
+    fight.close()
     made = library.encounters.create("nightprowler", "Le guet")
     windows.open_encounter(made)
     shown(windows, EncounterWindow, qtbot)
