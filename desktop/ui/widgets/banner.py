@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.ui import theme
+from desktop.ui.widgets.farewell import let_go
 from desktop.ui.widgets.icons import IconName, icon, set_icon
 from desktop.ui.widgets.labels import PlainLabel
 
@@ -170,8 +171,7 @@ class Banner(QFrame):
     def _offer(self, labels: tuple[str, ...]) -> None:
         for button in self._actions:
             self._row.removeWidget(button)
-            button.setParent(None)
-            button.deleteLater()
+            let_go(button)
         self._actions = []
         for number, label in enumerate(labels):
             button = _ActionButton(number, label, self)

@@ -46,8 +46,6 @@ class ArtRow(QWidget):
         policy = self.remove.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.remove.setSizePolicy(policy)
-        # Every skill has an Art; only a specialisation may do without one of its own.
-        self.remove.setVisible(":" in key)
         self.mark = StandingMark()
         self.mark.resetAsked.connect(self._reset)
         line = QHBoxLayout(self)
@@ -55,6 +53,8 @@ class ArtRow(QWidget):
         line.setSpacing(theme.SPACE_IN_GROUP)
         for part in (label, self.pick, self.remove):
             line.addWidget(part)
+        # Every skill has an Art; only a specialisation may do without one of its own.
+        self.remove.setVisible(":" in key)
         line.addWidget(self.mark)
         line.addStretch(1)
 
