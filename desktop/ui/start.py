@@ -9,7 +9,6 @@ known to Python, which takes 13 to 25 ms.
 
 import gc
 import logging
-import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -65,8 +64,6 @@ def start(
         windows.take_in(opening)
     after = AfterStart(windows, crashed)
     windows.when_settled(after.begin)
-    # Everything acknowledged is on disk, so a Ctrl+C in the terminal may end the program at once.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
         return application.exec()
     finally:
@@ -86,6 +83,10 @@ class AfterStart(QObject):
 
     def begin(self) -> None:
         """Bring back what was open, show a newcomer round, offer the report of a crash."""
+        import signal  # its names alone take two milliseconds
+
+        # Everything acknowledged is on disk: a Ctrl+C in the terminal may end the program at once.
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
         gc.enable()
         if isinstance(application := QApplication.instance(), QApplication):
             show_icon(application)

@@ -18,6 +18,8 @@ LATER = (
     "dataclasses",
     "PySide6.QtNetwork",
     "PySide6.QtPrintSupport",
+    "PySide6.QtSvg",
+    "signal",
     "desktop.export",
     "desktop.resolve",
     "desktop.rules.nightprowler",

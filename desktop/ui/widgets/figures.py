@@ -6,8 +6,9 @@ from PySide6.QtCore import QLocale
 
 MINUS = "−"
 _MOST_PLURAL = 2**31 - 1
-_SPACES = re.compile(r"[\s\u00a0\u202f\u2009]+")
-_INTEGER = re.compile(r"([+-]?)(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]0*)?")
+# Compiled by `re` when they are first used: no number is read at a start.
+_SPACES = r"[\s\u00a0\u202f\u2009]+"
+_INTEGER = r"([+-]?)(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]0*)?"
 
 
 def parse_integer(text: str) -> int | None:
@@ -17,8 +18,8 @@ def parse_integer(text: str) -> int | None:
     groups of three digits they separate thousands ("1.000"), otherwise only zeros may follow
     ("3,0").
     """
-    plain = _SPACES.sub("", text).replace(MINUS, "-").replace("–", "-")
-    found = _INTEGER.fullmatch(plain)
+    plain = re.sub(_SPACES, "", text).replace(MINUS, "-").replace("–", "-")
+    found = re.fullmatch(_INTEGER, plain)
     if found is None:
         return None
     digits = re.sub(r"[.,]", "", found[2])

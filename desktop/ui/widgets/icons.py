@@ -1,23 +1,23 @@
 """Icons drawn for Cassure: one-colour signs that take the theme's colours, and the program's own.
 
-The signs are SVG files that stroke with `currentColor`; each is drawn once in a size and then
-coloured, and `set_icon` colours it again when the theme changes.
+The signs are SVG files that stroke with `currentColor`, and one picture of them all in each size
+(`desktop.devtools.signs`), from which each is cut and coloured; `set_icon` colours it again when
+the theme changes.
 """
 
 import enum
-from functools import lru_cache
 
-from PySide6.QtCore import QByteArray, QObject, QRectF, QSize, Qt
+from PySide6.QtCore import QObject, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QColor, QIcon, QPainter, QPixmap, QPixmapCache
-from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton
 
 from desktop.paths import resources_root
 from desktop.ui import theme
 
 # Sides in pixels; Qt scales the nearest larger one down. Few, because each costs start-up time.
-_SIDES = (16, 24, 32, 48)
+SIDES = (16, 24, 32, 48)
 _RARER_SIDES = (24, 48)
+SIGNS = "signs.png"
 _APP_SIDES = (16, 24, 32, 48, 64, 128, 256, 512)
 
 
@@ -48,12 +48,15 @@ class IconName(enum.Enum):
     WOUND = "wound"
 
 
+_ROWS = {name: row for row, name in enumerate(IconName)}
+
+
 def icon(name: IconName, tone: theme.Tone = theme.Tone.INK) -> QIcon:
     """A sign in a colour of the theme that is on screen now."""
     look = theme.current()
     made = QIcon()
     for mode, color, sides in (
-        (QIcon.Mode.Normal, look.color(tone), _SIDES),
+        (QIcon.Mode.Normal, look.color(tone), SIDES),
         (QIcon.Mode.Disabled, look.muted, _RARER_SIDES),
         (QIcon.Mode.Selected, look.on_accent, _RARER_SIDES),
     ):
@@ -79,22 +82,17 @@ def _drawn(name: IconName, color: QColor, side: int) -> QPixmap:
 
 def _shape(name: IconName, side: int) -> QPixmap:
     """A sign in black, to be coloured."""
-    key, pixmap = f"cassure {name.value} {side}", QPixmap()
-    if not QPixmapCache.find(key, pixmap):
-        pixmap = QPixmap(side, side)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        _drawing(name).render(painter, QRectF(0, 0, side, side))
-        painter.end()
-        QPixmapCache.insert(key, pixmap)
-    return pixmap
+    sheet = QPixmap()
+    if not QPixmapCache.find(SIGNS, sheet):
+        sheet = QPixmap(str(resources_root() / "icons" / SIGNS))
+        QPixmapCache.insert(SIGNS, sheet)
+    return sheet.copy(place_of(name, side))
 
 
-@lru_cache(maxsize=4)
-def _drawing(name: IconName) -> QSvgRenderer:
-    """A sign's file, read once for the sizes that are asked for one after another."""
-    source = (resources_root() / "icons" / f"{name.value}.svg").read_bytes()
-    return QSvgRenderer(QByteArray(source.replace(b"currentColor", b"#000000")))
+def place_of(name: IconName, side: int) -> QRect:
+    """Where a sign of one of `SIDES` stands in the picture of all."""
+    left = sum(SIDES[: SIDES.index(side)])
+    return QRect(left, _ROWS[name] * max(SIDES), side, side)
 
 
 def set_icon(

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from desktop.ui import theme
 
 _LONGEST_WORD = 32
-_ENDLESS = re.compile(rf"\S{{{_LONGEST_WORD + 1},}}")
+_ENDLESS = rf"\S{{{_LONGEST_WORD + 1},}}"
 #: A place where a line may end, of no width.
 _BREAK = "\u200b"
 
@@ -27,7 +27,7 @@ def plain_tooltip(text: str) -> str:
 def breakable(text: str) -> str:
     """`text` whose endless words may be broken, so that none makes a wrapped label wider than its
     page."""
-    return _ENDLESS.sub(_with_breaks, text)
+    return re.sub(_ENDLESS, _with_breaks, text)
 
 
 def _with_breaks(word: re.Match[str]) -> str:

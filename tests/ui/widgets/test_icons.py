@@ -1,12 +1,13 @@
 """Icons: every file is there, drawn, and in the theme's colours."""
 
 import pytest
-from PySide6.QtGui import QAction, QColor, QIcon
+from PySide6.QtGui import QAction, QColor, QIcon, QImage
 from PySide6.QtWidgets import QApplication
 
 from desktop import paths
+from desktop.devtools.signs import drawn
 from desktop.ui import theme
-from desktop.ui.widgets.icons import IconName, application_icon, icon, set_icon
+from desktop.ui.widgets.icons import SIGNS, IconName, application_icon, icon, set_icon
 
 
 def colours(made: QIcon) -> set[str]:
@@ -53,3 +54,14 @@ def test_the_program_has_an_icon_in_every_size(qtbot) -> None:
     assert {size.width() for size in made.availableSizes()} == {16, 24, 32, 48, 64, 128, 256, 512}
     center = made.pixmap(256, 256).toImage().pixelColor(128, 128)
     assert center == QColor("#FAF8F3")
+
+
+def test_the_picture_of_all_signs_is_that_of_their_drawings(qapp) -> None:
+    stored = QImage(str(paths.resources_root() / "icons" / SIGNS))
+    made = drawn()
+    assert stored.size() == made.size()
+    alpha = QImage.Format.Format_Alpha8
+    ours, theirs = (one.convertToFormat(alpha) for one in (stored, made))
+    # Another version of Qt may round otherwise.
+    apart = max(abs(a - b) for a, b in zip(ours.constBits(), theirs.constBits(), strict=True))
+    assert apart <= 8, "run python -m desktop.devtools.signs"
