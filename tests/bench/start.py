@@ -19,9 +19,11 @@ a = QApplication([]); w = QMainWindow(); w.resize(1280, 800); w.show(); a.proces
 END
 """
 
-#: The program as people start it, up to where it waits for them.
+#: The program as people start it, up to where it waits for them. Tools for development bring
+#: typing_extensions, which nobody who installs the program has, and msgspec would import it.
 LIBRARY = """
 import os, sys
+sys.modules["typing_extensions"] = None
 from desktop import app
 from desktop.cli import main
 def painted(application):

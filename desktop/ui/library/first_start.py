@@ -3,7 +3,7 @@
 from functools import cached_property
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -139,12 +139,9 @@ class FirstStart(QScrollArea):
         self._row = row
         return choices
 
-    def showEvent(self, event: QShowEvent) -> None:
-        assert self.choices  # made now, if nobody asked for them before
-        super().showEvent(event)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
-        # Side by side where there is room, else one above the other.
+        # Comes before the page is first shown, and makes the choices then. Side by side where there
+        # is room, else one above the other.
         wanted = sum(choice.sizeHint().width() for choice in self.choices)
         wanted += 2 * theme.PAGE_MARGIN * len(self.choices)
         wide = self.width() >= wanted
