@@ -18,6 +18,7 @@ from desktop.ui.library.removals import Removals
 from desktop.ui.library.shelf import ShelfActs
 from desktop.ui.library.system_menu import SystemMenu
 from desktop.ui.library.transfer import Transfer, dropped_files
+from desktop.ui.widgets.icons import IconName, set_icon
 
 if TYPE_CHECKING:  # which makes these acts
     from desktop.ui.library.window import LibraryWindow
@@ -80,6 +81,7 @@ class LibraryActs(QObject):
         self.removals.lastChanged.connect(window.offer_undo)
         self.removals.restored.connect(form.roster.select)
         form.menu_removed.triggered.connect(self._restore)
+        set_icon(form.campaign_settings, IconName.SETTINGS)
         form.campaign_settings.triggered.connect(self._ask_settings)
         self.settings_menu.systemChosen.connect(self._open_settings)
         form.backups.triggered.connect(self._show_backups)

@@ -158,7 +158,6 @@ class LibraryWindow(QMainWindow):
             (form.export_file, IconName.EXPORT),
             (form.export_pdf, IconName.PRINT),
             (form.remove, IconName.REMOVE),
-            (form.campaign_settings, IconName.SETTINGS),
         ):
             set_icon(target, name)
         # Delete in the search field or beside the list must not take a character out.

@@ -72,7 +72,6 @@ class Banner(QFrame):
         self._close.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._close.setToolTip(self.tr("Fermer ce message"))
         self._close.setAccessibleName(self.tr("Fermer ce message"))
-        set_icon(self._close, IconName.CLOSE)
         self._close.clicked.connect(self._dismiss)
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(12, theme.SPACE_IN_GROUP, theme.SPACE_IN_GROUP, theme.SPACE_IN_GROUP)
@@ -92,6 +91,8 @@ class Banner(QFrame):
         actions: tuple[str, ...] = (),
     ) -> None:
         """Show `text`; `details` go to the clipboard on request, `actions` label buttons."""
+        if self._close.icon().isNull():  # most windows never show a message
+            set_icon(self._close, IconName.CLOSE)
         self._severity = severity
         self._details = details
         self._refusal = ""
