@@ -15,6 +15,7 @@ from desktop.ui.library.preferences_dialog import PreferencesDialog
 from desktop.ui.library.roster_model import RosterModel
 from desktop.ui.library.row_delegate import SELECTED, RowDelegate
 from desktop.ui.library.system_menu import SystemMenu
+from desktop.ui.library.window import LibraryWindow
 from desktop.ui.widgets.portraits import Thumbnails
 
 LEFT = Qt.MouseButton.LeftButton
@@ -258,3 +259,12 @@ def test_rows_paint_at_every_width(window, qapp: QApplication, width: int, schem
     theme.apply(qapp, scheme)
     window.resize(width, 600)
     assert not window.grab().isNull()
+
+
+def test_who_is_quicker_than_the_rest_of_the_window_is_served(context, gang) -> None:
+    window = LibraryWindow(context)
+    window.form.roster.select(gang["Corvin"])
+    assert "acts" not in window.__dict__
+    window.form.duplicate.trigger()
+    assert window.model.count() == len(gang) + 1
+    window.deleteLater()
