@@ -1,7 +1,6 @@
 """The composition root: the only place that wires rules, store, services and windows together."""
 
 import datetime
-import gc
 import os
 import random
 import sys
@@ -88,8 +87,6 @@ def run_window(
     that were open. Returns the program's exit code. Raises KnownError when the library or the file
     cannot be read: nothing was changed then.
     """
-    # All that a start makes stays; `ui.start` lets collection begin once the library is painted.
-    gc.disable()
     if opening is not None and not (_is_there(opening) and opening.is_file()):
         raise known("cli.file-missing", path=str(opening))
     path = _placed(path)

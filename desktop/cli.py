@@ -88,25 +88,30 @@ def _run(options: argparse.Namespace, language: Language) -> int:
                 print(_say(finding, language))
             return 1 if found else 0
         case []:
-            return app.run_window(
-                library,
-                options.lang,
-                None,
-                readonly=options.read_only,
-                safe=options.safe_mode,
-            )
+            return _open_window(options, None)
         case [path] if path not in COMMANDS:
-            return app.run_window(
-                library,
-                options.lang,
-                Path(path),
-                readonly=options.read_only,
-                safe=options.safe_mode,
-            )
+            return _open_window(options, Path(path))
         case [command, *_] if command in COMMANDS:
             raise KnownError(say(f"cli.usage-{command}"))
         case _:
             raise KnownError(say("cli.too-many-words"))
+
+
+def _open_window(options: argparse.Namespace, opening: Path | None) -> int:
+    from desktop import app
+
+    # All that a start makes stays: `desktop.ui.start` lets collection begin after the first paint.
+    gc.disable()
+    try:
+        return app.run_window(
+            options.library,
+            options.lang,
+            opening,
+            readonly=options.read_only,
+            safe=options.safe_mode,
+        )
+    finally:
+        gc.enable()
 
 
 def _opens_window(options: argparse.Namespace) -> bool:
