@@ -10,6 +10,7 @@ known to Python, which takes 13 to 25 ms.
 import gc
 import logging
 import sys
+from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -80,6 +81,7 @@ class AfterStart(QObject):
         self._windows = windows
         self._crashed = crashed
         self._upkeep: Upkeep | None = None
+        self._steps: deque[Callable[[], None]] = deque()
 
     def begin(self) -> None:
         """Bring back what was open, show a newcomer round, offer the report of a crash."""
@@ -100,8 +102,17 @@ class AfterStart(QObject):
             from desktop.ui.crash_offer import CrashOffer
 
             steps.append(CrashOffer(self._windows, self._crashed).ask)
-        for step in steps:
-            QTimer.singleShot(0, step)
+        self._steps.extend(steps)
+        QTimer.singleShot(0, self._go_on)
+
+    def _go_on(self) -> None:
+        """One step at each turn of the loop, while the library is there: who closes it at once
+        wants none of them."""
+        if self._steps and self._windows.library_window() is not None:
+            step = self._steps.popleft()
+            # Before it is taken: one that fails holds up no other.
+            QTimer.singleShot(0, self._go_on)
+            step()
 
     def end(self) -> None:
         """The windows are gone."""

@@ -1,5 +1,6 @@
 """The program's windows: one per subject, back at the next start, ended by the library's."""
 
+import signal
 import sys
 from collections.abc import Callable
 from functools import partial
@@ -187,6 +188,20 @@ def test_windows_open_and_close_on_a_full_disk(
             qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
             assert len(windows.open_windows()) == 1
     windows.open_windows()[0].close()
+    assert windows.open_windows() == ()
+
+
+def test_who_closes_the_library_at_once_is_shown_nothing_more(
+    started, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    windows = started()
+    after = start_module.AfterStart(windows, None)
+    after.begin()
+    windows.close_all()
+    for _ in range(5):
+        qapp.processEvents()
+    after.end()
     assert windows.open_windows() == ()
 
 
