@@ -229,7 +229,11 @@ class DicePanel(QFrame):
             self.rollAsked.emit(
                 tuple(line.spec for line in self._lines if not self._has(line.spec))
             )
-            self._submit.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.focus_submit()
+
+    def focus_submit(self) -> None:
+        """Put the keyboard on what goes on with the dice."""
+        self._submit.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def follow(lines: Sequence["DieLine"]) -> None:

@@ -115,8 +115,13 @@ class Hands(QObject):
         rolled = window.conductor.roll(dice.left_to_program())
         if rolled:
             dice.take(rolled)
-        if not dice.focus_missing() and rolled:
+        if dice.focus_missing():
+            return
+        if rolled:
             window.conductor.go_on(dice.dice())
+        else:
+            # All lie there already, as after an undo: one Enter does it again.
+            dice.focus_submit()
 
     def undo(self) -> None:
         """Take the last step back."""

@@ -113,10 +113,13 @@ class Keys:
         return centre.dice.type_missing(digit)
 
     def _confirm(self) -> None:
-        """Enter: a strip that has the keyboard, else what is asked first, else the dice."""
+        """Enter: what has the keyboard, else what is asked first, else the dice."""
         if self._window.prompts.confirm():
             return
         centre = self._window.centre
+        if centre.dice.buttons()[1].hasFocus():
+            centre.dice.submit()
+            return
         card = centre.asks.active()
         dice = centre.dice.lines()
         # An act that somebody opened goes before the dice of the phase.

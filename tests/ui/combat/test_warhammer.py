@@ -167,12 +167,19 @@ def replies(table: Table) -> dict[str, str]:
 def test_a_defence_that_is_closed_says_why(table: Table) -> None:
     begin(table)
     table.keys(" \n12\n")
-    assert replies(table) == {
+    closed = {
         "parade préparée": "wh.fight.why.not-prepared",
         "parade réactive": "wh.fight.why.a-left",
         "esquive": "",
         "ne pas se défendre": "",
     }
+    assert replies(table) == closed
+    # Taken back, the die lies there again: an Enter for the attack, one for its dice.
+    table.undo()
+    assert table.phase() == "turns"
+    table.keys("\n\n")
+    assert table.phase() == "blow-defence"
+    assert replies(table) == closed
 
 
 def test_each_weapon_that_parries_is_an_answer(table: Table) -> None:
