@@ -209,6 +209,8 @@ def test_character_in_a_fight_says_so_and_is_still_edited(
     campaigns.choose(first, "elsewhere")
     sheet.subject.tick(Track.VITALITY, 0)
     assert sheet.subject.character.health.vitality == (1, 0, 0, 0, 0)
+    context.library.fights.rename(fight, "Les caves")
+    assert "Les caves" in sheet.form.fight.text()
     sheet.form.fight.actions()[0].click()
     assert isinstance(context.navigator, RecordingNavigator)
     assert fight in context.navigator.opened[-1]

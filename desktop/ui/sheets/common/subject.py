@@ -208,7 +208,8 @@ class Subject(QObject):
             return
         self._others = None
         if self.id not in change.characters:
-            if change.reserve:
+            renamed = change.library and self.owner in change.fights
+            if change.reserve or renamed:
                 self.refreshed.emit()
             return
         # Only a change of the library's lists can have put the character away.
