@@ -90,9 +90,21 @@ def run_window(
     if opening is not None and not (_is_there(opening) and opening.is_file()):
         raise known("cli.file-missing", path=str(opening))
     path = _placed(path)
-    presence = None if readonly else Presence.take(path)
+    if readonly:
+        return _look_on(path, language, opening, "services.read-only-asked", safe=safe)
+    presence = Presence.take(path)
     if presence is None:
-        return _look_on(path, language, opening, on_purpose=readonly, safe=safe)
+        from desktop.ui.single import call_first
+
+        def has_gone() -> bool:
+            nonlocal presence
+            presence = Presence.take(path)
+            return presence is not None
+
+        if call_first(path, opening, has_gone=has_gone):
+            return 0
+    if presence is None:
+        return _look_on(path, language, opening, "services.read-only-second", safe=safe)
     crashes = Crashes(path, datetime.datetime.now)
     left = crashes.begin()
     try:
@@ -174,17 +186,11 @@ def _is_there(path: Path) -> bool:
 
 
 def _look_on(
-    path: Path, language: Language | None, opening: Path | None, *, on_purpose: bool, safe: bool
+    path: Path, language: Language | None, opening: Path | None, why: str, *, safe: bool
 ) -> int:
-    """Another program may be writing: let it come forward, or show what is there beside it."""
-    if not on_purpose:
-        from desktop.ui.single import call_first
-
-        if call_first(path, opening):
-            return 0
+    """Another program may be writing: show what is there beside it, with the key of the reason."""
     library = open_library(path, readonly=True)
-    key = "services.read-only-asked" if on_purpose else "services.read-only-second"
-    library.notices = (*library.notices, say(key, path=str(path)))
+    library.notices = (*library.notices, say(why, path=str(path)))
     return _shown(library, language, opening, None, safe=safe)
 
 

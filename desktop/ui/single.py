@@ -6,6 +6,7 @@ line of JSON goes over, `{"open": "/path/x.cassure"}` or `{"open": ""}`, and one
 
 import hashlib
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QElapsedTimer, QObject, QThread, Signal
@@ -25,10 +26,16 @@ def address(library: Path) -> str:
     return f"cassure-{hashlib.sha256(spelt).hexdigest()[:24]}"
 
 
-def call_first(library: Path, opening: Path | None, patience: int = _PATIENCE_MS) -> bool:
+def call_first(
+    library: Path,
+    opening: Path | None,
+    patience: int = _PATIENCE_MS,
+    has_gone: Callable[[], bool] = lambda: False,
+) -> bool:
     """Ask the program that has `library` open to come forward and open `opening`.
 
-    `patience` is in milliseconds. False when none answers.
+    `patience` is in milliseconds. False when none answers, or once `has_gone` says that there is
+    none any more.
     """
     words = {"open": "" if opening is None else str(opening.absolute())}
     line = json.dumps(words).encode() + b"\n"
@@ -37,7 +44,7 @@ def call_first(library: Path, opening: Path | None, patience: int = _PATIENCE_MS
     while True:
         if _knock(address(library), line):
             return True
-        if waited.elapsed() > patience:
+        if has_gone() or waited.elapsed() > patience:
             return False
         QThread.msleep(_PAUSE_MS)
 

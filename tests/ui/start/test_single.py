@@ -137,6 +137,20 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[bool, list[str]]]:
     return seen
 
 
+def test_a_second_start_is_the_first_where_that_has_just_ended(
+    qapp, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "library.sqlite3"
+    app.open_library(path).close()
+    seen = started(monkeypatch)
+    first = Presence.take(path)
+    assert first is not None
+    # It ends while it is asked, and nobody answers.
+    monkeypatch.setattr("desktop.ui.single.QThread.msleep", lambda _: first.leave())
+    assert app.run_window(path, "fr", None) == 0
+    assert seen == [(False, [])]
+
+
 def test_where_the_first_does_not_answer_the_second_reads(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -145,9 +159,9 @@ def test_where_the_first_does_not_answer_the_second_reads(
     seen = started(monkeypatch)
     first = Presence.take(path)
     assert first is not None
-    monkeypatch.setattr("desktop.ui.single.call_first", lambda *_: False)
+    monkeypatch.setattr("desktop.ui.single.call_first", lambda *_, **__: False)
     assert app.run_window(path, "fr", None) == 0
-    monkeypatch.setattr("desktop.ui.single.call_first", lambda *_: True)
+    monkeypatch.setattr("desktop.ui.single.call_first", lambda *_, **__: True)
     assert app.run_window(path, "fr", None) == 0
     first.leave()
     assert app.run_window(path, "fr", None) == 0
