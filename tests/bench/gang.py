@@ -23,7 +23,7 @@ def crowded(size: int, path: Path) -> Library:
     """A library of `size` characters, written without what services do for each."""
     library_of(0, path).close()
     store = Store.open(path)
-    rows = store.characters.list()
+    rows = store.lists.characters()
     with store.transaction():
         for number in range(size - len(rows)):
             row = rows[number % len(rows)]
