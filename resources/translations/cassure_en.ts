@@ -478,6 +478,10 @@
         <translation>Nobody is chosen yet.</translation>
     </message>
     <message>
+        <source>Des dés en décideront&#xa0;; Entrée les demande.</source>
+        <translation>Dice will decide; Enter asks for them.</translation>
+    </message>
+    <message>
         <source>{line} {was} → {now}</source>
         <translation>{line} {was} → {now}</translation>
     </message>

@@ -253,7 +253,10 @@ class Area(QObject):
             return
         if isinstance(after, FightView):
             panel.targets.foretell(self._differences(after))
-        panel.say("", wrong=False)
+            panel.say("", wrong=False)
+        else:
+            panel.targets.foretell({})
+            panel.say(self.tr("Des dés en décideront ; Entrée les demande."), wrong=False)
 
     def _differences(self, after: FightView) -> dict[str, str]:
         """What changes about each fighter: boxes by table, points, how he looks, whether he is

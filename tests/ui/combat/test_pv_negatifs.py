@@ -61,6 +61,13 @@ def test_a_fight_by_keyboard_below_zero_and_back(table: Table) -> None:
     table.keys("w2\n")
     assert hp(table, "Bruno") == 1
     table.undo()
+    # Of a spell that strikes several, dice decide: nothing is foretold, and that is said.
+    table.press(Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    panel = table.window.area.panel
+    table.keys("2")
+    assert not any("→" in panel.targets.item(row).text() for row in range(panel.targets.count()))
+    assert "dés" in panel.hint.text()
+    table.press(Qt.Key.Key_Escape)
 
 
 def test_choices_below_zero_and_the_clock_that_players_do_not_see(table: Table) -> None:
