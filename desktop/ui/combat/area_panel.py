@@ -16,6 +16,7 @@ from desktop.text import Catalogue
 from desktop.ui import theme
 from desktop.ui.combat.area_targets import TargetList
 from desktop.ui.combat.wording import side_letter, wounds
+from desktop.ui.widgets.farewell import let_go
 from desktop.ui.widgets.figures import integer_text
 from desktop.ui.widgets.floating import Floating
 from desktop.ui.widgets.labels import Heading, PlainLabel
@@ -169,9 +170,7 @@ class AreaPanel(Floating):
 
     def _swap(self, old: QWidget, new: QWidget) -> None:
         self.column.replaceWidget(old, new)
-        old.hide()
-        old.setParent(None)
-        old.deleteLater()
+        let_go(old)
 
     def _strike_side(self, name: str) -> None:
         self.targets.strike(self._sides[name])

@@ -14,6 +14,7 @@ from desktop.text import Catalogue
 from desktop.ui import theme
 from desktop.ui.combat.answering import Answering, Press, as_digit
 from desktop.ui.combat.ask_field import AskFieldRow, is_short
+from desktop.ui.widgets.farewell import let_go
 from desktop.ui.widgets.labels import Heading
 from desktop.ui.widgets.panel import paint_panel
 
@@ -130,9 +131,7 @@ class AskCard(QFrame):
             self._rows.append(row)
         for row in known:
             self._column.removeWidget(row)
-            row.hide()
-            row.setParent(None)
-            row.deleteLater()
+            let_go(row)
         for place, row in enumerate(self._rows, start=1):
             # Below the head.
             if self._column.indexOf(row) != place:

@@ -8,6 +8,7 @@ from desktop.text import Catalogue
 from desktop.ui import theme
 from desktop.ui.combat.answering import Answering
 from desktop.ui.combat.ask_card import AskCard
+from desktop.ui.widgets.farewell import let_go
 
 
 class AskPanel(QWidget):
@@ -136,9 +137,7 @@ class AskPanel(QWidget):
     def _drop(self, place: int) -> None:
         card = self._cards.pop(place)
         self._column.removeWidget(card)
-        card.hide()
-        card.setParent(None)
-        card.deleteLater()
+        let_go(card)
 
     def _activate_id(self, ask: str) -> None:
         place = next((n for n, card in enumerate(self._cards) if card.ask.id == ask), 0)

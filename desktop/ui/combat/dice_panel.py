@@ -14,6 +14,7 @@ from desktop.rules.dice import DieKey, DieSpec, Rolled, typed
 from desktop.text import Catalogue
 from desktop.ui import theme
 from desktop.ui.widgets.die_field import DieField
+from desktop.ui.widgets.farewell import let_go
 from desktop.ui.widgets.labels import Heading, PlainLabel
 from desktop.ui.widgets.panel import paint_panel
 
@@ -291,9 +292,7 @@ class DieLine(QObject):
         """Leave the grid for good."""
         for part in (self._label, self.field, self.automatic):
             grid.removeWidget(part)
-            part.hide()
-            part.setParent(None)
-            part.deleteLater()
+            let_go(part)
         self.setParent(None)
         self.deleteLater()
 

@@ -10,6 +10,7 @@ from desktop.ui.combat.acts_button import ActsButton
 from desktop.ui.combat.notes_row import NotesRow
 from desktop.ui.combat.wording import track_tone
 from desktop.ui.explain import box_row
+from desktop.ui.widgets.farewell import let_go
 from desktop.ui.widgets.flow import FlowLayout
 from desktop.ui.widgets.icons import IconName, set_icon
 from desktop.ui.widgets.labels import ElidedLabel, PlainLabel
@@ -131,9 +132,7 @@ class FighterPanel(QWidget):
     def _rebuild(self, fighter: FighterView) -> None:
         for part in (*self._tracks.values(), *self._pools.values()):
             self._flow.removeWidget(part)
-            part.hide()
-            part.setParent(None)
-            part.deleteLater()
+            let_go(part)
         self._tracks, self._pools = {}, {}
         for track in fighter.tracks:
             made = TrackPart(track, self._texts.render(track.title), self)

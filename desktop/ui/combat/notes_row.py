@@ -9,6 +9,7 @@ from desktop.rules.table.clocks import MOST_ROUNDS
 from desktop.rules.table.notes import LONGEST_CONDITION, LONGEST_NOTE
 from desktop.text import Catalogue
 from desktop.ui import theme
+from desktop.ui.widgets.farewell import let_go
 from desktop.ui.widgets.flow import FlowLayout
 from desktop.ui.widgets.texts import TextField
 from desktop.ui.widgets.wheel import guard_wheel
@@ -93,9 +94,7 @@ class NotesRow(QWidget):
         self._held = fighter.conditions
         for button in self._buttons:
             self._flow.removeWidget(button)
-            button.hide()
-            button.setParent(None)
-            button.deleteLater()
+            let_go(button)
         self._buttons = [_ConditionButton(name, self) for name in fighter.conditions]
         for button in self._buttons:
             button.relieved.connect(self._ask_relief)

@@ -20,6 +20,7 @@ from desktop.ui.combat.outcome_panel import OutcomePanel
 from desktop.ui.combat.tabbing import bring_into_view
 from desktop.ui.context import Context
 from desktop.ui.errors import ErrorStrip, reported
+from desktop.ui.widgets.farewell import let_go
 from desktop.ui.widgets.keys import COMMAND_KEYS
 from desktop.ui.widgets.labels import Heading, PlainLabel
 from desktop.ui.widgets.panel import paint_panel
@@ -198,9 +199,7 @@ class RewritePanel(QFrame):
     def _show_card(self, editable: Editable) -> None:
         if self.card is not None:
             self._cards.removeWidget(self.card)
-            self.card.hide()
-            self.card.setParent(None)
-            self.card.deleteLater()
+            let_go(self.card)
             self.card = None
         if editable.ask is None or not editable.ask.fields:
             return

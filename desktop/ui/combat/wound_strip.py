@@ -9,6 +9,7 @@ from desktop.text import Catalogue
 from desktop.ui import theme
 from desktop.ui.combat.answering import as_digit
 from desktop.ui.combat.ask_field import OptionButton
+from desktop.ui.widgets.farewell import let_go
 from desktop.ui.widgets.flow import FlowLayout
 from desktop.ui.widgets.labels import Heading, PlainLabel
 from desktop.ui.widgets.panel import paint_panel
@@ -49,9 +50,7 @@ class WoundStrip(QFrame):
         """Offer the lines of a fighter."""
         for part in self._parts:
             self._column.removeWidget(part)
-            part.hide()
-            part.setParent(None)
-            part.deleteLater()
+            let_go(part)
         self._parts = []
         self._typed = ""
         self._fighter = fighter.id

@@ -16,6 +16,7 @@ from desktop.ui.sheets.common.paper import Note, SectionTitle
 from desktop.ui.sheets.common.subject import Subject
 from desktop.ui.sheets.common.tab_order import read_in_order
 from desktop.ui.widgets.die_field import DieField
+from desktop.ui.widgets.farewell import let_go
 from desktop.ui.widgets.wheel import guard_wheel
 
 R = TypeVar("R")
@@ -145,9 +146,7 @@ class ThrowPage(ScenePage, Generic[R]):
         # What was half typed for a throw that is asked for no more counts for no other one.
         die.blockSignals(True)
         self._place.removeWidget(throw)
-        throw.hide()
-        throw.setParent(None)
-        throw.deleteLater()
+        let_go(throw)
 
     def _enter(self, total: int) -> None:
         # What is being typed above counts first, and may ask for other throws.

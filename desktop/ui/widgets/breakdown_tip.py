@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from desktop.ui import theme
+from desktop.ui.widgets.farewell import let_go
 from desktop.ui.widgets.figures import integer_text, signed_text
 from desktop.ui.widgets.labels import Heading, PlainLabel
 from desktop.ui.widgets.panel import paint_panel
@@ -173,8 +174,7 @@ class BreakdownPanel(QFrame):
         """List `view`."""
         for part in self._parts:
             self._grid.removeWidget(part)
-            part.setParent(None)
-            part.deleteLater()
+            let_go(part)
         self._parts = []
         self._add(Heading(view.title, size=theme.Size.LARGE), 0, 0, span=3)
         for row, (label, amount, source) in enumerate(view.lines, start=1):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from desktop.ui import theme
 from desktop.ui.widgets.box_line import BoxLine, BoxRow, Columns, penalty_font
 from desktop.ui.widgets.box_painting import BoxState
+from desktop.ui.widgets.farewell import let_go
 from desktop.ui.widgets.figures import signed_text
 
 
@@ -51,8 +52,7 @@ class WoundBoxes(QWidget):
         while len(self._lines) > len(rows):
             line = self._lines.pop()
             self._column.removeWidget(line)
-            line.setParent(None)
-            line.deleteLater()
+            let_go(line)
         columns = self._columns()
         for row, line in zip(rows, self._lines, strict=True):
             line.show_row(row, columns)

@@ -19,6 +19,7 @@ from desktop.ui.scenes.people import NAMED
 from desktop.ui.sheets.common.bits import Act, Choose, Labelled, Row, Tick, Words, new_id
 from desktop.ui.sheets.common.paper import Note
 from desktop.ui.sheets.harp.subject import Subject
+from desktop.ui.widgets.farewell import let_go
 from desktop.ui.widgets.numbers import NumberField
 from desktop.ui.widgets.wheel import guard_wheel
 
@@ -285,9 +286,7 @@ class TaskPage(ScenePage):
         gone = self.workers.pop()
         self._apart.pop(gone.key, None)
         self.column.removeWidget(gone)
-        gone.hide()
-        gone.setParent(None)
-        gone.deleteLater()
+        let_go(gone)
         self._show()
 
     def _show_people(self) -> None:
