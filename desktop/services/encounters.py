@@ -43,9 +43,10 @@ class Encounters(Preparations[EncounterPlan]):
         parties: Parties,
         bestiary: Bestiary,
         fights: Fights,
+        shelf: Shelf,
     ) -> None:
         super().__init__(desk, campaigns, "encounter", EncounterPlan)
-        self._shelf = Shelf(desk, campaigns)
+        self._shelf = shelf
         self._characters = characters
         self._parties = parties
         self._bestiary = bestiary

@@ -33,11 +33,11 @@ __all__ = ["FightCard", "FightSession", "Fights"]
 class Fights:
     """Each fight has one session however often it is opened, so that windows agree."""
 
-    def __init__(self, desk: Desk, campaigns: Campaigns, sheets: Sheets) -> None:
+    def __init__(self, desk: Desk, campaigns: Campaigns, sheets: Sheets, shelf: Shelf) -> None:
         self._desk = desk
         self._campaigns = campaigns
         self._sheets = sheets
-        self._shelf = Shelf(desk, campaigns)
+        self._shelf = shelf
         self._open: dict[str, FightSession] = {}
 
     def create(self, system: str, name: str, initiator: str = "", kind: str = FIGHT) -> str:

@@ -113,7 +113,7 @@ class Library:
         self._sheets = Sheets(desk, self.campaigns)
         self.characters = Characters(desk, self.campaigns, self._sheets, self._editing)
         self.parties = Parties(desk, self.campaigns)
-        self.shelf = Shelf(desk, self.campaigns)
+        self.shelf = Shelf(desk, self.campaigns, self.parties)
         self.preferences = Preferences(store)
 
     def _editing(self) -> "Editing":
@@ -125,7 +125,7 @@ class Library:
     def fights(self) -> "Fights":
         from desktop.services.fights import Fights
 
-        return Fights(self._desk, self.campaigns, self._sheets)
+        return Fights(self._desk, self.campaigns, self._sheets, self.shelf)
 
     @cached_property
     def players(self) -> "Players":
@@ -156,6 +156,7 @@ class Library:
             self.parties,
             self.bestiary,
             self.fights,
+            self.shelf,
         )
 
     @cached_property

@@ -44,10 +44,10 @@ class EncounterCard(msgspec.Struct, frozen=True, kw_only=True):
 class Shelf:
     """The lists of the current campaign."""
 
-    def __init__(self, desk: Desk, campaigns: Campaigns) -> None:
+    def __init__(self, desk: Desk, campaigns: Campaigns, parties: Parties) -> None:
         self._desk = desk
         self._campaigns = campaigns
-        self._parties = Parties(desk, campaigns)
+        self._parties = parties
         self._plans = Preparations(desk, campaigns, "encounter", EncounterPlan)
 
     def fights(self, among: Among = Among.PRESENT) -> tuple[FightCard, ...]:

@@ -29,10 +29,7 @@ class Campaigns:
 
     def add_settings(self, row: SettingsRow) -> None:
         """Store a new version; an older one is never changed."""
-        self._database.write(
-            "INSERT INTO settings (campaign, system, version, document, at) VALUES (?, ?, ?, ?, ?)",
-            msgspec.structs.astuple(row),
-        )
+        self._database.insert("settings", msgspec.structs.asdict(row))
 
     def settings(
         self, campaign: str, system: str, version: int | None = None
