@@ -243,6 +243,8 @@ def test_every_window_is_named_walked_by_tab_has_room_is_dressed_and_closed(
         assert nameless == []
         assert "\n".join(cut_off(window)) == ""
         assert [text for text in shown_texts(window) if text.startswith(KEYS)] == []
+        # A message that nobody rendered.
+        assert [text for text in shown_texts(window) if "Message(" in text] == []
         walked_by_tab(window, spoken)
     # What has a parent wears what that one's window wears.
     top = window.parentWidget() or window

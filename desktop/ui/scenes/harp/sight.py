@@ -104,7 +104,8 @@ class SightPage(ScenePage):
             return
         row = self._subject.tables.visions.get(one.vision.kind)
         name = self.tr("{vision}, {metres} m") if row.ranged else "{vision}"
-        self.eyes.setText(name.format(vision=row.name, metres=one.vision.range))
+        vision = self._subject.texts.render(row.name)
+        self.eyes.setText(name.format(vision=vision, metres=one.vision.range))
         self.reach.setText(self._reach(seen))
         malus = perception(self._subject.tables, one.vision, seen, self.distance.value())
         if malus is None:

@@ -73,7 +73,8 @@ class OpposedPage(Facing):
             if one.against is not None:
                 against = tables.skills.get(one.against).name
             else:
-                against = tables.resistances.get(one.resistance or "").name
+                resistance = tables.resistances.get(one.resistance or "")
+                against = self._subject.texts.render(resistance.name)
             pairs.append(self.tr("{skill} contre {against}").format(skill=skill, against=against))
         self.usual.setText(
             self.tr("Oppositions usuelles : {pairs}.").format(pairs=", ".join(pairs))
