@@ -22,7 +22,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from desktop.rules.errors import known
+from desktop.rules.errors import KnownError, known
 from desktop.rules.message import Param, Text, say
 
 Language: TypeAlias = Literal["fr", "en"]
@@ -121,26 +121,54 @@ def number(value: int, *, signed: bool = False) -> str:
 class Catalogue:
     """Every text of one language."""
 
-    def __init__(self, language: Language, resources_root: Path) -> None:
+    def __init__(self, language: Language, resources_root: Path, *, later: bool = False) -> None:
         """Read the text files of `language` under `resources_root`.
+
+        `later` reads those alone that somebody asks for a text of, until `complete` reads the
+        others: a start shows one text or two of thousands.
 
         Raises `KnownError` naming the file (and key) when there is none, when one is unreadable,
         is no flat table of texts, holds a malformed template, or repeats a key of another.
         """
         self.language: Language = language
         self._round = "tour"
-        #: As they stand until they are first asked for: a start needs few of them.
+        #: As they stand until they are first asked for.
         self._templates: dict[str, str] = {}
         self._parsed: dict[str, tuple[Piece, ...]] = {}
         folder = resources_root / "text"
-        files = sorted(folder.glob(f"*.{language}.toml"))
-        if not files:
+        self._unread = _files(folder, f".{language}.toml")
+        self._wrong: list[KnownError] = []
+        if not self._unread:
             raise known("error.text-missing", folder=str(folder), language=language)
-        for file in files:
+        if not later:
+            self.complete()
+
+    def complete(self) -> None:
+        """Read what is not read yet. Raises `KnownError` as the beginning does, for the first file
+        with anything wrong; the others are read nevertheless."""
+        while self._unread:
+            self._take(self._unread[0])
+        if self._wrong:
+            raise self._wrong[0]
+
+    def _take(self, file: Path) -> None:
+        self._unread.remove(file)
+        try:
             table = _read(file)
             if repeated := self._templates.keys() & table.keys():
                 raise known("error.text-repeated", file=file.name, name=min(repeated))
             self._templates.update(table)
+        except KnownError as error:
+            self._wrong.append(error)
+
+    def _holds(self, key: str) -> bool:
+        """Whether there is a text for this key; the file that has it is read if need be."""
+        if key not in self._templates and self._unread:
+            named = key.encode()
+            for file in tuple(self._unread):
+                if named in _bytes(file):
+                    self._take(file)
+        return key in self._templates
 
     def speaking(self, round: str) -> "Catalogue":
         """The same texts for a system that calls a round so: "tour" or "round", one of the keys
@@ -161,11 +189,12 @@ class Catalogue:
 
     def known_keys(self) -> tuple[str, ...]:
         """Every key, in the order of the files."""
+        self.complete()
         return tuple(self._templates)
 
     def missing(self, key: str) -> bool:
         """Whether the language has no text for this key."""
-        return key not in self._templates
+        return not self._holds(key)
 
     def names(self, key: str) -> frozenset[str]:
         """The parameters that the text of a key uses; none for a missing key."""
@@ -180,7 +209,7 @@ class Catalogue:
         """
         if isinstance(text, str):
             return text
-        if text.key not in self._templates:
+        if not self._holds(text.key):
             return text.key
         return "".join(self._piece(piece, text.params) for piece in self._pieces(text.key))
 
@@ -188,7 +217,8 @@ class Catalogue:
         """The template of a key, parsed once; none for a missing key."""
         pieces = self._parsed.get(key)
         if pieces is None:
-            pieces = self._parsed[key] = parse(self._templates.get(key, ""))
+            template = self._templates[key] if self._holds(key) else ""
+            pieces = self._parsed[key] = parse(template)
         return pieces
 
     def _piece(self, piece: Piece, params: Mapping[str, Param]) -> str:
@@ -218,6 +248,22 @@ class Catalogue:
     def _is_one(self, value: int) -> bool:
         # French counts nothing, and one and a half, in the singular; English only one.
         return abs(value) < 2 if self.language == "fr" else abs(value) == 1
+
+
+def _files(folder: Path, ending: str) -> list[Path]:
+    """The files of a folder with that ending, by name; none where there is no folder."""
+    try:
+        return sorted(one for one in folder.iterdir() if one.name.endswith(ending))
+    except OSError:
+        return []
+
+
+def _bytes(file: Path) -> bytes:
+    """What a file holds; nothing where it cannot be read, which is said when it is taken."""
+    try:
+        return file.read_bytes()
+    except OSError:
+        return b""
 
 
 def _read(file: Path) -> dict[str, str]:

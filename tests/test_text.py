@@ -126,6 +126,39 @@ def test_no_text_at_all_is_told(tmp_path: Path) -> None:
         Catalogue("fr", tmp_path)
 
 
+def test_a_file_is_read_once_somebody_asks_for_a_text_of_it(tmp_path: Path) -> None:
+    folder = tmp_path / "text"
+    folder.mkdir()
+    (folder / "a.fr.toml").write_text('"a.one" = "un"\n', "utf-8")
+    (folder / "b.fr.toml").write_text('"b.two" = "deux"\n', "utf-8")
+    texts = Catalogue("fr", tmp_path, later=True)
+    (folder / "a.fr.toml").write_text('"a.one" = "autre"\n', "utf-8")
+    assert texts.render(say("b.two")) == "deux"
+    assert texts.speaking("round").render(say("a.one")) == "autre"
+    (folder / "a.fr.toml").write_text('"a.one" = "encore"\n', "utf-8")
+    assert texts.render(say("a.one")) == "autre"
+    assert texts.missing("c.three")
+    assert texts.render(say("c.three")) == "c.three"
+    assert texts.known_keys() == ("b.two", "a.one")
+
+
+def test_what_is_wrong_with_a_file_read_later_is_told_when_all_are(tmp_path: Path) -> None:
+    folder = tmp_path / "text"
+    folder.mkdir()
+    (folder / "a.fr.toml").write_text('"a.one" = "un {"\n', "utf-8")
+    (folder / "b.fr.toml").write_text('"b.two" = "deux"\n', "utf-8")
+    (folder / "c.fr.toml").write_text('"b.two" = "trois"\n', "utf-8")
+    texts = Catalogue("fr", tmp_path, later=True)
+    assert texts.render(say("a.one")) == "a.one"
+    assert texts.render(say("b.two")) == "deux"
+    with pytest.raises(KnownError) as caught:
+        texts.complete()
+    assert caught.value.message.params["file"] == "a.fr.toml"
+    with pytest.raises(KnownError):
+        texts.complete()
+    assert texts.render(say("b.two")) == "deux"
+
+
 def test_a_round_is_called_as_the_system_calls_it(tmp_path: Path) -> None:
     texts = catalogue(
         tmp_path,
