@@ -13,6 +13,7 @@ from desktop.rules.errors import KnownError, known
 from desktop.rules.message import Message, say
 from desktop.rules.registry import Registry
 from desktop.services.library import Library
+from desktop.store.early import EarlyCheck
 from desktop.store.presence import Presence
 from desktop.store.store import Store, is_current, return_to
 from desktop.terminal import can_show
@@ -20,16 +21,20 @@ from desktop.text import Catalogue, Language
 
 
 def open_library(
-    path: Path | None, generator: random.Random | None = None, *, readonly: bool = False
+    path: Path | None,
+    generator: random.Random | None = None,
+    *,
+    readonly: bool = False,
+    checked: EarlyCheck | None = None,
 ) -> Library:
     """Open the library at `path`, or the person's own one, creating it when there is none yet.
 
     `generator` rolls the dice that nobody types; a new unpredictable one when none is given.
-    `readonly` opens what is there and changes nothing. Raises KnownError when it cannot be opened;
-    the file is then unchanged.
+    `readonly` opens what is there and changes nothing; `checked` is a check of it that began
+    before. Raises KnownError when it cannot be opened; the file is then unchanged.
     """
     path = _placed(path)
-    store = Store.open(path, clock=_now, readonly=readonly)
+    store = Store.open(path, clock=_now, readonly=readonly, checked=checked)
     return Library(
         store,
         Registry(paths.tables_root()),
@@ -196,8 +201,12 @@ def _look_on(
 
 def _rescued(path: Path, language: Language) -> Library | None:
     """The library, a damaged one only after the person chose what to do; None to give up."""
+    checked = EarlyCheck(path)
+    # It reads the file while the interface, which takes longest to import, is imported.
+    import desktop.ui.start  # noqa: F401
+
     try:
-        return open_library(path)
+        return open_library(path, checked=checked)
     except KnownError as error:
         from desktop.services.rescue import rescue_for
 

@@ -15,6 +15,7 @@ from desktop.rules.errors import KnownError, known
 from desktop.rules.message import Message, say
 from desktop.store import backups
 from desktop.store.database import Database
+from desktop.store.early import EarlyCheck
 from desktop.store.errors import DamagedLibrary, damaged, guarded
 from desktop.store.inspect import look, lost_column
 from desktop.store.lists import Lists
@@ -90,9 +91,11 @@ class Store:
         readonly: bool = False,
         steps: Sequence[Step] = STEPS,
         anew: bool = False,
+        checked: EarlyCheck | None = None,
     ) -> "Store":
         """Open a library; a writer makes it, and its folder, when there is none and, unless
-        somebody wants one `anew`, none was there before.
+        somebody wants one `anew`, none was there before. What was `checked` already is not checked
+        again where nothing was found.
 
         An older one is backed up, then migrated. Raises `KnownError` for a file that is newer,
         foreign, damaged (`DamagedLibrary`) or out of reach; it is then left as it was.
@@ -106,16 +109,17 @@ class Store:
         database = Database(path, readonly=readonly)
         try:
             store = cls(database, clock)
-            store._prepare(version, steps)
+            store._prepare(version, steps, checked)
         except BaseException:
             database.close()
             raise
         return store
 
-    def _prepare(self, version: int, steps: Sequence[Step]) -> None:
+    def _prepare(self, version: int, steps: Sequence[Step], checked: EarlyCheck | None) -> None:
         connection = self._database.connection
         with guarded(self.path):
-            if version and (trouble := backups.quick_check(connection)) is not None:
+            is_good = checked is not None and checked.found_nothing()
+            if version and not is_good and (trouble := backups.quick_check(connection)) is not None:
                 raise damaged(self.path, trouble)
             if version == len(STEPS):
                 self._check_columns(connection)
