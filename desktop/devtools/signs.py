@@ -5,6 +5,7 @@ Run `python -m desktop.devtools.signs` after a change of a drawing, and commit t
 """
 
 import sys
+import zlib
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
@@ -12,12 +13,12 @@ from PySide6.QtSvg import QSvgRenderer
 
 from desktop.fonts import stand_alone
 from desktop.paths import resources_root
-from desktop.ui.widgets.icons import SIDES, SIGNS, IconName, place_of
+from desktop.ui.widgets.icons import SIDES, SIGNS, IconName, place_of, sheet_size
 
 
 def drawn() -> QImage:
     """All signs in black on nothing, a row for each and a column for each size."""
-    sheet = QImage(sum(SIDES), max(SIDES) * len(IconName), QImage.Format.Format_ARGB32)
+    sheet = QImage(sheet_size(), QImage.Format.Format_ARGB32)
     sheet.fill(0)
     painter = QPainter(sheet)
     for name in IconName:
@@ -33,10 +34,11 @@ def main() -> int:
     """Write the picture; the exit code."""
     stand_alone()
     application = QGuiApplication(["signs", "-platform", "offscreen"])
-    target = resources_root() / "icons" / SIGNS
-    done = drawn().save(str(target))
+    shade = drawn().convertToFormat(QImage.Format.Format_Alpha8)
+    points = bytes(shade.constBits())
+    (resources_root() / "icons" / SIGNS).write_bytes(zlib.compress(points, 9))
     del application
-    return 0 if done else 1
+    return 0
 
 
 if __name__ == "__main__":

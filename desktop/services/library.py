@@ -4,7 +4,6 @@ A start shows lists before anything is done with what they list: the services fo
 and imported, when somebody first asks for one.
 """
 
-import logging
 import random
 from functools import cached_property
 from pathlib import Path
@@ -18,6 +17,7 @@ from desktop.services.campaigns import Campaigns
 from desktop.services.changes import Observer
 from desktop.services.characters import Characters
 from desktop.services.desk import Desk, NewId
+from desktop.services.log import log
 from desktop.services.parties import Parties
 from desktop.services.sheets import Sheets
 from desktop.services.shelf import Shelf
@@ -41,8 +41,6 @@ if TYPE_CHECKING:
     from desktop.services.thinning import Thinning
     from desktop.services.witness import Witness
 
-log = logging.getLogger(__name__)
-
 
 class Preferences:
     """What must live with the library rather than with the machine: JSON values by key.
@@ -62,7 +60,7 @@ class Preferences:
         try:
             value = self._store.preferences.get(key)
         except KnownError as error:
-            log.warning("preference %s cannot be read: %s", key, error)
+            log(__name__).warning("preference %s cannot be read: %s", key, error)
             return default
         return default if value is None else value
 
@@ -72,7 +70,7 @@ class Preferences:
             try:
                 self._store.preferences.put(key, value)
             except KnownError as error:
-                log.warning("preference %s cannot be kept: %s", key, error)
+                log(__name__).warning("preference %s cannot be kept: %s", key, error)
             else:
                 self._held.pop(key, None)
                 return True

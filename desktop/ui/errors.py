@@ -1,6 +1,5 @@
 """Errors on screen: known ones as a message in their window, all others in one hook."""
 
-import logging
 import sys
 import traceback
 from collections.abc import Callable, Iterator
@@ -10,10 +9,9 @@ from types import TracebackType
 from typing import Protocol
 
 from desktop.rules.errors import KnownError, StorageError
+from desktop.services.log import log
 from desktop.text import Catalogue
 from desktop.ui.storing import note_refusal, times_stored
-
-log = logging.getLogger(__name__)
 
 
 class ErrorStrip(Protocol):
@@ -84,7 +82,7 @@ class Hook:
             sys.__excepthook__(kind, error, trace)
             return
         details = "".join(traceback.format_exception(kind, error, trace))
-        log.error("unexpected error\n%s", details)
+        log(__name__).error("unexpected error\n%s", details)
         if isinstance(error, StorageError):
             note_refusal()
         path = None if isinstance(error, KnownError) else self._report(details)

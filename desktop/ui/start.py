@@ -8,7 +8,6 @@ known to Python, which takes 13 to 25 ms.
 """
 
 import gc
-import logging
 import sys
 from collections import deque
 from collections.abc import Callable
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import QApplication
 from desktop import __version__, paths
 from desktop.rules.message import say
 from desktop.services.library import Library
+from desktop.services.log import log
 from desktop.text import Catalogue, Language
 from desktop.ui import preferences, qtlog, theme
 from desktop.ui.context import ChangeHub
@@ -32,8 +32,6 @@ from desktop.ui.windows import Windows
 
 if TYPE_CHECKING:
     from desktop.ui.upkeep import Upkeep
-
-log = logging.getLogger(__name__)
 
 
 def start(
@@ -92,7 +90,8 @@ class AfterStart(QObject):
         gc.enable()
         if isinstance(application := QApplication.instance(), QApplication):
             show_icon(application)
-        steps = [self._windows.restore, self._windows.begin_tour]
+        windows = self._windows
+        steps = [windows.context.texts.complete, windows.restore, windows.begin_tour]
         if not self._windows.context.library.readonly:
             from desktop.ui.upkeep import Upkeep
 
@@ -169,7 +168,7 @@ def translate(application: QApplication, language: Language) -> None:
         if translator.load(name, str(folder)):
             application.installTranslator(translator)
         else:
-            log.info("no translation %s", name)
+            log(__name__).info("no translation %s", name)
 
 
 def qt_translations() -> Path:
@@ -187,5 +186,5 @@ def build_windows(library: Library, language: Language, *, safe: bool = False) -
         library.notices = (*library.notices, told)
     hub = ChangeHub()
     library.observe(hub.publish)
-    texts = Catalogue("en" if language == "en" else "fr", paths.resources_root())
+    texts = Catalogue("en" if language == "en" else "fr", paths.resources_root(), later=True)
     return Windows(library, texts, Dialogs(), hub, safe=safe)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from desktop import paths
 from desktop.devtools.signs import drawn
 from desktop.ui import theme
-from desktop.ui.widgets.icons import SIGNS, IconName, application_icon, icon, set_icon
+from desktop.ui.widgets.icons import IconName, all_signs, application_icon, icon, set_icon
 
 
 def colours(made: QIcon) -> set[str]:
@@ -57,7 +57,7 @@ def test_the_program_has_an_icon_in_every_size(qtbot) -> None:
 
 
 def test_the_picture_of_all_signs_is_that_of_their_drawings(qapp) -> None:
-    stored = QImage(str(paths.resources_root() / "icons" / SIGNS))
+    stored = all_signs()
     made = drawn()
     assert stored.size() == made.size()
     alpha = QImage.Format.Format_Alpha8
