@@ -1,29 +1,33 @@
 """The command line. Nothing heavy is imported before it is known what is asked for."""
 
-import argparse
 import gc
 import io
 import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING
 
-from desktop import __version__
 from desktop.paths import resources_root
-from desktop.rules.errors import KnownError
-from desktop.rules.message import Message, say
+from desktop.rules.errors import KnownError, known
 from desktop.text import Catalogue, Language
 
+if TYPE_CHECKING:
+    from desktop.rules.message import Message
+
 COMMANDS = ("export", "demo", "resolve", "check")
-USAGES = (
-    ("cassure", "cli.epilog-window"),
-    ("cassure FILE", "cli.epilog-file"),
-    ("cassure export X OUT.pdf", "cli.epilog-export"),
-    ("cassure demo DIR", "cli.epilog-demo"),
-    ("cassure resolve", "cli.epilog-resolve"),
-    ("cassure check", "cli.epilog-check"),
-)
+
+
+class Options:
+    """What the command line asks for; `words` are its words without options."""
+
+    def __init__(self) -> None:
+        self.words: list[str] = []
+        self.library: Path | None = None
+        self.lang: Language | None = None
+        self.read_only = False
+        self.safe_mode = False
+        self.self_test = False
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -39,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     language = _language_of(words)
     try:
-        options = _parser(language, helping=_asks_for_help(words)).parse_args(words)
+        options = _options(words, language)
     except KnownError as error:
         print(f"cassure : {_say(error.message, language)}", file=sys.stderr)
         return 2
@@ -59,14 +63,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
             gc.collect()
 
 
-def _run(options: argparse.Namespace, language: Language) -> int:
+def _run(options: Options, language: Language) -> int:
     if options.words == ["resolve"] and not options.self_test:
         from desktop.resolve.command import run
 
         return run(language)
     from desktop import app
 
-    library: Path | None = options.library
+    library = options.library
     if options.self_test:
         from desktop.selftest import self_test
 
@@ -74,30 +78,32 @@ def _run(options: argparse.Namespace, language: Language) -> int:
     match options.words:
         case ["export", character, target]:
             app.export(library, language, character, Path(target))
-            print(_say(say("cli.written", path=target), language))
+            print(_text("cli.written", language, path=target))
             return 0
         case ["demo", folder]:
             from desktop.demo.play import play
 
             for written in play(Path(folder), language):
-                print(_say(say("cli.written", path=str(written)), language))
+                print(_text("cli.written", language, path=str(written)))
             return 0
         case ["check"]:
             found = app.check(library)
-            for finding in found or (say("cli.check-good"),):
+            for finding in found:
                 print(_say(finding, language))
+            if not found:
+                print(_text("cli.check-good", language))
             return 1 if found else 0
         case []:
             return _open_window(options, None)
         case [path] if path not in COMMANDS:
             return _open_window(options, Path(path))
         case [command, *_] if command in COMMANDS:
-            raise KnownError(say(f"cli.usage-{command}"))
+            raise known(f"cli.usage-{command}")
         case _:
-            raise KnownError(say("cli.too-many-words"))
+            raise known("cli.too-many-words")
 
 
-def _open_window(options: argparse.Namespace, opening: Path | None) -> int:
+def _open_window(options: Options, opening: Path | None) -> int:
     from desktop import app
 
     # All that a start makes stays: `desktop.ui.start` lets collection begin after the first paint.
@@ -114,8 +120,8 @@ def _open_window(options: argparse.Namespace, opening: Path | None) -> int:
         gc.enable()
 
 
-def _opens_window(options: argparse.Namespace) -> bool:
-    words: list[str] = options.words
+def _opens_window(options: Options) -> bool:
+    words = options.words
     return not options.self_test and len(words) < 2 and not set(words) & set(COMMANDS)
 
 
@@ -127,46 +133,23 @@ def _is_unread() -> bool:
     return not read and can_show(sys.platform, os.environ)
 
 
-class _Parser(argparse.ArgumentParser):
-    """Words that mean nothing are one line in the language asked for, as every other error is."""
+def _options(words: Sequence[str], language: Language) -> Options:
+    """Raises KnownError for words that mean nothing; ends the program after help or a version."""
+    options = Options()
+    rest = list(reversed(words))
+    # As a desktop or a script asks for a start; for anything else a parser is made, which takes
+    # longer than to read the list of a library.
+    while rest:
+        word = rest.pop()
+        if word == "--library" and rest and not rest[-1].startswith("-"):
+            options.library = Path(rest.pop())
+        elif word.startswith("-") or options.words:
+            from desktop.arguments import parse
 
-    def error(self, message: str) -> NoReturn:
-        raise KnownError(say("cli.arguments", detail=message))
-
-
-def _asks_for_help(words: Sequence[str]) -> bool:
-    """Whether help may be asked for: only then are its texts read, which takes longer than all
-    else that happens before the first window."""
-    return any(word.startswith(("-h", "--h")) for word in words)
-
-
-def _parser(language: Language, *, helping: bool) -> argparse.ArgumentParser:
-    texts = Catalogue(language, resources_root()) if helping else None
-
-    def text(key: str) -> str:
-        return "" if texts is None else texts.render(say(key))
-
-    parser = _Parser(
-        prog="cassure",
-        description=text("cli.description"),
-        epilog="\n".join(f"{usage:<36}{text(key)}" for usage, key in USAGES),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        # Its own help would be in English whatever the language.
-        add_help=False,
-    )
-    words = parser.add_argument_group(text("cli.help-group"))
-    words.add_argument("words", nargs="*", metavar="…", help=text("cli.help-words"))
-    parser.add_argument("-h", "--help", action="help", help=text("cli.help-help"))
-    parser.add_argument("--library", type=Path, metavar="FILE", help=text("cli.help-library"))
-    parser.add_argument("--lang", choices=("fr", "en"), help=text("cli.help-lang"))
-    parser.add_argument("--read-only", action="store_true", help=text("cli.help-read-only"))
-    parser.add_argument("--safe-mode", action="store_true", help=text("cli.help-safe-mode"))
-    parser.add_argument("--self-test", action="store_true", help=text("cli.help-self-test"))
-    version = f"Cassure {__version__}"
-    parser.add_argument(
-        "--version", action="version", version=version, help=text("cli.help-version")
-    )
-    return parser
+            return parse(words, language)
+        else:
+            options.words.append(word)
+    return options
 
 
 def _language_of(words: Sequence[str]) -> Language:
@@ -177,5 +160,15 @@ def _language_of(words: Sequence[str]) -> Language:
     return "fr"
 
 
-def _say(message: Message, language: Language) -> str:
+def _say(message: "Message", language: Language) -> str:
     return Catalogue(language, resources_root()).render(message)
+
+
+def _text(key: str, language: Language, **params: str) -> str:
+    return _say(_message(key, **params), language)
+
+
+def _message(key: str, **params: str) -> "Message":
+    from desktop.rules.message import say
+
+    return say(key, **params)

@@ -1,14 +1,7 @@
 """Message keys to French or English text, for windows, command line and PDF alike; no Qt here.
 
-The catalogue is every `resources/text/*.<language>.toml`, flat tables of key = template. A
-template is plain text with five kinds of braces:
-
-    {name}              the parameter: text, number, message or list of messages
-    {name:+}            a number with its sign ("+3", "−2", "0")
-    {name|one|several}  one of two words, by the number and the language's plural
-    {@round} {@rounds}  what the system calls a round: "tour", "rounds" (also within a plural);
-                        {@Round} begins a line
-    {{ and }}           the braces themselves
+The catalogue is every `resources/text/*.<language>.toml`, flat tables of key = template. What
+a template may hold beside words says `desktop.template`, which is imported for the first that does.
 
 Numbers carry the true minus sign. What is missing is shown as it is written (the key, the
 brace) instead of failing: an incomplete translation must not close a window.
@@ -16,19 +9,17 @@ brace) instead of failing: an incomplete translation must not close a window.
 
 import copy
 import re
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Literal, TypeAlias
-
-import msgspec
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from desktop.rules.errors import KnownError, known
-from desktop.rules.message import Param, Text, say
+
+if TYPE_CHECKING:
+    from desktop.rules.message import Param, Text
+    from desktop.template import Piece
 
 Language: TypeAlias = Literal["fr", "en"]
 
-#: What a template is cut into: two braces for one, a slot, a brace alone, or what is between.
-_PIECE = re.compile(r"\{\{|\}\}|\{([^}]*)\}|[{}]|[^{}]+")
 #: What stands between quotes the same in TOML as it is; the forms of a slot.
 _BARE = r'[^"\\{}\x00-\x1f\x7f]*'
 _SLOT = r'\{(?:@rounds?|@Round|[^\W\d]\w*(?::\+|(?:\|[^"\\{}|\x00-\x1f\x7f]*){2})?)\}'
@@ -39,76 +30,6 @@ _LINE = re.compile(
 #: The begin of a line that says something.
 _SAYING = re.compile(r"^[^#\n]", re.MULTILINE)
 MINUS = "\N{MINUS SIGN}"
-
-
-class Words(msgspec.Struct, frozen=True):
-    """Text of a template that stands between two braces."""
-
-    text: str
-
-
-class Slot(msgspec.Struct, frozen=True):
-    """`{name}` or `{name:+}`."""
-
-    name: str
-    signed: bool = False
-
-
-class Plural(msgspec.Struct, frozen=True):
-    """`{name|one|several}`."""
-
-    name: str
-    one: str
-    several: str
-
-
-class Spoken(msgspec.Struct, frozen=True):
-    """`{@round}`, `{@rounds}` or `{@Round}`."""
-
-    word: str
-
-
-Piece: TypeAlias = Words | Slot | Plural | Spoken
-_SPOKEN = ("@round", "@rounds", "@Round")
-
-
-def parse(template: str) -> tuple[Piece, ...]:
-    """Cut a template into pieces.
-
-    Raises `ValueError` when a brace is not closed, not opened, or holds none of the known forms.
-    """
-    pieces: list[Piece] = []
-    words = ""
-    for found in _PIECE.finditer(template):
-        piece, inside = found.group(), found.group(1)
-        if piece in ("{{", "}}"):
-            words += piece[0]
-        elif inside is not None:
-            if words:
-                pieces.append(Words(words))
-                words = ""
-            pieces.append(_slot(inside))
-        elif piece == "{":
-            raise ValueError(f"unclosed brace at {found.start()}")
-        elif piece == "}":
-            raise ValueError(f"brace never opened at {found.start()}")
-        else:
-            words += piece
-    if words:
-        pieces.append(Words(words))
-    return tuple(pieces)
-
-
-def _slot(inside: str) -> Slot | Plural | Spoken:
-    if inside in _SPOKEN:
-        return Spoken(inside)
-    name, *forms = inside.split("|")
-    if len(forms) == 2 and name.isidentifier():
-        return Plural(name, *forms)
-    bare = name.removesuffix(":+")
-    if forms or not bare.isidentifier():
-        raise ValueError("{" + inside + "}")
-    return Slot(bare, signed=bare != name)
 
 
 def number(value: int, *, signed: bool = False) -> str:
@@ -165,9 +86,12 @@ class Catalogue:
         """Whether there is a text for this key; the file that has it is read if need be."""
         if key not in self._templates and self._unread:
             named = key.encode()
-            for file in tuple(self._unread):
+            # A system's own files hold most of what is asked for first.
+            for file in sorted(self._unread, key=lambda file: _far(key, file.name)):
                 if named in _bytes(file):
                     self._take(file)
+                    if key in self._templates:
+                        break
         return key in self._templates
 
     def speaking(self, round: str) -> "Catalogue":
@@ -180,12 +104,12 @@ class Catalogue:
     @property
     def round(self) -> str:
         """What the system calls a round, for windows that name one."""
-        return self._spoken("@round")
+        return self.spoken("@round")
 
     @property
     def rounds(self) -> str:
         """What the system calls several rounds."""
-        return self._spoken("@rounds")
+        return self.spoken("@rounds")
 
     def known_keys(self) -> tuple[str, ...]:
         """Every key, in the order of the files."""
@@ -198,11 +122,13 @@ class Catalogue:
 
     def names(self, key: str) -> frozenset[str]:
         """The parameters that the text of a key uses; none for a missing key."""
+        from desktop.template import Plural, Slot
+
         return frozenset(
             piece.name for piece in self._pieces(key) if isinstance(piece, Slot | Plural)
         )
 
-    def render(self, text: Text) -> str:
+    def render(self, text: "Text") -> str:
         """The text of a message; somebody's own words (a string) come back unchanged.
 
         A missing key is shown as the key itself, a missing parameter as its brace.
@@ -211,41 +137,38 @@ class Catalogue:
             return text
         if not self._holds(text.key):
             return text.key
-        return "".join(self._piece(piece, text.params) for piece in self._pieces(text.key))
+        template = self._templates[text.key]
+        if "{" not in template and "}" not in template:
+            return template
+        return "".join(piece.said(text.params, self) for piece in self._pieces(text.key))
 
-    def _pieces(self, key: str) -> tuple[Piece, ...]:
+    def _pieces(self, key: str) -> "tuple[Piece, ...]":
         """The template of a key, parsed once; none for a missing key."""
         pieces = self._parsed.get(key)
         if pieces is None:
+            from desktop.template import parse
+
             template = self._templates[key] if self._holds(key) else ""
             pieces = self._parsed[key] = parse(template)
         return pieces
 
-    def _piece(self, piece: Piece, params: Mapping[str, Param]) -> str:
-        if isinstance(piece, Words):
-            return piece.text
-        if isinstance(piece, Spoken):
-            return self._spoken(piece.word)
-        if piece.name not in params:
-            return "{" + piece.name + "}"
-        value = params[piece.name]
-        if isinstance(piece, Plural):
-            form = piece.one if isinstance(value, int) and self._is_one(value) else piece.several
-            return self._spoken(form) if form in _SPOKEN else form
-        return self._value(value, piece.signed)
+    def spoken(self, word: str) -> str:
+        """What the system calls a round: for "@round", "@rounds" or "@Round"."""
+        from desktop.rules.message import say
 
-    def _spoken(self, word: str) -> str:
         spoken = self.render(say(f"word.{word[1:].lower()}.{self._round}"))
         return spoken.capitalize() if word[1:].istitle() else spoken
 
-    def _value(self, value: Param, signed: bool) -> str:
+    def value(self, value: "Param", *, signed: bool = False) -> str:
+        """A parameter as text."""
         if isinstance(value, int):
             return number(value, signed=signed)
         if isinstance(value, tuple):
             return ", ".join(self.render(member) for member in value)
         return self.render(value)
 
-    def _is_one(self, value: int) -> bool:
+    def is_one(self, value: int) -> bool:
+        """Whether the language puts that many in the singular."""
         # French counts nothing, and one and a half, in the singular; English only one.
         return abs(value) < 2 if self.language == "fr" else abs(value) == 1
 
@@ -256,6 +179,11 @@ def _files(folder: Path, ending: str) -> list[Path]:
         return sorted(one for one in folder.iterdir() if one.name.endswith(ending))
     except OSError:
         return []
+
+
+def _far(key: str, name: str) -> bool:
+    """Whether a file is named after another system than a key: "np" is for "nightprowler"."""
+    return not name.startswith(key[0])
 
 
 def _bytes(file: Path) -> bytes:
@@ -277,6 +205,10 @@ def _read(file: Path) -> dict[str, str]:
 def _table(text: str) -> dict[str, str]:
     """Any table of texts, each template tried. Raises `ValueError` for a malformed one."""
     import tomllib  # none of the shipped files needs it
+
+    import msgspec
+
+    from desktop.template import parse
 
     table = msgspec.convert(tomllib.loads(text), dict[str, str])
     for key, template in table.items():

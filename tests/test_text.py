@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from desktop import paths
 from desktop.rules.errors import KnownError
 from desktop.rules.message import Message, Param, say
-from desktop.text import Catalogue, Language, Plural, Slot, Spoken, Words, number, parse
+from desktop.template import Plural, Slot, Spoken, Words, parse
+from desktop.text import Catalogue, Language, number
 
 NO_BREAK = "\u00a0\u202f"
 TEXT = paths.resources_root() / "text"

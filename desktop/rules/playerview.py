@@ -11,10 +11,10 @@ from collections.abc import Mapping
 import msgspec
 
 from desktop.rules.fightview import FighterView, FightView, Stage, TrackView, present
+from desktop.rules.folding import folded
 from desktop.rules.looks import Portrayal, usually_shown
 from desktop.rules.message import Message, Text
 from desktop.rules.sheetmodel import BoxState
-from desktop.rules.words import folded
 
 
 class Face(msgspec.Struct, frozen=True):

@@ -10,8 +10,9 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from desktop.rules.folding import folded
 from desktop.rules.message import Message, say
-from desktop.rules.words import Span, folded, singular, words
+from desktop.rules.words import Span, singular, words
 
 MOST = 100
 _SEPARATOR = re.compile(r"[,;+\n]")

@@ -1,13 +1,11 @@
-"""Words as people type and seek them: without accents, capitals or the marks of a plural."""
+"""Words as people type them: without accents, capitals or the marks of a plural."""
 
-import functools
 import re
-import unicodedata
-from collections.abc import Iterable
 
 import msgspec
 
-_LIGATURES = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o", "ł": "l", "’": "'"})
+from desktop.rules.folding import folded
+
 #: Shorter words keep their last letter: "os" and "prix" are no plurals worth undoing.
 _SHORTEST_PLURAL = 4
 _WORD = re.compile(r"\S+")
@@ -22,22 +20,6 @@ class Span(msgspec.Struct, frozen=True):
     def of(self, text: str) -> str:
         """The characters of the piece."""
         return text[self.begin : self.end]
-
-
-# The same names are sorted and sought through again and again.
-@functools.lru_cache(maxsize=4096)
-def folded(text: str) -> str:
-    """`text` without accents or capitals, ligatures as two letters, for comparing."""
-    if text.isascii():
-        return text.casefold()
-    apart = unicodedata.normalize("NFKD", text.casefold().translate(_LIGATURES))
-    return "".join(char for char in apart if not unicodedata.combining(char))
-
-
-def holds(text: str, wanted: Iterable[str]) -> bool:
-    """Whether `text`, folded, holds each of some folded words, be it as a part of a longer one."""
-    held = folded(text)
-    return all(word in held for word in wanted)
 
 
 def words(text: str, begin: int = 0) -> tuple[Span, ...]:

@@ -11,8 +11,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from desktop.rules.errors import KnownError, known
+from desktop.store.address import beside, reading_mode, uri
+from desktop.store.early import quick_check
 from desktop.store.errors import guarded
-from desktop.store.inspect import beside, look, lost_column, reading_mode, uri
+from desktop.store.inspect import look, lost_column
 from desktop.store.migrations import STEPS, migrate
 
 KEEP = 10
@@ -67,12 +69,6 @@ def copy(path: Path, target: Path) -> Path:
     address = uri(path, reading_mode(path))
     with guarded(path), closing(sqlite3.connect(address, uri=True)) as source:
         return back_up(source, path, target)
-
-
-def quick_check(connection: sqlite3.Connection) -> str | None:
-    """The first thing that is wrong with an open library, or None."""
-    row = connection.execute("PRAGMA quick_check(1)").fetchone()
-    return None if row is not None and row[0] == "ok" else str(row[0] if row else "?")
 
 
 def before_migration(source: sqlite3.Connection, path: Path, now: datetime) -> Path:

@@ -21,8 +21,8 @@ import msgspec
 
 from desktop.rules.errors import StorageError
 from desktop.rules.message import say
+from desktop.store.address import reading_mode, uri
 from desktop.store.errors import guarded
-from desktop.store.inspect import reading_mode, uri
 
 if TYPE_CHECKING:
     import peewee

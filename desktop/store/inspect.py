@@ -5,6 +5,7 @@ from contextlib import closing
 from pathlib import Path
 
 from desktop.rules.errors import known
+from desktop.store.address import beside, reading_mode, uri
 from desktop.store.columns import COLUMNS
 from desktop.store.errors import damaged, guarded
 from desktop.store.migrations import APPLICATION_ID, read_version
@@ -13,28 +14,6 @@ MAGIC = b"SQLite format 3\0"
 _HEADER = 100
 #: UTF-8, and what a file has of which nothing but the log was written yet.
 _ENCODINGS = (1, 0)
-
-
-def uri(path: Path, mode: str) -> str:
-    """The SQLite address of a file; `mode` is "ro", "rw", "rwc" or "immutable"."""
-    how = "immutable=1" if mode == "immutable" else f"mode={mode}"
-    return f"{path.absolute().as_uri()}?{how}"
-
-
-def beside(path: Path, suffix: str) -> Path:
-    """A file that SQLite keeps beside a library: `-wal`, `-shm` or `-journal`."""
-    return path.with_name(path.name + suffix)
-
-
-def reading_mode(path: Path) -> str:
-    """How to look at a file with no other process in the way.
-
-    Without a log beside it the file is complete by itself, and immutable mode creates nothing. A
-    rollback journal must first be rolled back, which only a writer can do.
-    """
-    if beside(path, "-journal").exists():
-        return "rw"
-    return "ro" if beside(path, "-wal").exists() else "immutable"
 
 
 def look(path: Path, current: int) -> int:

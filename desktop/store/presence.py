@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import IO
 
-from desktop.store.inspect import beside
+from desktop.store.address import beside
 
 _SUFFIX = "-open"
 

@@ -2,7 +2,7 @@
 
 import re
 
-from desktop.rules.words import folded
+from desktop.rules.folding import folded
 
 _WORD = re.compile(r"[^\W_]+")
 

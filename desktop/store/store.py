@@ -15,7 +15,7 @@ from desktop.rules.errors import KnownError, known
 from desktop.rules.message import Message, say
 from desktop.store import backups
 from desktop.store.database import Database
-from desktop.store.early import EarlyCheck
+from desktop.store.early import EarlyCheck, quick_check
 from desktop.store.errors import DamagedLibrary, damaged, guarded
 from desktop.store.inspect import look, lost_column
 from desktop.store.lists import Lists
@@ -119,7 +119,7 @@ class Store:
         connection = self._database.connection
         with guarded(self.path):
             is_good = checked is not None and checked.found_nothing()
-            if version and not is_good and (trouble := backups.quick_check(connection)) is not None:
+            if version and not is_good and (trouble := quick_check(connection)) is not None:
                 raise damaged(self.path, trouble)
             if version == len(STEPS):
                 self._check_columns(connection)
@@ -165,7 +165,7 @@ class Store:
         """The first thing that is wrong with the file, or None."""
         with guarded(self.path):
             try:
-                return backups.quick_check(self._database.connection)
+                return quick_check(self._database.connection)
             except sqlite3.DatabaseError as error:
                 raise damaged(self.path, str(error)) from error
 

@@ -1,11 +1,17 @@
 """PySide6 without what only its error messages and its documentation need, until that is asked for.
 
-At each start PySide compiles eight modules about the signatures of Qt's functions, and puts its own
-`__import__` before Python's, which reads the source of whatever is imported later in search of a
-`__feature__` that nothing here uses: a third of the time that a bare window takes.
+At each start PySide compiles a dozen modules about the signatures of Qt's functions from sources
+that its library holds, runs them, and puts its own `__import__` before Python's, which reads the
+source of whatever is imported later in search of a `__feature__` that nothing here uses: a third of
+the time that a bare window takes. Here they run when they are needed, and are compiled once.
 """
 
+import contextlib
+import marshal
+import os
 import sys
+from pathlib import Path
+from types import CodeType
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
 if TYPE_CHECKING:
@@ -13,11 +19,12 @@ if TYPE_CHECKING:
     from importlib.abc import Loader, MetaPathFinder
     from importlib.machinery import ModuleSpec
     from types import ModuleType
+    from zipfile import ZipFile
 
-    Path = list[Any]
+    Finders = list[Any]
 else:
     # Their module alone takes a frozen program twenty milliseconds to import.
-    Loader, MetaPathFinder, Path = object, object, list
+    Loader, MetaPathFinder, Finders = object, object, list
 
 _SUPPORT = "shibokensupport"
 _LOADER = f"{_SUPPORT}.signature.loader"
@@ -42,14 +49,54 @@ def load() -> None:
     if "PySide6" in sys.modules:
         return
     before = sys.meta_path
-    sys.meta_path = _InFront((_Finder(), *before))
+    compiled = _Compiled.read()
+    sys.meta_path = _InFront((_Finder(compiled), *before))
     try:
         import PySide6  # noqa: F401
     finally:
         sys.meta_path = before
+    compiled.write()
 
 
-class _InFront(Path):
+class _Compiled:
+    """What was compiled of PySide's embedded modules, kept where Python keeps the same of ours."""
+
+    def __init__(self, file: Path | None, held: dict[tuple[str, int], CodeType]) -> None:
+        self._file = file
+        self._held = held
+        self._used: dict[tuple[str, int], CodeType] = {}
+
+    @classmethod
+    def read(cls) -> "_Compiled":
+        """What an earlier start kept, if any."""
+        # None in a frozen program, which has no sources to compile either.
+        kept: str | None = globals().get("__cached__")
+        if kept is None:
+            return cls(None, {})
+        file = Path(kept).with_suffix(".shiboken")
+        try:
+            return cls(file, marshal.loads(file.read_bytes()))
+        except (OSError, ValueError, EOFError, TypeError):
+            return cls(file, {})
+
+    def code(self, archive: "ZipFile", name: str) -> CodeType:
+        """A file of an archive, compiled; kept until its content changes."""
+        place = name, archive.getinfo(name).CRC
+        if place not in self._used:
+            self._used[place] = self._held.get(place) or compile(archive.read(name), name, "exec")
+        return self._used[place]
+
+    def write(self) -> None:
+        """Keep what was compiled, where that is new and Python would."""
+        if self._file is None or sys.dont_write_bytecode or self._used.keys() <= self._held.keys():
+            return
+        part = self._file.with_name(f"{self._file.name}-{os.getpid()}")
+        with contextlib.suppress(OSError):
+            part.write_bytes(marshal.dumps(self._used))
+            part.replace(self._file)
+
+
+class _InFront(Finders):
     """A path whose first finder stays so: PySide puts one there that finds its own modules."""
 
     def insert(self, index: SupportsIndex, object: Any) -> None:
@@ -59,20 +106,27 @@ class _InFront(Path):
 class _Finder(MetaPathFinder):
     """Finds what the others find, and lets it run later."""
 
+    def __init__(self, compiled: _Compiled) -> None:
+        self._compiled = compiled
+
     def find_spec(
         self,
         fullname: str,
         path: "Sequence[str] | None",
         target: "ModuleType | None" = None,
     ) -> "ModuleSpec | None":
-        if fullname not in DEFERRED and fullname != _LOADER:
+        if not fullname.startswith(_SUPPORT):
             return None
         for finder in sys.meta_path[1:]:
             found = finder.find_spec(fullname, path, target)
+            if found is not None and found.loader is not None:
+                if hasattr(found.loader, "zfile"):
+                    found.loader = _Embedded(found.loader, self._compiled)
+                if fullname == _LOADER:
+                    found.loader = _Unhooked(found.loader)
+                elif fullname in DEFERRED:
+                    found.loader = _Deferred(found.loader)
             if found is not None:
-                if found.loader is not None:
-                    later = _Unhooked if fullname == _LOADER else _Deferred
-                    found.loader = later(found.loader)
                 return found
         return None
 
@@ -85,6 +139,26 @@ class _Around(Loader):
 
     def create_module(self, spec: "ModuleSpec") -> "ModuleType | None":
         return self._loader.create_module(spec)
+
+
+class _Embedded(_Around):
+    """Runs a module of PySide's embedded archive, as its own loader does."""
+
+    def __init__(self, loader: Loader, compiled: _Compiled) -> None:
+        super().__init__(loader)
+        self._compiled = compiled
+
+    def exec_module(self, module: "ModuleType") -> None:
+        name = module.__name__
+        archive: ZipFile = vars(self._loader)["zfile"]
+        package = f"{name.replace('.', '/')}/__init__.py"
+        file = package if package in archive.NameToInfo else f"{name.replace('.', '/')}.py"
+        if file == package:
+            module.__path__ = []
+        module.__file__ = file
+        module.__loader__ = self._loader
+        module.__package__ = name if file == package else name.rpartition(".")[0]
+        exec(self._compiled.code(archive, file), vars(module))
 
 
 class _Deferred(_Around):

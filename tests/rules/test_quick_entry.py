@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from desktop.rules.folding import folded
 from desktop.rules.quick_entry import MOST, Misread, read_free, read_known
-from desktop.rules.words import folded, singular
+from desktop.rules.words import singular
 
 KNOWN = (
     "Milicien",

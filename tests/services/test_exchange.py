@@ -194,6 +194,7 @@ def test_a_write_that_fails_leaves_what_was_there(library: Library, tmp_path: Pa
 _AS_NOBODY = """
 import os, sys
 from pathlib import Path
+import desktop.rules.message
 from desktop.rules.errors import KnownError
 from desktop.services.files import write_whole
 os.setgid(65534); os.setuid(65534)

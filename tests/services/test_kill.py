@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.store.backups import quick_check
+from desktop.store.early import quick_check
 from tests.services import evening
 from tests.services.kit import blow, duel, made, opened, toy
 

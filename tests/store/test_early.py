@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from desktop import app
-from desktop.store import backups
+from desktop.store import store as store_module
 from desktop.store.early import EarlyCheck
 from desktop.store.errors import DamagedLibrary
 from desktop.store.store import Store
@@ -31,7 +31,7 @@ def test_what_was_found_good_is_not_checked_again(
 ) -> None:
     checked = EarlyCheck(path)
     assert checked.found_nothing()
-    monkeypatch.setattr(backups, "quick_check", lambda connection: "looked")
+    monkeypatch.setattr(store_module, "quick_check", lambda connection: "looked")
     Store.open(path, checked=checked).close()
     with pytest.raises(DamagedLibrary):
         Store.open(path)

@@ -9,12 +9,13 @@ from contextlib import suppress
 
 import msgspec
 
+from desktop.rules.folding import folded
 from desktop.rules.message import Message, say
 from desktop.rules.table.bargauges import correction, examples
 from desktop.rules.table.barline import Known, Misread, Order, Reader, Unread, listed
 from desktop.rules.table.barverbs import ALL_VERBS, Verb
 from desktop.rules.table.barwords import ALL, VERBS, Fit, Kind, Token, best, fit
-from desktop.rules.words import Span, folded
+from desktop.rules.words import Span
 
 _VERB_OF = {word: verb for verb in ALL_VERBS for word in VERBS[verb.key]}
 #: From how many letters on a verb may be short.

@@ -10,6 +10,7 @@ from typing import TypeAlias
 import msgspec
 
 from desktop.rules.fightview import AskField, FighterView, FightView, present
+from desktop.rules.folding import folded
 from desktop.rules.message import Message, Param, Text, say
 from desktop.rules.quick_entry import Group
 from desktop.rules.system import FightRules, Struct
@@ -25,7 +26,7 @@ from desktop.rules.table.barwords import (
     number,
     tokens,
 )
-from desktop.rules.words import Span, folded
+from desktop.rules.words import Span
 
 #: The word for the selected fighter.
 SELECTED = "."

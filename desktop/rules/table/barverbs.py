@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from desktop.rules.fightview import AskField, Option
+from desktop.rules.folding import folded
 from desktop.rules.message import Message, say
 from desktop.rules.quick_entry import Group, Misread, read_known
 from desktop.rules.system import Refused
@@ -23,7 +24,7 @@ from desktop.rules.table.barline import (
     side_letter,
 )
 from desktop.rules.table.barwords import ALL, SIDE, Fit, Kind, best, fit, number
-from desktop.rules.words import Span, folded
+from desktop.rules.words import Span
 
 MOST_SIDES = 2
 """How many sides may be joined where they have no names of their own."""

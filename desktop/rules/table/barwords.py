@@ -7,7 +7,8 @@ from functools import lru_cache
 
 import msgspec
 
-from desktop.rules.words import Span, folded, singular
+from desktop.rules.folding import folded
+from desktop.rules.words import Span, singular
 
 ALL = "*"
 #: The verbs that a line may begin with, in French and in English, without accents.

@@ -1,10 +1,10 @@
 """Careers (IV): anybody's words, and what the house rules add to those that they change
 (WH-CREATE-CAREERS-CROSSBOW, WH-CREATE-CAREERS-GUARD)."""
 
+from desktop.rules.folding import folded
 from desktop.rules.warhammer.document import Character
 from desktop.rules.warhammer.tables.people import Career, Skill, Talent
 from desktop.rules.warhammer.tables.tables import Tables
-from desktop.rules.words import folded
 
 
 def career_of(tables: Tables, career: str) -> Career | None:

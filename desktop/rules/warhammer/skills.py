@@ -1,6 +1,7 @@
 """Skills (III): what a test of one is rolled under, and what they and talents are called."""
 
 from desktop.rules.breakdown import Breakdown, start
+from desktop.rules.folding import folded
 from desktop.rules.message import Text, say
 from desktop.rules.warhammer.care import fever
 from desktop.rules.warhammer.document import Character
@@ -9,7 +10,6 @@ from desktop.rules.warhammer.profile import Profile
 from desktop.rules.warhammer.settings import Settings
 from desktop.rules.warhammer.tables.people import Skill
 from desktop.rules.warhammer.tables.tables import Tables
-from desktop.rules.words import folded
 
 MASTERY = 10
 """What each time that a skill was learnt again adds."""

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from desktop.rules.breakdown import Breakdown, start
+from desktop.rules.folding import folded
 from desktop.rules.message import Message, Text, say
 from desktop.rules.warhammer.document import CHARACTERISTICS, Character
 from desktop.rules.warhammer.percent import Critical, Percent
@@ -15,7 +16,6 @@ from desktop.rules.warhammer.settings import Settings
 from desktop.rules.warhammer.skills import held_skills, rolls_penalty, skill_target, skill_title
 from desktop.rules.warhammer.tables.life import ExtendedUse, HiddenTest
 from desktop.rules.warhammer.tables.tables import Tables
-from desktop.rules.words import folded
 
 ROUND_SECONDS = 6
 _MINUTE, _HOUR = 60, 3600

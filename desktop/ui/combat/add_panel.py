@@ -12,7 +12,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.rules.words import folded, holds, singular
+from desktop.rules.folding import folded, holds
+from desktop.rules.words import singular
 from desktop.services.characters import CharacterCard
 from desktop.text import Catalogue
 from desktop.ui import theme

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.rules.fightview import JournalLine
-from desktop.rules.words import folded, holds
+from desktop.rules.folding import folded, holds
 from desktop.text import Catalogue
 from desktop.ui import theme
 from desktop.ui.widgets.keys import MOVING_KEYS

@@ -7,7 +7,7 @@ from PySide6.QtGui import QCloseEvent, QPalette
 from PySide6.QtWidgets import QDialog, QListWidgetItem
 
 from desktop.rules.errors import KnownError
-from desktop.rules.words import folded
+from desktop.rules.folding import folded
 from desktop.services.changes import ChangeSet
 from desktop.services.characters import CharacterCard
 from desktop.services.filenames import file_name

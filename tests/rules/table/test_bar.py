@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop.rules.dice import Dice
+from desktop.rules.folding import folded
 from desktop.rules.message import say
 from desktop.rules.system import Accepted, FightRules, NeedDice, Refused, Struct
 from desktop.rules.table.bar import complete, forms, parse
@@ -19,7 +20,6 @@ from desktop.rules.table.groups import Gather, Rename
 from desktop.rules.table.reminders import Prepare
 from desktop.rules.table.rules import TableRules
 from desktop.rules.table.state import Cue
-from desktop.rules.words import folded
 from tests.systems import WITH_TOY
 from tests.texts import texts_of
 

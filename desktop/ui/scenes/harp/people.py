@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from desktop.rules.breakdown import Breakdown, start
+from desktop.rules.folding import folded
 from desktop.rules.harp import trial
 from desktop.rules.harp.document import Character
 from desktop.rules.harp.edits.apply import edit
@@ -14,7 +15,6 @@ from desktop.rules.harp.tables.tables import Tables
 from desktop.rules.harp.trial import Asked
 from desktop.rules.message import say
 from desktop.rules.system import Edited, Struct
-from desktop.rules.words import folded
 from desktop.text import Catalogue
 from desktop.ui.scenes.people import NAMED
 from desktop.ui.sheets.harp.subject import Subject

@@ -4,10 +4,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.rules.breakdown import Breakdown
+from desktop.rules.folding import folded
 from desktop.rules.warhammer.commands.health import SpendFortune
 from desktop.rules.warhammer.percent import FACES, Percent, attempt
 from desktop.rules.warhammer.trial import Asked, Modifier, asked_title, may_reroll, outcome
-from desktop.rules.words import folded
 from desktop.ui import theme
 from desktop.ui.errors import reported
 from desktop.ui.explain import explained

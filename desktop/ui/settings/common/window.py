@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QPalette
 from PySide6.QtWidgets import QWidget
 
 from desktop.rules.fightview import Stage
-from desktop.rules.words import folded, holds
+from desktop.rules.folding import folded, holds
 from desktop.services.changes import ChangeSet
 from desktop.ui import theme
 from desktop.ui.context import Context

@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.rules.folding import folded
 from desktop.rules.nightprowler.tables.skills import ANY, skill_key, split_key
 from desktop.rules.nightprowler.tables.tables import Tables
-from desktop.rules.words import folded
 
 
 def bare(text: str) -> str:

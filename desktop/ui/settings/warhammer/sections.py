@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject
 
 from desktop.rules.document import Json
+from desktop.rules.folding import folded
 from desktop.rules.settingsfields import Bounds, Kind
 from desktop.rules.settingsplaces import Place
 from desktop.rules.warhammer.settingsfields import OPTIONS, READINGS, WEAPONS
-from desktop.rules.words import folded
 from desktop.ui.settings.common import rows, sections
 from desktop.ui.settings.common.page import Page, ValuesPage
 from desktop.ui.settings.common.sections import Entry, Section

@@ -3,11 +3,11 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop.rules.folding import folded
 from desktop.rules.harp import skills
 from desktop.rules.harp.commands.person import AddSkill, RemoveSkill, UpdateSkill
 from desktop.rules.harp.document import Skill
 from desktop.rules.message import say
-from desktop.rules.words import folded
 from desktop.ui import theme
 from desktop.ui.sheets.common.bits import Act, Choose, Labelled, Row, new_id, words
 from desktop.ui.sheets.common.free_entry import OWN, AddLine

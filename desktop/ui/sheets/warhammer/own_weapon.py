@@ -3,6 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from desktop.rules.folding import folded
 from desktop.rules.members import changed
 from desktop.rules.warhammer.document import OwnShot, WeaponHeld
 from desktop.rules.warhammer.edits.gear import (
@@ -12,7 +13,6 @@ from desktop.rules.warhammer.edits.gear import (
     MOST_RELOAD,
 )
 from desktop.rules.warhammer.tables.tables import Tables
-from desktop.rules.words import folded
 from desktop.ui import theme
 from desktop.ui.sheets.common.bits import Labelled, Row, Tick
 from desktop.ui.sheets.common.inplace import InlineNumber, InlineText

@@ -7,12 +7,12 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from desktop.rules.breakdown import Breakdown
+from desktop.rules.folding import folded
 from desktop.rules.warhammer.commands.person import AddSkill, RemoveSkill, SetSkill
 from desktop.rules.warhammer.creation import MOST_LEVEL
 from desktop.rules.warhammer.document import SkillHeld
 from desktop.rules.warhammer.skills import held_skills, level, skill_target, skill_title
 from desktop.rules.warhammer.tables.people import Skill
-from desktop.rules.words import folded
 from desktop.ui import theme
 from desktop.ui.sheets.common.bits import new_id
 from desktop.ui.sheets.common.free_entry import OWN, AddLine

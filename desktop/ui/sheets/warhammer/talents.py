@@ -3,12 +3,12 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop.rules.folding import folded
 from desktop.rules.members import changed
 from desktop.rules.warhammer.commands.person import AddTalent, RemoveTalent, SetTalent
 from desktop.rules.warhammer.document import TalentHeld
 from desktop.rules.warhammer.skills import talent_name
 from desktop.rules.warhammer.tables.people import Talent
-from desktop.rules.words import folded
 from desktop.ui import theme
 from desktop.ui.sheets.common.bits import new_id
 from desktop.ui.sheets.common.free_entry import OWN, AddLine

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from desktop.rules.words import folded, holds
+from desktop.rules.folding import folded, holds
 from desktop.ui import theme
 from desktop.ui.wizard.common.options import Mark, Option, OptionList
 

@@ -3,12 +3,12 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from desktop.rules.folding import folded
 from desktop.rules.harp import campaign
 from desktop.rules.harp.commands.person import AddSkill, RemoveSkill
 from desktop.rules.harp.document import Skill
 from desktop.rules.harp.skills import unlearnt
 from desktop.rules.harp.tables.people import Skill as Known
-from desktop.rules.words import folded
 from desktop.ui import theme
 from desktop.ui.widgets.figures import signed_text
 from desktop.ui.widgets.labels import Heading

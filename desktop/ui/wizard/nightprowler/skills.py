@@ -8,11 +8,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.rules.folding import folded, holds
 from desktop.rules.nightprowler.character.derived import SkillView
 from desktop.rules.nightprowler.character.skill_rules import CUSTOM
 from desktop.rules.nightprowler.edits.apply import CloseSkill, OpenSkill, SetSkill
 from desktop.rules.nightprowler.tables.skills import skill_key
-from desktop.rules.words import folded, holds
 from desktop.ui import theme
 from desktop.ui.explain import explained
 from desktop.ui.widgets.breakdown_tip import ExplainedValue

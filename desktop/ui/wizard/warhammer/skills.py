@@ -5,6 +5,7 @@ What the career adds by the renovated rules stands first.
 
 from PySide6.QtWidgets import QWidget
 
+from desktop.rules.folding import folded
 from desktop.rules.members import changed
 from desktop.rules.warhammer.careers import suggested
 from desktop.rules.warhammer.commands.person import (
@@ -19,7 +20,6 @@ from desktop.rules.warhammer.creation import MOST_LEVEL
 from desktop.rules.warhammer.document import SkillHeld, TalentHeld
 from desktop.rules.warhammer.skills import MASTERY, skill_name, skill_target, talent_name
 from desktop.rules.warhammer.tables.people import Skill, Talent
-from desktop.rules.words import folded
 from desktop.ui import theme
 from desktop.ui.widgets.figures import integer_text, signed_text
 from desktop.ui.widgets.labels import Heading
