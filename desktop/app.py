@@ -1,38 +1,50 @@
-"""The composition root: the only place that wires rules, store, services and windows together."""
+"""The composition root: the only place that wires rules, store, services and windows together.
+
+A start shows the characters before it imports what a library needs.
+"""
 
 import datetime
 import os
-import random
 import sys
 import traceback
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from desktop import paths
 from desktop.crashes import Crashes
 from desktop.rules.errors import KnownError, known
-from desktop.rules.message import Message, say
-from desktop.rules.registry import Registry
-from desktop.services.library import Library
 from desktop.store.early import EarlyCheck
 from desktop.store.presence import Presence
-from desktop.store.store import Store, is_current, return_to
 from desktop.terminal import can_show
 from desktop.text import Catalogue, Language
+
+if TYPE_CHECKING:
+    import random
+
+    from desktop.rules.message import Message
+    from desktop.services.library import Library
+    from desktop.ui.library.window import LibraryWindow
 
 
 def open_library(
     path: Path | None,
-    generator: random.Random | None = None,
+    generator: "random.Random | None" = None,
     *,
     readonly: bool = False,
     checked: EarlyCheck | None = None,
-) -> Library:
+) -> "Library":
     """Open the library at `path`, or the person's own one, creating it when there is none yet.
 
     `generator` rolls the dice that nobody types; a new unpredictable one when none is given.
     `readonly` opens what is there and changes nothing; `checked` is a check of it that began
     before. Raises KnownError when it cannot be opened; the file is then unchanged.
     """
+    import random
+
+    from desktop.rules.registry import Registry
+    from desktop.services.library import Library
+    from desktop.store.store import Store
+
     path = _placed(path)
     store = Store.open(path, clock=_now, readonly=readonly, checked=checked)
     return Library(
@@ -50,6 +62,8 @@ def export(path: Path | None, language: Language, character: str, target: Path) 
 
     Raises KnownError when the library or the character is missing or the file cannot be written.
     """
+    from desktop.store.store import is_current
+
     path = _placed(path)
     if not _is_there(path):
         raise known("cli.library-missing", path=str(path))
@@ -64,11 +78,12 @@ def export(path: Path | None, language: Language, character: str, target: Path) 
         library.close()
 
 
-def check(path: Path | None) -> tuple[Message, ...]:
+def check(path: Path | None) -> "tuple[Message, ...]":
     """Look through a whole library without touching it: one message per thing that is damaged.
 
     Raises KnownError when there is no library at `path` or this version cannot read it.
     """
+    from desktop.rules.registry import Registry
     from desktop.services.check import findings
 
     path = _placed(path)
@@ -134,13 +149,24 @@ def _run(
     KnownError.
     """
     library: Library | None = None
+    front: LibraryWindow | None = None
     try:
-        library = _rescued(path, language or "fr")
+        checked = EarlyCheck(path)
+        if opening is None and not safe:
+            front = _front(path, language, checked)
+        try:
+            library = open_library(path, checked=checked)
+        except KnownError as error:
+            front = _put_away(front)
+            library = _rescued(path, language or "fr", error)
+        except Exception:
+            _put_away(front)
+            raise
         if library is None:
             return 2
         if left:
             crashes.keep(_reported(left, library))
-        code = _shown(library, language, opening, crashes, safe=safe)
+        code = _shown(library, language, opening, crashes, safe=safe, front=front)
         while (backup := library.backups.wanted) is not None:
             library = _gone_back(path, backup)
             code = _shown(library, language, None, crashes, safe=safe)
@@ -156,7 +182,7 @@ def _run(
         raise known("cli.crashed-report", detail=detail, path=str(report)) from error
 
 
-def _reported(trace: str, library: Library | None) -> str:
+def _reported(trace: str, library: "Library | None") -> str:
     from desktop.services.crash_report import crash_report
 
     now = datetime.datetime.now()
@@ -194,25 +220,42 @@ def _look_on(
     path: Path, language: Language | None, opening: Path | None, why: str, *, safe: bool
 ) -> int:
     """Another program may be writing: show what is there beside it, with the key of the reason."""
+    from desktop.rules.message import say
+
     library = open_library(path, readonly=True)
     library.notices = (*library.notices, say(why, path=str(path)))
     return _shown(library, language, opening, None, safe=safe)
 
 
-def _rescued(path: Path, language: Language) -> Library | None:
-    """The library, a damaged one only after the person chose what to do; None to give up."""
-    checked = EarlyCheck(path)
-    # It reads the file while the interface, which takes longest to import, is imported.
-    import desktop.ui.start  # noqa: F401
+def _front(path: Path, language: Language | None, checked: EarlyCheck) -> "LibraryWindow | None":
+    """The main window with the characters of a library, painted; None where no glance tells them.
 
-    try:
-        return open_library(path, checked=checked)
-    except KnownError as error:
-        from desktop.services.rescue import rescue_for
+    What is wrong with the library is for who opens it to find out.
+    """
+    # SQLite checks the file while the interface, which takes longest, is imported.
+    from desktop.services.glance import glance
+    from desktop.ui import start
 
-        rescue = rescue_for(error)
-        if rescue is None or not can_show(sys.platform, os.environ):
-            raise
+    seen = glance(path, checked.fetched())
+    return start.show_front(seen, language) if seen is not None and seen.faces else None
+
+
+def _put_away(front: "LibraryWindow | None") -> None:
+    """Take the main window off the screen; closed, it would end the program before anybody reads
+    why."""
+    if front is not None:
+        front.hide()
+        front.deleteLater()
+
+
+def _rescued(path: Path, language: Language, error: KnownError) -> "Library | None":
+    """The library in place of one that could not be opened, after the person chose what to do; None
+    to give up. Raises the error where there is nothing to choose, or nobody to ask."""
+    from desktop.services.rescue import rescue_for
+
+    rescue = rescue_for(error)
+    if rescue is None or not can_show(sys.platform, os.environ):
+        raise error
     from desktop.ui.rescue import ask_rescue
 
     done = ask_rescue(rescue, language)
@@ -223,8 +266,11 @@ def _rescued(path: Path, language: Language) -> Library | None:
     return library
 
 
-def _gone_back(path: Path, backup: Path) -> Library:
+def _gone_back(path: Path, backup: Path) -> "Library":
     """The library as a backup holds it, or as it was when the disk refuses; it says which."""
+    from desktop.rules.message import say
+    from desktop.store.store import return_to
+
     try:
         aside = return_to(path, backup, _now)
         told = say("services.gone-back", backup=backup.name, aside=aside.name)
@@ -236,12 +282,13 @@ def _gone_back(path: Path, backup: Path) -> Library:
 
 
 def _shown(
-    library: Library,
+    library: "Library",
     language: Language | None,
     opening: Path | None,
     crashes: Crashes | None,
     *,
     safe: bool,
+    front: "LibraryWindow | None" = None,
 ) -> int:
     """Show a library until its windows close; a second look at one (`crashes` None) reports
     nothing."""
@@ -259,7 +306,9 @@ def _shown(
         from desktop.ui.start import start
 
         crashed = None if crashes is None else crashes.offered()
-        return start(library, language, opening, report=report, crashed=crashed, safe=safe)
+        return start(
+            library, language, opening, report=report, crashed=crashed, safe=safe, front=front
+        )
     finally:
         library.close()
 

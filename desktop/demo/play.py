@@ -48,14 +48,14 @@ def play(folder: Path, language: Language) -> Iterator[Path]:
             windows = build_windows(library, language)
             theme.apply(application, theme.Scheme.LIGHT)
             context = windows.context
-            yield grab(LibraryWindow(context), folder / "first-start.png")
+            yield grab(LibraryWindow.of(context), folder / "first-start.png")
             library.example.install(SYSTEM)
             duel = read_duel(paths.resources_root() / "demo" / f"{SYSTEM}-duel.json")
             session = gather(library, duel)
             yield from _fight(session, duel, CombatWindow(context, session), folder)
             yield _write(folder / "journal.md", _journal(session, context.texts))
             session.close()
-            yield grab(LibraryWindow(context), folder / "library.png")
+            yield grab(LibraryWindow.of(context), folder / "library.png")
             for name in duel.characters:
                 yield from _sheet(library, context.texts, name, folder)
             isabeau = library.characters.find(next(iter(duel.characters)))

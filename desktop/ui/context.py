@@ -1,16 +1,18 @@
 """What every window is given: the library, the texts, the dialogs, a way to open other windows."""
 
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.services.changes import ChangeSet
-from desktop.services.library import Library
-from desktop.text import Catalogue
 from desktop.ui.storing import note_stored
-from desktop.ui.widgets.dialogs import Dialogs
+
+if TYPE_CHECKING:
+    from desktop.services.changes import ChangeSet
+    from desktop.services.library import Library
+    from desktop.text import Catalogue
+    from desktop.ui.widgets.dialogs import Dialogs
 
 
 class ChangeHub(QObject):
@@ -18,7 +20,7 @@ class ChangeHub(QObject):
 
     changed = Signal(object)
 
-    def publish(self, change: ChangeSet) -> None:
+    def publish(self, change: "ChangeSet") -> None:
         """Observer of the library."""
         note_stored()
         self.changed.emit(change)
@@ -73,9 +75,9 @@ class Navigator(Protocol):
 class Context(NamedTuple):
     """The services of the interface, handed to each window by the composition root."""
 
-    library: Library
-    texts: Catalogue
-    dialogs: Dialogs
+    library: "Library"
+    texts: "Catalogue"
+    dialogs: "Dialogs"
     hub: ChangeHub
     navigator: Navigator
 

@@ -6,29 +6,27 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from desktop.rules.errors import KnownError, StorageError
 from desktop.services.log import log
 from desktop.text import Catalogue
 from desktop.ui.storing import note_refusal, times_stored
 
+if TYPE_CHECKING:  # to make a protocol takes a start long
+    from desktop.ui.strip import ErrorStrip
 
-class ErrorStrip(Protocol):
-    """Where a window shows a known error."""
+    class BugDialog(Protocol):
+        """Tells a person that something went wrong that no window has told."""
 
-    def show_error(self, text: str) -> None: ...
+        def unexpected(self, details: str) -> None: ...
 
-    def show_refusal(self, text: str) -> None: ...
-
-    def refusal(self) -> str: ...
-
-    def hide(self) -> None: ...
+        def known(self, text: str) -> None: ...
 
 
 @contextmanager
 def reported(
-    strip: ErrorStrip, texts: Catalogue, worded: Callable[[str], str] = str
+    strip: "ErrorStrip", texts: Catalogue, worded: Callable[[str], str] = str
 ) -> Iterator[None]:
     """Show a known error raised in the block on `strip`, as `worded`; anything else goes on to the
     hook.
@@ -48,14 +46,6 @@ def reported(
             strip.hide()
 
 
-class BugDialog(Protocol):
-    """Tells a person that something went wrong that no window has told."""
-
-    def unexpected(self, details: str) -> None: ...
-
-    def known(self, text: str) -> None: ...
-
-
 class Hook:
     """Where every exception arrives that no window has shown: log, then a dialog; where nobody
     foresaw it, with a report and copyable details.
@@ -64,7 +54,7 @@ class Hook:
     """
 
     def __init__(
-        self, dialog: BugDialog, texts: Catalogue, report: Callable[[str], Path | None]
+        self, dialog: "BugDialog", texts: Catalogue, report: Callable[[str], Path | None]
     ) -> None:
         self._dialog = dialog
         self._texts = texts

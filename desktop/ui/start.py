@@ -1,7 +1,8 @@
 """Starting the interface: the application, its language and look, the first windows.
 
-Up to the first paint of the library only what is painted is imported, read and made; all else
-follows from the event loop (`LibraryWindow.settled`), and a test names what may not be there yet.
+Up to the first paint only what is painted is imported, read and made: the characters, as a glance
+at the library shows them (`show_front`). The library is opened after that, and all that can be done
+follows from the event loop (`LibraryWindow.settled`). A test names what may not be there yet.
 Nor does anything ask Qt until then for an object that Qt itself made (a view's viewport, the button
 of a tool bar, a style): to find out what it is, PySide makes every kind of widget, or of style,
 known to Python, which takes 13 to 25 ms.
@@ -14,46 +15,88 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QLibraryInfo, QLocale, QObject, QTimer, QTranslator
+from PySide6.QtCore import (
+    QEvent,
+    QEventLoop,
+    QLibraryInfo,
+    QLocale,
+    QObject,
+    QTimer,
+    QTranslator,
+)
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from desktop import __version__, paths
-from desktop.rules.message import say
-from desktop.services.library import Library
 from desktop.services.log import log
 from desktop.text import Catalogue, Language
 from desktop.ui import preferences, qtlog, theme
-from desktop.ui.context import ChangeHub
-from desktop.ui.errors import Hook
-from desktop.ui.widgets.dialogs import Dialogs
-from desktop.ui.widgets.icons import application_icon
-from desktop.ui.windows import Windows
+from desktop.ui.widgets.room import restore_place
 
 if TYPE_CHECKING:
+    from desktop.services.glance import Glance
+    from desktop.services.library import Library
+    from desktop.ui.library.window import LibraryWindow
     from desktop.ui.upkeep import Upkeep
+    from desktop.ui.windows import Windows
+
+#: A window that nobody sees is never painted: nobody waits longer for that, in milliseconds.
+_UNSEEN_MS = 300
+#: The property of the application that holds the language it was translated into.
+_LANGUAGE = "cassureLanguage"
+
+
+def show_front(glance: "Glance", language: Language | None) -> "LibraryWindow":
+    """Show the characters that were seen in a glance, and return once they are painted.
+
+    Nobody can do anything in that window before `start` has given it the library; what is typed or
+    clicked meanwhile waits.
+    """
+    from desktop.ui.library.window import LibraryWindow
+
+    chosen = language or preferences.stored_language(glance)
+    qtlog.install()
+    application = application_for(chosen)
+    theme.apply(application, preferences.stored_scheme(glance))
+    front = LibraryWindow(_texts(chosen), glance.portrait)
+    front.show_faces(glance.title, glance.faces)
+    front.show_counts()
+    front.form.roster.setFocus()
+    restore_place(front, preferences.stored_place(glance, LibraryWindow.ID))
+    painting = QEventLoop()
+    front.painted.connect(painting.quit)
+    QTimer.singleShot(_UNSEEN_MS, painting.quit)
+    front.show()
+    painting.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+    return front
 
 
 def start(
-    library: Library,
+    library: "Library",
     language: Language | None,
     opening: Path | None,
     *,
     report: Callable[[str], Path | None],
     crashed: Path | None = None,
     safe: bool = False,
+    front: "LibraryWindow | None" = None,
 ) -> int:
     """Show the windows, take the file `opening` in if there is one, and run until they close.
 
-    `report` keeps a trace as a report, `crashed` is one that an earlier run left. `safe` starts
-    with nothing of what was chosen or open before; it forgets none of the choices.
+    `front` is the main window where it is on the screen already. `report` keeps a trace as a
+    report, `crashed` is one that an earlier run left. `safe` starts with nothing of what was chosen
+    or open before; it forgets none of the choices.
     """
-    chosen = language or ("fr" if safe else preferences.stored_language(library))
+    from desktop.ui.errors import Hook
+
+    chosen = language or ("fr" if safe else preferences.stored_language(library.preferences))
     qtlog.install()
     application = application_for(chosen)
-    windows = build_windows(library, chosen, safe=safe)
+    windows = build_windows(
+        library, chosen, safe=safe, texts=None if front is None else front.texts
+    )
     Hook(windows.context.dialogs, windows.context.texts, report).install()
-    windows.show_library()
+    windows.show_library(front)
     if sys.platform == "darwin":
         # Only there: a filter in Python looks at every event of the program.
         from desktop.ui.file_open import FileOpening
@@ -74,7 +117,7 @@ class AfterStart(QObject):
     """What follows once the library is on screen, from the event loop: a window that fails then
     reaches the hook, and the library stays."""
 
-    def __init__(self, windows: Windows, crashed: Path | None) -> None:
+    def __init__(self, windows: "Windows", crashed: Path | None) -> None:
         super().__init__(windows)
         self._windows = windows
         self._crashed = crashed
@@ -146,6 +189,8 @@ def application_for(language: Language) -> QApplication:
 
 def show_icon(application: QApplication) -> None:
     """Give the windows the program's icon, of which every size is read for that."""
+    from desktop.ui.widgets.icons import application_icon
+
     application.setWindowIcon(application_icon())
 
 
@@ -158,6 +203,9 @@ def _styled() -> QApplication:
 
 def translate(application: QApplication, language: Language) -> None:
     """Install the interface's and Qt's own translations and make numbers follow the language."""
+    if application.property(_LANGUAGE) == language:
+        return
+    application.setProperty(_LANGUAGE, language)
     QLocale.setDefault(QLocale(language))
     folders = (
         (f"cassure_{language}", paths.resources_root() / "translations"),
@@ -176,15 +224,27 @@ def qt_translations() -> Path:
     return Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
 
 
-def build_windows(library: Library, language: Language, *, safe: bool = False) -> Windows:
+def build_windows(
+    library: "Library", language: Language, *, safe: bool = False, texts: Catalogue | None = None
+) -> "Windows":
     """The navigator with everything that windows need; `safe` leaves out what was stored."""
+    from desktop.rules.message import say
+    from desktop.ui.context import ChangeHub
+    from desktop.ui.widgets.dialogs import Dialogs
+    from desktop.ui.windows import Windows
+
     application = QApplication.instance()
     assert isinstance(application, QApplication)
-    theme.apply(application, theme.Scheme.SYSTEM if safe else preferences.stored_scheme(library))
+    theme.apply(
+        application, theme.Scheme.SYSTEM if safe else preferences.stored_scheme(library.preferences)
+    )
     if unreadable := theme.appearance().unreadable:
         told = say("services.fonts-unreadable", names=", ".join(unreadable))
         library.notices = (*library.notices, told)
     hub = ChangeHub()
     library.observe(hub.publish)
-    texts = Catalogue("en" if language == "en" else "fr", paths.resources_root(), later=True)
-    return Windows(library, texts, Dialogs(), hub, safe=safe)
+    return Windows(library, texts or _texts(language), Dialogs(), hub, safe=safe)
+
+
+def _texts(language: Language) -> Catalogue:
+    return Catalogue("en" if language == "en" else "fr", paths.resources_root(), later=True)

@@ -11,7 +11,7 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from desktop.rules.document import Json
@@ -22,9 +22,8 @@ from desktop.ui import preferences
 from desktop.ui.context import ChangeHub, Context
 from desktop.ui.errors import reported
 from desktop.ui.unstored import Unstored
-from desktop.ui.widgets.banner import Severity
 from desktop.ui.widgets.dialogs import Dialogs
-from desktop.ui.widgets.room import bring_onto_screen
+from desktop.ui.widgets.room import bring_onto_screen, restore_place
 
 if TYPE_CHECKING:  # loaded when it is first shown
     from desktop.ui.combat.window import CombatWindow
@@ -33,7 +32,6 @@ if TYPE_CHECKING:  # loaded when it is first shown
 
 OPEN = "windows.open"
 RESTORING = "windows.restoring"
-GEOMETRY = "windows.geometry"
 _GONE = ("store.no-character", "store.no-encounter", "store.no-preparation")
 _CASCADE = 28
 
@@ -60,11 +58,14 @@ class Windows(QObject):
         self._last = None if safe else library.preferences.get(OPEN)
         self._placed = not safe
 
-    def show_library(self) -> None:
-        """Open the main window."""
+    def show_library(self, front: "LibraryWindow | None" = None) -> None:
+        """Open the main window: a new one, or `front`, which shows what was seen in a glance."""
         from desktop.ui.library.window import LibraryWindow
 
-        self._show("library", lambda: LibraryWindow(self.context))
+        if front is not None:
+            front.join(self.context)
+            self._take_on("library", front)
+        self._show("library", lambda: LibraryWindow.of(self.context))
 
     def when_settled(self, act: Callable[[], None]) -> None:
         """Call `act` once the main window shows its lists and can do all it does."""
@@ -88,6 +89,8 @@ class Windows(QObject):
 
     def announce(self, text: str) -> None:
         """Say something in the main window that waits to be read."""
+        from desktop.ui.widgets.banner import Severity
+
         self._library().banner.show_message(Severity.INFO, text)
 
     def library_window(self) -> QWidget | None:
@@ -291,18 +294,22 @@ class Windows(QObject):
         window = self._open.get(subject)
         if window is None:
             window = build()
-            window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             self._place(subject, window)
-            self._open[subject] = window
-            window.setProperty("cassureSubject", subject)
-            window.installEventFilter(self)
-            if _comes_back(subject):
-                self._remember()
+            self._take_on(subject, window)
         if window.isMinimized():
             window.showNormal()
         window.show()
         window.raise_()
         window.activateWindow()
+
+    def _take_on(self, subject: str, window: QWidget) -> None:
+        """From now on it is closed, remembered and found like every other window."""
+        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._open[subject] = window
+        window.setProperty("cassureSubject", subject)
+        window.installEventFilter(self)
+        if _comes_back(subject):
+            self._remember()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Close and isinstance(watched, QWidget):
@@ -354,11 +361,11 @@ class Windows(QObject):
                 fight.activateWindow()
 
     def _keep_place(self, kind: str, window: QWidget) -> None:
-        geometries = self.context.library.preferences.get(GEOMETRY, {})
+        geometries = self.context.library.preferences.get(preferences.GEOMETRY, {})
         geometries = dict(geometries) if isinstance(geometries, dict) else {}
         saved = bytes(window.saveGeometry().toBase64().data())
         geometries[kind] = saved.decode("ascii")
-        self.context.library.preferences.set(GEOMETRY, geometries)
+        self.context.library.preferences.set(preferences.GEOMETRY, geometries)
 
     def _remember(self) -> None:
         if not self._leaving:
@@ -372,16 +379,15 @@ class Windows(QObject):
         """
         if window.isFullScreen():
             return
-        geometries = self.context.library.preferences.get(GEOMETRY, {}) if self._placed else {}
         kind = subject.partition(":")[0]
-        saved = geometries.get(kind) if isinstance(geometries, dict) else None
-        if isinstance(saved, str):
-            window.restoreGeometry(QByteArray.fromBase64(saved.encode("ascii")))
-            # A second sheet beside the first, not exactly on top of it.
-            step = _CASCADE * sum(one.partition(":")[0] == kind for one in self._open)
-            if step and not window.isMaximized():
-                window.move(window.x() + step, window.y() + step)
-        bring_onto_screen(window)
+        kept = self.context.library.preferences
+        saved = preferences.stored_place(kept, kind) if self._placed else None
+        restore_place(window, saved)
+        # A second sheet beside the first, not exactly on top of it.
+        step = _CASCADE * sum(one.partition(":")[0] == kind for one in self._open)
+        if isinstance(saved, str) and step and not window.isMaximized():
+            window.move(window.x() + step, window.y() + step)
+            bring_onto_screen(window)
 
 
 def _comes_back(subject: str) -> bool:

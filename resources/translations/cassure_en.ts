@@ -6074,10 +6074,6 @@ As the GM wishes: {perhaps}.</translation>
 <context>
     <name>LibraryForm</name>
     <message>
-        <source>Campagnes, bandes, rencontres et créations en cours</source>
-        <translation>Campaigns, parties, encounters and characters in the making</translation>
-    </message>
-    <message>
         <source>Rechercher un personnage</source>
         <translation>Search a character</translation>
     </message>
@@ -6231,11 +6227,30 @@ As the GM wishes: {perhaps}.</translation>
     </message>
 </context>
 <context>
-    <name>LibraryWindow</name>
+    <name>LibraryFront</name>
     <message>
         <source>Bibliothèque</source>
         <extracomment>What else can be begun beside a fight.</extracomment>
         <translation>Library</translation>
+    </message>
+    <message>
+        <source>Annuler le retrait de «&#xa0;{name}&#xa0;»</source>
+        <translation>Undo the removal of “{name}”</translation>
+    </message>
+    <message>
+        <source>Annuler</source>
+        <translation>Undo</translation>
+    </message>
+    <message numerus="yes">
+        <source>{party}&#xa0;: {shown} sur %n personnage(s)</source>
+        <translation>
+            <numerusform>{party}: {shown} of %n character</numerusform>
+            <numerusform>{party}: {shown} of %n characters</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aucun personnage ne correspond à «&#xa0;{words}&#xa0;».</source>
+        <translation>No character matches “{words}”.</translation>
     </message>
     <message numerus="yes">
         <source>{shown} sur %n personnage(s)</source>
@@ -6255,27 +6270,12 @@ As the GM wishes: {perhaps}.</translation>
         <source>Aucun personnage pour l’instant.</source>
         <translation>No character yet.</translation>
     </message>
-    <message>
-        <source>Aucun personnage ne correspond à «&#xa0;{words}&#xa0;».</source>
-        <translation>No character matches “{words}”.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{party}&#xa0;: {shown} sur %n personnage(s)</source>
-        <translation>
-            <numerusform>{party}: {shown} of %n character</numerusform>
-            <numerusform>{party}: {shown} of %n characters</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Annuler le retrait de «&#xa0;{name}&#xa0;»</source>
-        <translation>Undo the removal of “{name}”</translation>
-    </message>
-    <message>
-        <source>Annuler</source>
-        <translation>Undo</translation>
-    </message>
+</context>
+<context>
+    <name>LibraryWindow</name>
     <message>
         <source>Sans nom</source>
+        <extracomment>How many characters that were put away the menu offers. A window that nobody sees is never painted: it settles after so many milliseconds. The lists are on screen and all that can be done with them is there.</extracomment>
         <translation>Unnamed</translation>
     </message>
     <message>
@@ -8883,7 +8883,7 @@ best</translation>
     <name>PreparingMenu</name>
     <message>
         <source>&amp;Préparer</source>
-        <extracomment>How many characters that were put away the menu offers. A window that nobody sees is never painted: it settles after so many milliseconds. The lists are on screen and all that can be done with them is there. What PreparingMenu fills; it owns the words too.</extracomment>
+        <extracomment>It is on the screen, for the first time. What PreparingMenu fills; it owns the words too.</extracomment>
         <translation>&amp;Prepare</translation>
     </message>
     <message>
@@ -10067,7 +10067,7 @@ best</translation>
     <name>RosterModel</name>
     <message>
         <source>La bande</source>
-        <extracomment>The role that gives a row&apos;s `Entry`. What a row is made from when somebody looks at it: a character, or the text of a heading.</extracomment>
+        <extracomment>The role that gives a row&apos;s `Entry`. So many rows are told of one by one, more as a whole. What a row is made from when somebody looks at it: a character, or the text of a heading.</extracomment>
         <translation>The gang</translation>
     </message>
     <message>
@@ -11353,8 +11353,12 @@ best</translation>
     </message>
     <message>
         <source>Créations en cours</source>
-        <extracomment>What can be given another name where it stands. A line was opened by Enter or a double click. A prepared encounter was started, by its id. A line was given this name. A line is to be taken out. The context menu of the current line is wanted at this place of the screen. The party that the list of characters is narrowed to, or &quot;&quot;.</extracomment>
         <translation>Creations under way</translation>
+    </message>
+    <message>
+        <source>Campagnes, bandes, rencontres et créations en cours</source>
+        <extracomment>What can be given another name where it stands. A line was opened by Enter or a double click. A prepared encounter was started, by its id. A line was given this name. A line is to be taken out. The context menu of the current line is wanted at this place of the screen. The party that the list of characters is narrowed to, or &quot;&quot;.</extracomment>
+        <translation>Campaigns, parties, encounters and characters in the making</translation>
     </message>
     <message>
         <source>Sans nom</source>

@@ -131,7 +131,7 @@
     </message>
 </context>
 <context>
-    <name>LibraryWindow</name>
+    <name>LibraryFront</name>
     <message numerus="yes">
         <source>{party}&#xa0;: {shown} sur %n personnage(s)</source>
         <translation>

@@ -24,7 +24,8 @@ from desktop.services.session import FightSession
 from desktop.ui.combat.npc_source import Copies, Source
 from desktop.ui.combat.past import Past
 from desktop.ui.context import Context
-from desktop.ui.errors import ErrorStrip, reported
+from desktop.ui.errors import reported
+from desktop.ui.strip import ErrorStrip
 
 _NUMBERS = count(1)
 

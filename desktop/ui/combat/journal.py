@@ -21,7 +21,8 @@ from desktop.ui import theme
 from desktop.ui.combat.journal_list import JournalList
 from desktop.ui.combat.journal_text import as_markdown, as_spoken, as_text
 from desktop.ui.context import Context
-from desktop.ui.errors import ErrorStrip, reported
+from desktop.ui.errors import reported
+from desktop.ui.strip import ErrorStrip
 from desktop.ui.widgets.wheel import guard_wheel
 
 _UNFIT = re.compile(r'[\\/:*?"<>|\x00-\x1f]+')

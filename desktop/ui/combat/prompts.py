@@ -7,7 +7,8 @@ from desktop.rules.fightview import FightView, ReminderView
 from desktop.services.session import FightSession
 from desktop.ui.combat.conductor import Conductor
 from desktop.ui.context import Context
-from desktop.ui.errors import ErrorStrip, reported
+from desktop.ui.errors import reported
+from desktop.ui.strip import ErrorStrip
 from desktop.ui.widgets.banner import Banner, Severity
 
 

@@ -19,7 +19,8 @@ from desktop.ui.combat.dice_rows import DiceRows
 from desktop.ui.combat.outcome_panel import OutcomePanel
 from desktop.ui.combat.tabbing import bring_into_view
 from desktop.ui.context import Context
-from desktop.ui.errors import ErrorStrip, reported
+from desktop.ui.errors import reported
+from desktop.ui.strip import ErrorStrip
 from desktop.ui.widgets.farewell import let_go
 from desktop.ui.widgets.keys import COMMAND_KEYS
 from desktop.ui.widgets.labels import Heading, PlainLabel

@@ -22,17 +22,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.ui.library.first_start import FirstStart
 from desktop.ui.library.roster import Roster
 from desktop.ui.library.search_field import SearchField
-from desktop.ui.library.sidebar import Sidebar
-from desktop.ui.widgets.banner import Banner
 
 class Ui_LibraryForm(object):
     def setupUi(self, LibraryForm):
         if not LibraryForm.objectName():
             LibraryForm.setObjectName(u"LibraryForm")
-        LibraryForm.setAcceptDrops(True)
         self.new_character = QAction(LibraryForm)
         self.new_character.setObjectName(u"new_character")
 #if QT_CONFIG(shortcut)
@@ -132,27 +128,19 @@ class Ui_LibraryForm(object):
         self.notices = QVBoxLayout()
         self.notices.setObjectName(u"notices")
         self.notices.setContentsMargins(16, 8, 16, 0)
-        self.banner = Banner(self.page)
-        self.banner.setObjectName(u"banner")
-
-        self.notices.addWidget(self.banner)
-
 
         self.whole.addLayout(self.notices)
 
         self.pages = QStackedWidget(self.page)
         self.pages.setObjectName(u"pages")
-        self.first_start = FirstStart()
-        self.first_start.setObjectName(u"first_start")
-        self.pages.addWidget(self.first_start)
         self.shelves = QSplitter()
         self.shelves.setObjectName(u"shelves")
         self.shelves.setOrientation(Qt.Orientation.Horizontal)
         self.shelves.setChildrenCollapsible(False)
         self.shelves.setHandleWidth(1)
-        self.sidebar = Sidebar(self.shelves)
-        self.sidebar.setObjectName(u"sidebar")
-        self.shelves.addWidget(self.sidebar)
+        self.side = QWidget(self.shelves)
+        self.side.setObjectName(u"side")
+        self.shelves.addWidget(self.side)
         self.centre = QWidget(self.shelves)
         self.centre.setObjectName(u"centre")
         self.column = QVBoxLayout(self.centre)
@@ -218,7 +206,6 @@ class Ui_LibraryForm(object):
         self.toolbar.setMovable(False)
         self.toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         LibraryForm.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.toolbar)
-        QWidget.setTabOrder(self.sidebar, self.search_field)
         QWidget.setTabOrder(self.search_field, self.roster)
 
         self.menus.addAction(self.menu_file.menuAction())
@@ -258,9 +245,6 @@ class Ui_LibraryForm(object):
         self.toolbar.addAction(self.remove)
 
         self.retranslateUi(LibraryForm)
-
-        self.pages.setCurrentIndex(1)
-
 
         QMetaObject.connectSlotsByName(LibraryForm)
     # setupUi
@@ -320,9 +304,6 @@ class Ui_LibraryForm(object):
 #endif // QT_CONFIG(tooltip)
         self.search.setText(QCoreApplication.translate("LibraryForm", u"Rechercher", None))
         self.about.setText(QCoreApplication.translate("LibraryForm", u"\u00c0 propos de Cassure", None))
-#if QT_CONFIG(accessibility)
-        self.sidebar.setAccessibleName(QCoreApplication.translate("LibraryForm", u"Campagnes, bandes, rencontres et cr\u00e9ations en cours", None))
-#endif // QT_CONFIG(accessibility)
 #if QT_CONFIG(accessibility)
         self.search_field.setAccessibleName(QCoreApplication.translate("LibraryForm", u"Rechercher un personnage", None))
 #endif // QT_CONFIG(accessibility)

@@ -5,7 +5,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.services.encounter_absent import Absence
 from desktop.ui.context import Context
-from desktop.ui.errors import ErrorStrip, reported
+from desktop.ui.errors import reported
+from desktop.ui.strip import ErrorStrip
 from desktop.ui.widgets.banner import Banner, Severity
 
 

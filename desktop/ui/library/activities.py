@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.rules.listed import CHASE, CONTRACT, FIGHT
 from desktop.ui.context import Context
-from desktop.ui.errors import ErrorStrip, reported
+from desktop.ui.errors import reported
 from desktop.ui.library.system_menu import SystemMenu
+from desktop.ui.strip import ErrorStrip
 
 
 class ActivityAction(QAction):

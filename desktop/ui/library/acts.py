@@ -31,7 +31,7 @@ class LibraryActs(QObject):
         super().__init__(window)
         self._window = window
         self._context = context = window.context
-        self._form = form = window.form
+        self._form = window.form
         self._banner = banner = window.banner
         registry, initiator = context.library.registry, window.ID
         self.removals = Removals(context, banner, initiator, window)
@@ -41,12 +41,12 @@ class LibraryActs(QObject):
         self.settings_menu = SystemMenu(registry, window)
         self.blank_sheet_menu = SystemMenu(registry, window)
         self.activities = Activities(context, banner, initiator, self._below_toolbar, window)
-        self.shelf = ShelfActs(context, banner, form.sidebar, self.removals, initiator, window)
+        self.shelf = ShelfActs(context, banner, window.sidebar, self.removals, initiator, window)
         self.preparing = PreparingMenu(
             window.prepare_menu,
             context,
             banner,
-            form.sidebar,
+            window.sidebar,
             self.removals,
             window.selected,
             self._below_toolbar,
@@ -58,9 +58,6 @@ class LibraryActs(QObject):
 
     def _connect(self) -> None:
         window, form = self._window, self._form
-        form.first_start.creationChosen.connect(self._new_character)
-        form.first_start.exampleChosen.connect(self._open_example)
-        form.first_start.importChosen.connect(self.transfer.ask_import)
         form.new_character.triggered.connect(self._new_character)
         form.new_fight.triggered.connect(self.activities.ask_fight)
         self.activities.offer(form.new_fight, form.menu_file, window.more_fights)
@@ -116,10 +113,6 @@ class LibraryActs(QObject):
     def _open_settings(self, system: str) -> None:
         with reported(self._banner, self._context.texts):
             self._context.navigator.open_settings(system)
-
-    def _open_example(self) -> None:
-        with reported(self._banner, self._context.texts):
-            self._context.library.example.install(initiator=self._window.ID)
 
     def _show_imported(self, characters: tuple[str, ...]) -> None:
         self._form.search_field.clear()

@@ -34,8 +34,8 @@ class PreferencesDialog(QDialog):
         for language, name in _LANGUAGES:
             self.form.language.addItem(name, language)
         for box, stored in (
-            (self.form.scheme, preferences.stored_scheme(library).value),
-            (self.form.language, preferences.stored_language(library)),
+            (self.form.scheme, preferences.stored_scheme(library.preferences).value),
+            (self.form.language, preferences.stored_language(library.preferences)),
         ):
             box.setCurrentIndex(box.findData(stored))
             guard_wheel(box)

@@ -2,19 +2,23 @@
 
 from collections.abc import Collection, Iterable
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from desktop.rules.words import folded
-from desktop.services.characters import CharacterCard
+from desktop.rules.folding import folded
 from desktop.text import Catalogue
 from desktop.ui.widgets.figures import signed_text
 from desktop.ui.widgets.labels import plain_tooltip
 
+if TYPE_CHECKING:
+    from desktop.ui.library.faces import Card
+
 #: The role that gives a row's `Entry`.
 ENTRY = int(Qt.ItemDataRole.UserRole)
 NPC = "npc"
+#: So many rows are told of one by one, more as a whole.
+_FEW = 20
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
@@ -36,7 +40,7 @@ class Entry:
     def __init__(
         self,
         title: str,
-        card: CharacterCard | None = None,
+        card: "Card | None" = None,
         concept: str = "",
         pools: tuple[Pool, ...] = (),
         state: tuple[str, ...] = (),
@@ -49,7 +53,7 @@ class Entry:
 
 
 #: What a row is made from when somebody looks at it: a character, or the text of a heading.
-Row: TypeAlias = CharacterCard | str
+Row: TypeAlias = "Card | str"
 
 
 def _key(row: Row) -> str:
@@ -63,7 +67,7 @@ class Widest(NamedTuple):
     boxes: int = 0
     lines: int = 0
 
-    def over(self, cards: Iterable[CharacterCard]) -> "Widest":
+    def over(self, cards: "Iterable[Card]") -> "Widest":
         """This, or what the tracks of characters need where that is more."""
         # Most have the same tracks as others, as long as they are unhurt.
         tracks = {lines for card in cards for _, lines in card.summary.tracks}
@@ -73,7 +77,7 @@ class Widest(NamedTuple):
         )
 
 
-def reading_order(card: CharacterCard) -> tuple[str, str, str]:
+def reading_order(card: "Card") -> tuple[str, str, str]:
     """Names in alphabetical order, whatever their accents; equal ones in a stable order."""
     return _folded(card.name), card.name, card.id
 
@@ -87,7 +91,7 @@ class RosterModel(QAbstractListModel):
     def __init__(self, texts: Catalogue, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._texts = texts
-        self._cards: dict[str, CharacterCard] = {}
+        self._cards: dict[str, Card] = {}
         self._found: Collection[str] | None = None
         self._rows: list[Row] = []
         self._rendered: dict[str, Entry] = {}
@@ -125,7 +129,7 @@ class RosterModel(QAbstractListModel):
         place = self._places.get(character, -1)
         return self.index(place) if place >= 0 else QModelIndex()
 
-    def card(self, character: str) -> CharacterCard | None:
+    def card(self, character: str) -> "Card | None":
         """A character of the library, shown or not."""
         return self._cards.get(character)
 
@@ -141,14 +145,14 @@ class RosterModel(QAbstractListModel):
         """The room for the longest wound tracks."""
         return self._widest
 
-    def show_cards(self, cards: Iterable[CharacterCard]) -> None:
+    def show_cards(self, cards: "Iterable[Card]") -> None:
         """Show these characters, keeping the rows that were there already."""
         self._cards = {card.id: card for card in cards}
         self._rendered = {one: self._rendered[one] for one in self._rendered.keys() & self._cards}
         self._widest = Widest().over(self._cards.values())
         self._arrange()
 
-    def replace(self, card: CharacterCard) -> None:
+    def replace(self, card: "Card") -> None:
         """Show what one character has become."""
         before = self._cards.get(card.id)
         self._cards[card.id] = card
@@ -201,23 +205,31 @@ class RosterModel(QAbstractListModel):
             self._rows = self._rows[:head] + after[head : len(after) - tail] + (self._rows[head:])
             self.endInsertRows()
         self._places = {_key(row): place for place, row in enumerate(self._rows)}
-        for place, row in enumerate(after):
-            self._put(place, row)
+        changed = [
+            place
+            for place, row in enumerate(after)
+            if self._rows[place] is not row and self._rows[place] != row
+        ]
+        if len(changed) > _FEW:
+            self._rows = list(after)
+            self.dataChanged.emit(self.index(changed[0]), self.index(changed[-1]))
+        else:
+            for place in changed:
+                self._put(place, after[place])
 
     def _put(self, place: int, row: Row) -> None:
-        if self._rows[place] is not row and self._rows[place] != row:
-            self._rows[place] = row
-            index = self.index(place)
-            self.dataChanged.emit(index, index)
+        self._rows[place] = row
+        index = self.index(place)
+        self.dataChanged.emit(index, index)
 
-    def _entry(self, card: CharacterCard) -> Entry:
+    def _entry(self, card: "Card") -> Entry:
         """The row of a character; the one made before while nothing about it changed."""
         entry = self._rendered.get(card.id)
         if entry is None or (entry.card is not card and entry.card != card):
             entry = self._rendered[card.id] = self._made(card)
         return entry
 
-    def _made(self, card: CharacterCard) -> Entry:
+    def _made(self, card: "Card") -> Entry:
         summary = card.summary
         state = tuple(self._texts.render(message) for message in summary.state)
         if card.owner is not None:

@@ -1,5 +1,7 @@
 """How a character's row is painted: portrait, name, concept, points, wounds, penalty."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import (
     QEvent,
     QModelIndex,
@@ -14,13 +16,14 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem
 
-from desktop.rules.listed import Summary
-from desktop.services.characters import CharacterCard
 from desktop.ui import theme
 from desktop.ui.library.roster import Roster
 from desktop.ui.library.roster_model import ENTRY, Entry, RosterModel
 from desktop.ui.widgets.figures import signed_text
 from desktop.ui.widgets.portraits import Thumbnails
+
+if TYPE_CHECKING:
+    from desktop.ui.library.faces import Card, Shown
 
 # Logical pixels at 100 %.
 _ROW = 52
@@ -127,9 +130,7 @@ class RowDelegate(QStyledItemDelegate):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), theme.RADIUS, theme.RADIUS)
 
-    def _paint_character(
-        self, painter: QPainter, rect: QRect, entry: Entry, card: CharacterCard
-    ) -> None:
+    def _paint_character(self, painter: QPainter, rect: QRect, entry: Entry, card: "Card") -> None:
         inner = rect.adjusted(theme.PAGE_MARGIN, 0, -theme.PAGE_MARGIN, 0)
         side = theme.scaled(self._view, _PORTRAIT)
         frame = QRect(inner.left(), inner.center().y() - side // 2, side, side)
@@ -170,7 +171,7 @@ class RowDelegate(QStyledItemDelegate):
         if entry.concept:
             self._draw(painter, rect, self._text, theme.Tone.MUTED, entry.concept)
 
-    def _take_penalty(self, painter: QPainter, rect: QRect, summary: Summary) -> QRect:
+    def _take_penalty(self, painter: QPainter, rect: QRect, summary: "Shown") -> QRect:
         """Paint the penalty at the right end; what is left of the row."""
         width = QFontMetrics(self._strong).horizontalAdvance("−88")
         if summary.penalty:
@@ -181,7 +182,7 @@ class RowDelegate(QStyledItemDelegate):
             painter.drawText(place, _RIGHT | _MIDDLE, signed_text(summary.penalty))
         return rect.adjusted(0, 0, -width - theme.SPACE_IN_GROUP, 0)
 
-    def _take_wounds(self, painter: QPainter, rect: QRect, summary: Summary) -> QRect:
+    def _take_wounds(self, painter: QPainter, rect: QRect, summary: "Shown") -> QRect:
         """Paint the wound boxes of each track as a line of small squares."""
         if not summary.tracks:
             return rect
@@ -195,13 +196,17 @@ class RowDelegate(QStyledItemDelegate):
             color = theme.current().color(_TONES.get(track, theme.Tone.INK))
             painter.setPen(QPen(color, 1))
             across = left
+            full: list[QRectF] = []
+            empty: list[QRectF] = []
             for ticked, most in lines:
                 for number in range(most):
-                    painter.setBrush(color if number < ticked else Qt.BrushStyle.NoBrush)
-                    square = QRectF(across, top, box, box).adjusted(0.5, 0.5, -0.5, -0.5)
-                    painter.drawRect(square)
+                    square = QRectF(across + 0.5, top + 0.5, box - 1, box - 1)
+                    (full if number < ticked else empty).append(square)
                     across += box + gap
                 across += line_gap if most else 0
+            for brush, squares in ((color, full), (Qt.BrushStyle.NoBrush, empty)):
+                painter.setBrush(brush)
+                painter.drawRects(squares)
             top += down
         return rect.adjusted(0, 0, -width - theme.SPACE_BETWEEN_GROUPS, 0)
 
@@ -219,9 +224,7 @@ class RowDelegate(QStyledItemDelegate):
             rect = rect.adjusted(0, 0, -width - theme.SPACE_BETWEEN_GROUPS, 0)
         return rect
 
-    def _paint_portrait(
-        self, painter: QPainter, frame: QRect, entry: Entry, card: CharacterCard
-    ) -> None:
+    def _paint_portrait(self, painter: QPainter, frame: QRect, entry: Entry, card: "Card") -> None:
         look = theme.current()
         picture = None
         if card.portrait:

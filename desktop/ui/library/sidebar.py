@@ -28,7 +28,6 @@ from desktop.ui.widgets.labels import plain_tooltip
 
 _HEADING_HEIGHT = 46
 _LINE_HEIGHT = 30
-_WIDTH = 216
 #: What can be given another name where it stands.
 _NAMED = (Kind.CAMPAIGN, Kind.PARTY, Kind.FIGHT, Kind.PREPARED)
 
@@ -66,15 +65,17 @@ class Sidebar(QListWidget):
     #: The context menu of the current line is wanted at this place of the screen.
     menuRequested = Signal(object, QPoint)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, width: int, parent: QWidget | None = None) -> None:
+        """`width` is what it would like to have, in pixels."""
         super().__init__(parent)
+        self._width = width
         #: The party that the list of characters is narrowed to, or "".
         self.narrowed = ""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.setMinimumWidth(theme.scaled(self, _WIDTH) // 2)
+        self.setMinimumWidth(width // 2)
         self.setViewportMargins(theme.SPACE_BETWEEN_GROUPS // 2, 0, theme.SPACE_IN_GROUP, 0)
         self.setBackgroundRole(QPalette.ColorRole.Window)
         # Its own ground, not Qt's with another colour: see `desktop.ui.start`.
@@ -83,11 +84,12 @@ class Sidebar(QListWidget):
         ground.setAutoFillBackground(True)
         self.setViewport(ground)
         self.setItemDelegate(LineDelegate(self))
+        self.setAccessibleName(self.tr("Campagnes, bandes, rencontres et créations en cours"))
         self.itemDoubleClicked.connect(self._open)
         self.itemChanged.connect(self._renamed)
 
     def sizeHint(self) -> QSize:
-        return QSize(theme.scaled(self, _WIDTH), super().sizeHint().height())
+        return QSize(self._width, super().sizeHint().height())
 
     def show_all(self, shelf: Shelf, texts: Catalogue) -> None:
         """Show everything anew; the current line stays current."""

@@ -103,7 +103,7 @@ class Tour(QObject):
                 ),
             ),
             (
-                lambda: form.sidebar,
+                lambda: self._window.sidebar,
                 self.tr(
                     "Campagnes, rencontres, combats et bandes. Un combat interrompu reprend au "
                     "même tour, même le mois prochain."

@@ -1,48 +1,39 @@
 """The main window: campaigns, fights and what is prepared on the left, characters in the middle.
 
-It shows its lists before anything that can be done with them is imported: that is `acts`, made as
-soon as the window is painted, or when somebody is quicker.
+It shows its characters before all else is imported: what is beside them, and what can be done with
+them (`acts`), follows as soon as the window is painted, or when somebody is quicker.
 """
 
 from functools import cached_property
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QAction,
-    QDragEnterEvent,
-    QDropEvent,
-    QPaintEvent,
-    QPalette,
-    QShowEvent,
-)
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolButton
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
 
-from desktop.services.changes import ChangeSet
-from desktop.ui import theme
-from desktop.ui.context import Context
+from desktop.text import Catalogue
 from desktop.ui.errors import reported
-from desktop.ui.generated.ui_library import Ui_LibraryForm
-from desktop.ui.library.roster_model import RosterModel
-from desktop.ui.library.row_delegate import RowDelegate
-from desktop.ui.library.sidebar import Shelf
-from desktop.ui.widgets.banner import Severity
-from desktop.ui.widgets.icons import IconName, set_icon
-from desktop.ui.widgets.portraits import Thumbnails
+from desktop.ui.library.front import LibraryFront
+from desktop.ui.widgets.farewell import let_go
+from desktop.ui.widgets.portraits import Source
 
 if TYPE_CHECKING:
+    from desktop.services.changes import ChangeSet
     from desktop.services.parties import PartyCard
+    from desktop.ui.context import Context
     from desktop.ui.library.acts import LibraryActs
+    from desktop.ui.library.first_start import FirstStart
+    from desktop.ui.library.sidebar import Sidebar
+    from desktop.ui.widgets.banner import Banner
 
-_SIZE = (1180, 760)
-_SEARCH_LETTERS = 34
 #: How many characters that were put away the menu offers.
 _REMOVED_SHOWN = 20
 #: A window that nobody sees is never painted: it settles after so many milliseconds.
 _UNSEEN_MS = 1000
 
 
-class LibraryWindow(QMainWindow):
+class LibraryWindow(LibraryFront):
     """Everything in it acts at once; what is taken out can be taken back."""
 
     #: The lists are on screen and all that can be done with them is there.
@@ -50,33 +41,39 @@ class LibraryWindow(QMainWindow):
 
     ID = "library"
 
-    def __init__(self, context: Context) -> None:
-        super().__init__()
-        theme.dress(self)
-        self.context = context
-        self.form = Ui_LibraryForm()
-        self.form.setupUi(self)
-        self.banner = self.form.banner
-        self.model = RosterModel(context.texts, self)
-        #: What PreparingMenu fills; it owns the words too.
-        self.prepare_menu = QMenu(QCoreApplication.translate("PreparingMenu", "&Préparer"), self)
-        #: What else can be begun beside a fight.
-        self.more_fights = QMenu(self)
-        self.fight_button = QToolButton(self.form.toolbar)
-        self._is_painted = False
+    def __init__(self, texts: Catalogue, portrait: Source) -> None:
+        super().__init__(texts, portrait)
         self._is_settled = False
         # Its own, so that it goes with the window.
         self._settling = QTimer(self)
         self._settling.setSingleShot(True)
         self._settling.timeout.connect(self._settle)
-        self._dress()
         self._connect()
-        self.resize(theme.scaled(self, _SIZE[0]), theme.scaled(self, _SIZE[1]))
+
+    @classmethod
+    def of(cls, context: "Context") -> "LibraryWindow":
+        """The window of a library that is open."""
+        made = cls(context.texts, context.library.characters.portrait)
+        made.join(context)
+        return made
+
+    def join(self, context: "Context") -> None:
+        """Show a library that is open, and let it be worked with. Until then there is no
+        `context`, and nobody has seen more than a glance."""
+        self.context = context
+        self.setAcceptDrops(True)
+        self.thumbnails.source = context.library.characters.portrait
+        context.hub.changed.connect(self._refresh)
         self.reload()
         self._focus_page(self.form.pages.currentWidget() is self.form.shelves)
         if notices := context.library.notices:
+            from desktop.ui.widgets.banner import Severity
+
             words = "\n".join(context.texts.render(notice) for notice in notices)
             self.banner.show_message(Severity.INFO, words)
+        self.painted.connect(self._settle_soon)
+        if self.is_painted:
+            self._settle_soon()
 
     @cached_property
     def acts(self) -> "LibraryActs":
@@ -85,19 +82,53 @@ class LibraryWindow(QMainWindow):
 
         return LibraryActs(self)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if not self._is_painted:
-            self._is_painted = True
-            self._settling.start(0)
+    @cached_property
+    def banner(self) -> "Banner":
+        """Where messages are shown; made for the first of them."""
+        from desktop.ui.widgets.banner import Banner
+
+        made = Banner(self.form.page)
+        self.form.notices.addWidget(made)
+        return made
+
+    @cached_property
+    def first_start(self) -> "FirstStart":
+        """The page of an empty library; made when there is nothing to show."""
+        from desktop.ui.library.first_start import FirstStart
+
+        made = FirstStart()
+        made.creationChosen.connect(self.form.new_character.trigger)
+        made.exampleChosen.connect(self._open_example)
+        made.importChosen.connect(self.form.import_file.trigger)
+        self.form.pages.addWidget(made)
+        return made
+
+    @cached_property
+    def sidebar(self) -> "Sidebar":
+        """What is beside the characters; until somebody asks for it, its place is empty."""
+        from desktop.ui.library.sidebar import Sidebar
+
+        form = self.form
+        made = Sidebar(form.side.minimumWidth())
+        form.shelves.replaceWidget(0, made)
+        let_go(form.side)
+        for one, other in pairwise((made, form.search_field, form.roster)):
+            QWidget.setTabOrder(one, other)
+        return made
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if not self._is_painted:
+        if not self.is_painted:
             self._settling.start(_UNSEEN_MS)
 
+    def _settle_soon(self) -> None:
+        self._settling.start(0)
+
     def _settle(self) -> None:
-        if not self._is_settled and self.isVisible() and self.acts:
+        if not self._is_settled and self.isVisible() and "context" in self.__dict__:
+            self._show_sidebar()
+            if not self.acts:
+                return
             self._is_settled = True
             self.settled.emit()
 
@@ -122,66 +153,11 @@ class LibraryWindow(QMainWindow):
         if "acts" not in self.__dict__ and isinstance(action, QAction) and self.acts:
             action.trigger()
 
-    def selected(self) -> str:
-        """The selected character, or ""."""
-        return self.form.roster.selected()
-
-    def selected_name(self) -> str:
-        """Its name."""
-        card = self.model.card(self.selected())
-        return "" if card is None else card.name
-
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         self.acts.drag(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
         self.acts.drop(event)
-
-    # --- How it looks --------------------------------------------------------------------------
-
-    def _dress(self) -> None:
-        form = self.form
-        thumbnails = Thumbnails(self.context.library.characters.portrait)
-        form.roster.setItemDelegate(RowDelegate(form.roster, self.model, thumbnails))
-        form.roster.setModel(self.model)
-        form.shelves.setStretchFactor(1, 1)
-        for muted in (form.count, form.nothing):
-            muted.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        letter = form.search_field.fontMetrics().averageCharWidth()
-        form.search_field.setMinimumWidth(_SEARCH_LETTERS // 2 * letter)
-        form.search_field.setMaximumWidth(_SEARCH_LETTERS * letter)
-        for target, name in (
-            (form.new_character, IconName.ADD),
-            (form.new_fight, IconName.FIGHT),
-            (form.import_file, IconName.IMPORT),
-            (form.duplicate, IconName.COPY),
-            (form.export_file, IconName.EXPORT),
-            (form.export_pdf, IconName.PRINT),
-            (form.remove, IconName.REMOVE),
-        ):
-            set_icon(target, name)
-        # Delete in the search field or beside the list must not take a character out.
-        form.remove.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-        form.roster.addAction(form.remove)
-        form.menus.insertMenu(form.menu_help.menuAction(), self.prepare_menu)
-        for menu in (
-            form.menu_file,
-            form.menu_edit,
-            self.prepare_menu,
-            form.menu_help,
-            form.menu_removed,
-        ):
-            menu.menuAction().setMenuRole(QAction.MenuRole.NoRole)
-        # Made here, as the bar would: a button that the bar made would have to be looked up among
-        # all kinds of widgets, which takes longer than the whole list.
-        button = self.fight_button
-        button.setDefaultAction(form.new_fight)
-        button.setMenu(self.more_fights)
-        button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        button.setIconSize(form.toolbar.iconSize())
-        button.setToolButtonStyle(form.toolbar.toolButtonStyle())
-        form.toolbar.insertWidget(form.import_file, button)
 
     def _connect(self) -> None:
         form = self.form
@@ -193,15 +169,11 @@ class LibraryWindow(QMainWindow):
         form.search_field.left.connect(self._go_to_roster)
         form.search_field.accepted.connect(self.open_selected)
         form.roster.characterOpened.connect(self.open_character)
-        form.roster.characterSelected.connect(self._selection_changed)
         form.menu_removed.aboutToShow.connect(self._list_removed)
-        self.context.hub.changed.connect(self._refresh)
-        self._selection_changed("")
-        self.offer_undo("")
 
     # --- What it shows -------------------------------------------------------------------------
 
-    def _refresh(self, change: ChangeSet) -> None:
+    def _refresh(self, change: "ChangeSet") -> None:
         """Take over what a change set names, whoever caused it: nothing is typed here."""
         if change.library:
             self.reload()
@@ -212,37 +184,47 @@ class LibraryWindow(QMainWindow):
         if selected != self.selected():
             # A new name took the row to another place.
             self.form.roster.select(selected)
-        if change.fights:
-            self._reload_sidebar()
+        if change.fights and self._has_sidebar():
+            self._show_sidebar()
 
     def reload(self) -> None:
         """Show all lists anew; what is selected stays so."""
         selected = self.selected()
-        self.model.show_cards(self.context.library.characters.list())
+        library = self.context.library
+        names = {row.id: row.name for row in library.campaigns.list()}
+        self.show_faces(names.get(library.campaigns.current, ""), library.characters.list())
         self._search()
-        self._reload_sidebar()
+        # At first, characters alone are shown, if there are any.
+        if self._has_sidebar() or not self.model.count():
+            self._show_sidebar()
+        else:
+            self._show_page(anything=True)
         self.form.roster.select(selected)
 
-    def _reload_sidebar(self) -> None:
+    def _has_sidebar(self) -> bool:
+        return "sidebar" in self.__dict__
+
+    def _show_sidebar(self) -> None:
+        """Show all that is beside the characters, and the page of an empty library for nothing."""
+        from desktop.ui.library.sidebar import Shelf
+
         library = self.context.library
         shelf = Shelf(
             campaigns=tuple((row.id, row.name) for row in library.campaigns.list()),
             current=library.campaigns.current,
             parties=library.parties.list(),
-            narrowed=self.form.sidebar.narrowed,
+            narrowed=self.sidebar.narrowed,
             fights=library.shelf.fights(),
             encounters=library.shelf.encounters(),
             drafts=library.drafts.list(),
         )
-        self.form.sidebar.show_all(shelf, self.context.texts)
-        current = dict(shelf.campaigns).get(shelf.current, "")
-        self.setWindowTitle(current or self.tr("Bibliothèque"))
-        self._show_page(not shelf.is_empty or bool(self.model.count()))
+        self.sidebar.show_all(shelf, self.context.texts)
+        self._show_page(anything=not shelf.is_empty or bool(self.model.count()))
 
-    def _show_page(self, anything: bool) -> None:
+    def _show_page(self, *, anything: bool) -> None:
         """The three choices of an empty library, or the shelves."""
         form = self.form
-        page = form.shelves if anything else form.first_start
+        page = form.shelves if anything else self.first_start
         form.toolbar.setVisible(anything)
         form.search.setEnabled(anything)
         if form.pages.currentWidget() is not page:
@@ -255,15 +237,16 @@ class LibraryWindow(QMainWindow):
         if anything:
             self._go_to_roster()
         else:
-            self.form.first_start.choices[0].setFocus()
+            self.first_start.choices[0].setFocus()
 
     def _party(self) -> "PartyCard | None":
         """The party that the list is narrowed to; None once it is gone."""
-        sidebar = self.form.sidebar
-        parties = self.context.library.parties.list() if sidebar.narrowed else ()
-        found = next((card for card in parties if card.id == sidebar.narrowed), None)
+        if not self._has_sidebar() or not self.sidebar.narrowed:
+            return None
+        parties = self.context.library.parties.list()
+        found = next((card for card in parties if card.id == self.sidebar.narrowed), None)
         if found is None:
-            sidebar.narrowed = ""
+            self.sidebar.narrowed = ""
         return found
 
     def _search(self) -> None:
@@ -278,56 +261,24 @@ class LibraryWindow(QMainWindow):
         model.find(found)
         if words and not self.selected():
             form.roster.select_first()
-        shown, count = model.shown(), model.count()
-        if party is not None:
-            text = self.tr("{party} : {shown} sur %n personnage(s)", "", count).format(
-                party=party.name, shown=shown
-            )
-        elif words:
-            text = self.tr("{shown} sur %n personnage(s)", "", count).format(shown=shown)
-        else:
-            text = self.tr("%n personnage(s)", "", count)
-        form.count.setText(text if count else "")
-        form.nothing.setVisible(not shown)
-        form.nothing.setText(
-            self.tr("Aucun personnage ne correspond à « {words} ».").format(words=words)
-            if words
-            else self.tr("Aucun personnage pour l’instant.")
-        )
-        form.roster.setVisible(bool(shown))
-
-    def _selection_changed(self, character: str) -> None:
-        form = self.form
-        for action in (
-            form.open_selected,
-            form.duplicate,
-            form.export_file,
-            form.export_pdf,
-            form.remove,
-        ):
-            action.setEnabled(bool(character))
-
-    def offer_undo(self, name: str) -> None:
-        """Offer to take back what was taken out last, by its name; "" for nothing."""
-        self.form.undo.setEnabled(bool(name))
-        self.form.undo.setText(
-            self.tr("Annuler le retrait de « {name} »").format(name=name.replace("&", "&&"))
-            if name
-            else self.tr("Annuler")
-        )
+        self.show_counts(words, "" if party is None else party.name)
 
     def _go_to_search(self) -> None:
         self.form.search_field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.form.search_field.selectAll()
 
     def _go_to_roster(self) -> None:
-        target = self.form.roster if self.model.shown() else self.form.sidebar
+        target = self.form.roster if self.model.shown() else self.sidebar
         target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def open_character(self, character: str) -> None:
         """Open the sheet of a character."""
         with reported(self.banner, self.context.texts):
             self.context.navigator.open_sheet(character)
+
+    def _open_example(self) -> None:
+        with reported(self.banner, self.context.texts):
+            self.context.library.example.install(initiator=self.ID)
 
     def open_selected(self) -> None:
         """Open the sheet of the selected character."""

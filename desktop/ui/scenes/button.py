@@ -5,8 +5,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from desktop.ui.context import Context
-from desktop.ui.errors import ErrorStrip, reported
+from desktop.ui.errors import reported
 from desktop.ui.scenes.registry import scenes
+from desktop.ui.strip import ErrorStrip
 
 
 class SceneButton(QToolButton):

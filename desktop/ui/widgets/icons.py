@@ -7,6 +7,7 @@ the theme changes.
 
 import enum
 import zlib
+from functools import cache
 
 from PySide6.QtCore import QObject, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QColor, QIcon, QImage, QPainter, QPixmap, QPixmapCache
@@ -69,29 +70,22 @@ def icon(name: IconName, tone: theme.Tone = theme.Tone.INK) -> QIcon:
 
 
 def _drawn(name: IconName, color: QColor, side: int) -> QPixmap:
-    """A sign in one colour and size; a hundred buttons with one sign draw it once."""
-    key, pixmap = f"cassure {name.value} {color.name()} {side}", QPixmap()
-    if not QPixmapCache.find(key, pixmap):
-        pixmap = QPixmap(_shape(name, side))
-        painter = QPainter(pixmap)
+    """A sign in one colour and size."""
+    key, sheet = f"cassure signs {color.name()}", QPixmap()
+    if not QPixmapCache.find(key, sheet):
+        # All at once: the library has seven signs, each in eight sizes and colours.
+        sheet = QPixmap.fromImage(all_signs())
+        painter = QPainter(sheet)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(color)
-        painter.drawRect(0, 0, side, side)
+        painter.drawRect(sheet.rect())
         painter.end()
-        QPixmapCache.insert(key, pixmap)
-    return pixmap
-
-
-def _shape(name: IconName, side: int) -> QPixmap:
-    """A sign in black, to be coloured."""
-    sheet = QPixmap()
-    if not QPixmapCache.find(SIGNS, sheet):
-        sheet = QPixmap.fromImage(all_signs())
-        QPixmapCache.insert(SIGNS, sheet)
+        QPixmapCache.insert(key, sheet)
     return sheet.copy(place_of(name, side))
 
 
+@cache
 def all_signs() -> QImage:
     """The picture of all signs, black where it is opaque."""
     points = zlib.decompress((resources_root() / "icons" / SIGNS).read_bytes())

@@ -17,7 +17,7 @@ class Thumbnails:
     """Square pictures cut from portraits."""
 
     def __init__(self, source: Source) -> None:
-        self._source = source
+        self.source = source
         self._made: dict[tuple[str, int], QPixmap | None] = {}
 
     def picture(self, sha256: str, side: int, ratio: float) -> QPixmap | None:
@@ -26,7 +26,7 @@ class Thumbnails:
         if key not in self._made:
             if len(self._made) >= _MOST:
                 self._made.clear()
-            data = self._source(sha256)
+            data = self.source(sha256)
             self._made[key] = None if data is None else _square(data, key[1])
         made = self._made[key]
         if made is not None:

@@ -1,6 +1,6 @@
 """Room on the screen: windows are as large as they would like to be, where the screen is."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -19,6 +19,16 @@ def resize_within_screen(widget: QWidget, width: int, height: int) -> None:
     room = widget.screen().availableGeometry().size() - _FRAME
     wanted = QSize(theme.scaled(widget, width), theme.scaled(widget, height))
     widget.resize(wanted.boundedTo(room))
+
+
+def restore_place(window: QWidget, kept: object) -> None:
+    """Put a window where it was, as far as that is known and on a screen.
+
+    `kept` is what a library keeps of the places of windows of its kind, or anything else.
+    """
+    if isinstance(kept, str):
+        window.restoreGeometry(QByteArray.fromBase64(kept.encode("ascii", "replace")))
+    bring_onto_screen(window)
 
 
 def bring_onto_screen(window: QWidget) -> None:

@@ -185,7 +185,7 @@ def test_a_prepared_fight_is_one_click_and_six_alike_one_line(
     for text, side in (("1 sergent", 0), ("3 miliciens", 1)):
         library.encounters.enter(made, text, side)
     window = shown(windows, LibraryWindow, qtbot)
-    side = window.form.sidebar
+    side = window.sidebar
     effort.spent()
     click(
         side.viewport(), start_rect(side.visualItemRect(side.item_of(Kind.PREPARED, made))).center()
@@ -199,7 +199,7 @@ def test_a_prepared_fight_is_one_click_and_six_alike_one_line(
     made = library.encounters.create("harp", "Le gué")
     for text, side in (("1 brigand", 0), ("2 miliciens", 1)):
         library.encounters.enter(made, text, side)
-    side = shown(windows, LibraryWindow, qtbot).form.sidebar
+    side = shown(windows, LibraryWindow, qtbot).sidebar
     effort.spent()
     click(
         side.viewport(), start_rect(side.visualItemRect(side.item_of(Kind.PREPARED, made))).center()

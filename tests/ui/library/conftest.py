@@ -39,13 +39,13 @@ def gang(add: Callable[..., str]) -> dict[str, str]:
 @pytest.fixture
 def window(context: Context, gang: dict[str, str]) -> Iterator[LibraryWindow]:
     """The window of a library that holds the gang."""
-    yield from shown(LibraryWindow(context))
+    yield from shown(LibraryWindow.of(context))
 
 
 @pytest.fixture
 def empty(context: Context) -> Iterator[LibraryWindow]:
     """The window of a new library."""
-    yield from shown(LibraryWindow(context))
+    yield from shown(LibraryWindow.of(context))
 
 
 def shown(window: LibraryWindow) -> Iterator[LibraryWindow]:

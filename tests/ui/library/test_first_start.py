@@ -11,21 +11,21 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def test_an_empty_library_shows_three_choices_and_nothing_else(empty) -> None:
-    assert len(empty.form.first_start.choices) == 3
+    assert len(empty.first_start.choices) == 3
     seen = [one for one in empty.form.page.findChildren(QAbstractButton) if one.isVisible()]
-    assert seen == list(empty.form.first_start.choices)
+    assert seen == list(empty.first_start.choices)
     fields = [*empty.findChildren(QLineEdit), *empty.findChildren(QListView)]
     assert not any(field.isVisible() for field in fields)
     assert not empty.form.toolbar.isVisible()
 
 
 def test_create_opens_the_wizard(empty, context) -> None:
-    QTest.mouseClick(empty.form.first_start.choices[0], LEFT)
+    QTest.mouseClick(empty.first_start.choices[0], LEFT)
     assert context.navigator.opened == [("wizard", "nightprowler", None)]
 
 
 def test_the_example_gang_comes_in_and_the_list_is_there(empty, context) -> None:
-    QTest.mouseClick(empty.form.first_start.choices[1], LEFT)
+    QTest.mouseClick(empty.first_start.choices[1], LEFT)
     assert empty.model.count() == len(context.library.characters.list()) > 1
     assert empty.form.roster.isVisible()
     assert empty.form.toolbar.isVisible()
@@ -40,7 +40,7 @@ def test_import_takes_a_file_in_and_opens_it(empty, context, tmp_path: Path) -> 
     library.exchange.export_character(first, file)
     library.characters.remove(first)
     context.dialogs.answers.append(file)
-    QTest.mouseClick(empty.form.first_start.choices[2], LEFT)
+    QTest.mouseClick(empty.first_start.choices[2], LEFT)
     (card,) = library.characters.list()
     assert context.navigator.opened == [("sheet", card.id)]
     assert empty.selected() == card.id
@@ -52,21 +52,21 @@ def test_import_takes_a_file_in_and_opens_it(empty, context, tmp_path: Path) -> 
 def test_the_choices_work_by_keys_alone(empty, context, presses: int, key: Qt.Key) -> None:
     for _ in range(presses):
         QTest.keyClick(empty.focusWidget(), Qt.Key.Key_Tab)
-    assert empty.focusWidget() is empty.form.first_start.choices[presses]
+    assert empty.focusWidget() is empty.first_start.choices[presses]
     QTest.keyClick(empty.focusWidget(), key)
     done = (context.navigator.opened, empty.model.count(), context.dialogs.asked)
     assert bool(done[presses])
 
 
 def test_the_choices_say_what_they_lead_to(empty, spoken) -> None:
-    for choice in empty.form.first_start.choices:
+    for choice in empty.first_start.choices:
         name, promise = spoken(choice)
         assert name
         assert promise
 
 
 def test_a_narrow_window_shows_them_one_above_the_other(empty, qtbot) -> None:
-    first, second, _ = empty.form.first_start.choices
+    first, second, _ = empty.first_start.choices
     assert first.y() == second.y()
     empty.resize(first.width() + 120, 700)
     qtbot.waitUntil(lambda: first.x() == second.x() and first.y() < second.y())
@@ -77,4 +77,4 @@ def test_a_draft_is_something_to_come_back_to(empty, context) -> None:
     blank = library.registry.get("nightprowler").blank("Tristan")
     library.drafts.save(None, "nightprowler", blank)
     assert empty.form.shelves.isVisible()
-    assert not empty.form.first_start.isVisible()
+    assert not empty.first_start.isVisible()

@@ -14,7 +14,7 @@ SPOKEN = int(Qt.ItemDataRole.AccessibleTextRole)
 
 
 def texts(window) -> list[str]:
-    side = window.form.sidebar
+    side = window.sidebar
     return [side.item(row).text() for row in range(side.count())]
 
 
@@ -62,7 +62,7 @@ def test_new_chases_and_contracts_are_listed_apart(window, context) -> None:
         "○ Contrat 1",
     ]
     context.library.fights.open(cards["contract"].id).close()
-    item = window.form.sidebar.item_of(Kind.FIGHT, cards["contract"].id)
+    item = window.sidebar.item_of(Kind.FIGHT, cards["contract"].id)
     assert item.data(SPOKEN) == "Contrat 1, terminé"
 
 
@@ -79,15 +79,15 @@ def test_a_fight_says_its_state_by_sign_and_word(window, context, gang) -> None:
     session = context.library.fights.open(fight)
     for side, name in enumerate(("Corvin", "Isabeau")):
         session.join_character(gang[name], side)
-    item = window.form.sidebar.item_of(Kind.FIGHT, fight)
+    item = window.sidebar.item_of(Kind.FIGHT, fight)
     assert item.data(SPOKEN) == "Les toits, en préparation"
     session.advance()
-    item = window.form.sidebar.item_of(Kind.FIGHT, fight)
+    item = window.sidebar.item_of(Kind.FIGHT, fight)
     assert item.text() == "● Les toits (t. 1)"
     assert item.data(SPOKEN) == "Les toits, en cours, tour 1"
     # Another system has its own word for it.
     card = replace(context.library.fights.list()[0], round_word="round")
-    side = window.form.sidebar
+    side = window.sidebar
     side.show_all(Shelf(campaigns=(), current="", fights=(card,)), context.texts)
     item = side.item_of(Kind.FIGHT, fight)
     assert (item.text(), item.data(SPOKEN)) == (
@@ -98,7 +98,7 @@ def test_a_fight_says_its_state_by_sign_and_word(window, context, gang) -> None:
 
 def test_keys_alone_open_a_fight(window, context) -> None:
     fight = context.library.fights.create("nightprowler", "Les toits")
-    side = window.form.sidebar
+    side = window.sidebar
     QTest.keyClick(window.form.roster, Qt.Key.Key_Backtab)
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Backtab)
     assert side.hasFocus()
@@ -114,7 +114,7 @@ def test_keys_alone_open_a_fight(window, context) -> None:
 
 def test_a_draft_goes_on_where_it_was(window, context) -> None:
     made = draft(context)
-    side = window.form.sidebar
+    side = window.sidebar
     side.setFocus()
     side.setCurrentItem(side.item_of(Kind.DRAFT, made))
     QTest.keyClick(side, Qt.Key.Key_Return)
@@ -124,7 +124,7 @@ def test_a_draft_goes_on_where_it_was(window, context) -> None:
 def test_a_draft_that_was_given_up_comes_back_as_it_was(window, context) -> None:
     made = draft(context)
     before = context.library.drafts.get(made)
-    side = window.form.sidebar
+    side = window.sidebar
     side.setFocus()
     side.setCurrentItem(side.item_of(Kind.DRAFT, made))
     QTest.keyClick(side, Qt.Key.Key_Delete)
@@ -136,7 +136,7 @@ def test_a_draft_that_was_given_up_comes_back_as_it_was(window, context) -> None
 
 
 def test_the_campaign_is_named_in_place(window, context) -> None:
-    side = window.form.sidebar
+    side = window.sidebar
     current = context.library.campaigns.current
     item = side.item_of(Kind.CAMPAIGN, current)
     assert item.text() == "Ma campagne"
@@ -148,7 +148,7 @@ def test_the_campaign_is_named_in_place(window, context) -> None:
 
 def test_a_fight_is_taken_out_by_delete_and_comes_back(window, context) -> None:
     fight = context.library.fights.create("nightprowler", "Les toits")
-    side = window.form.sidebar
+    side = window.sidebar
     side.setFocus()
     side.setCurrentItem(side.item_of(Kind.FIGHT, fight))
     QTest.keyClick(side, Qt.Key.Key_Delete)
@@ -162,7 +162,7 @@ def test_a_fight_is_taken_out_by_delete_and_comes_back(window, context) -> None:
 def test_a_campaign_is_taken_out_by_delete_and_comes_back_from_the_menu(window, context) -> None:
     campaigns = context.library.campaigns
     first, second = campaigns.current, campaigns.create("Le port")
-    side = window.form.sidebar
+    side = window.sidebar
     side.setFocus()
     side.setCurrentItem(side.item_of(Kind.CAMPAIGN, second))
     QTest.keyClick(side, Qt.Key.Key_Delete)
@@ -189,7 +189,7 @@ def test_what_could_not_be_taken_back_can_be_tried_again(window, context, kind: 
     name = context.library.fights.create("nightprowler", "Les toits")
     if kind is Kind.DRAFT:
         name = draft(context)
-    side = window.form.sidebar
+    side = window.sidebar
     side.setFocus()
     side.setCurrentItem(side.item_of(kind, name))
     QTest.keyClick(side, Qt.Key.Key_Delete)
@@ -206,7 +206,7 @@ def test_what_could_not_be_taken_back_can_be_tried_again(window, context, kind: 
 
 def test_the_current_line_stays_when_the_list_changes(window, context) -> None:
     made = draft(context)
-    side = window.form.sidebar
+    side = window.sidebar
     side.setCurrentItem(side.item_of(Kind.DRAFT, made))
     context.library.fights.create("nightprowler", "Les toits")
     assert side.line(side.currentItem()).id == made
@@ -217,7 +217,7 @@ def test_the_current_line_stays_when_the_list_changes(window, context) -> None:
 
 def typed(window, text: str) -> None:
     """Type a name into the line that is being edited."""
-    editor = window.form.sidebar.findChild(QLineEdit)
+    editor = window.sidebar.findChild(QLineEdit)
     editor.selectAll()
     QTest.keyClicks(editor, text)
     accept(editor)
@@ -237,7 +237,7 @@ def test_a_second_campaign_is_begun_named_and_left_again(window, context) -> Non
     typed(window, "Vieux Monde")
     assert {row.name for row in context.library.campaigns.list()} == {"", "Vieux Monde"}
     assert (window.model.count(), window.windowTitle()) == (0, "Vieux Monde")
-    side = window.form.sidebar
+    side = window.sidebar
     side.setFocus()
     side.setCurrentItem(side.item_of(Kind.CAMPAIGN, first))
     QTest.keyClick(side, Qt.Key.Key_Return)
@@ -270,7 +270,7 @@ def test_a_party_is_founded_named_filled_and_shown_alone(window, context, gang) 
     (join,) = window.acts.preparing.join.actions()
     assert not join.isChecked()
     join.trigger()
-    side = window.form.sidebar
+    side = window.sidebar
     side.setFocus()
     side.setCurrentItem(side.item_of(Kind.PARTY, card.id))
     QTest.keyClick(side, Qt.Key.Key_Return)
@@ -287,7 +287,7 @@ def test_a_party_is_founded_named_filled_and_shown_alone(window, context, gang) 
 
 def test_a_line_is_named_with_its_bare_name(window, context) -> None:
     fight = context.library.fights.create("nightprowler", "Les toits")
-    side = window.form.sidebar
+    side = window.sidebar
     side.setFocus()
     side.setCurrentItem(side.item_of(Kind.FIGHT, fight))
     QTest.keyClick(side, Qt.Key.Key_F2)
@@ -310,7 +310,7 @@ def prepared(context, text: str = "3 miliciens") -> str:
 
 def test_one_click_starts_a_prepared_encounter(window, context) -> None:
     encounter = prepared(context, "3 miliciens, isabeau")
-    side = window.form.sidebar
+    side = window.sidebar
     item = side.item_of(Kind.PREPARED, encounter)
     assert item.text() == "La milice (4)"
     # With or without the translation that chooses the plural.
@@ -328,7 +328,7 @@ def test_one_click_starts_a_prepared_encounter(window, context) -> None:
 
 def test_keys_start_and_open_a_prepared_encounter(window, context) -> None:
     encounter = prepared(context)
-    side = window.form.sidebar
+    side = window.sidebar
     side.setFocus()
     side.setCurrentItem(side.item_of(Kind.PREPARED, encounter))
     QTest.keyClick(side, Qt.Key.Key_Return)
@@ -350,7 +350,7 @@ def test_the_menu_of_a_fight_prepares_one_like_it_and_plays_it_again(window, con
 
 def test_a_refused_start_says_why(window, context) -> None:
     encounter = context.library.encounters.create("nightprowler", "Vide")
-    side = window.form.sidebar
+    side = window.sidebar
     side.setCurrentItem(side.item_of(Kind.PREPARED, encounter))
     QTest.keyClick(side, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert "Vide" in window.banner.text()

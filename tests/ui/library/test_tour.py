@@ -59,7 +59,7 @@ def test_it_waits_for_something_to_show(empty: LibraryWindow, add: Callable[...,
     tour = Tour(empty)
     tour.begin()
     assert tour.panel.isHidden()
-    QTest.mouseClick(empty.form.first_start.choices[1], LEFT)
+    QTest.mouseClick(empty.first_start.choices[1], LEFT)
     assert tour.panel.isVisible()
 
 

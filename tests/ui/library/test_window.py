@@ -52,12 +52,12 @@ def test_every_action_has_a_role_of_its_own(window) -> None:
 
 def test_tab_goes_from_the_left_to_the_search_to_the_list(window) -> None:
     seen: list[QWidget] = []
-    window.form.sidebar.setFocus()
+    window.sidebar.setFocus()
     for _ in range(3):
         seen.append(window.focusWidget())
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
     form = window.form
-    assert seen == [form.sidebar, form.search_field, form.roster]
+    assert seen == [window.sidebar, form.search_field, form.roster]
 
 
 def test_appearance_changes_at_once_and_is_kept(window, context, qtbot, qapp) -> None:
@@ -68,24 +68,24 @@ def test_appearance_changes_at_once_and_is_kept(window, context, qtbot, qapp) ->
     box.setFocus()
     box.setCurrentIndex(box.findData(theme.Scheme.DARK.value))
     assert theme.current() is theme.NUIT
-    assert preferences.stored_scheme(context.library) is theme.Scheme.DARK
+    assert preferences.stored_scheme(context.library.preferences) is theme.Scheme.DARK
     dialog.close()
 
 
 def test_the_language_is_kept_for_the_next_start(window, context, open_context) -> None:
-    assert preferences.stored_language(context.library) == "fr"
+    assert preferences.stored_language(context.library.preferences) == "fr"
     window.form.preferences.trigger()
     dialog = window.findChild(PreferencesDialog)
     dialog.form.language.setCurrentIndex(1)
     dialog.close()
-    assert preferences.stored_language(open_context().library) == "en"
+    assert preferences.stored_language(open_context().library.preferences) == "en"
 
 
 def test_stored_choices_of_another_version_fall_back(context) -> None:
     context.library.preferences.set("language", "de")
     context.library.preferences.set("scheme", 3)
-    assert preferences.stored_language(context.library) == "fr"
-    assert preferences.stored_scheme(context.library) is theme.Scheme.SYSTEM
+    assert preferences.stored_language(context.library.preferences) == "fr"
+    assert preferences.stored_scheme(context.library.preferences) is theme.Scheme.SYSTEM
 
 
 def test_about_names_every_part_with_version_and_licence(window, spoken) -> None:
@@ -262,7 +262,7 @@ def test_rows_paint_at_every_width(window, qapp: QApplication, width: int, schem
 
 
 def test_who_is_quicker_than_the_rest_of_the_window_is_served(context, gang) -> None:
-    window = LibraryWindow(context)
+    window = LibraryWindow.of(context)
     window.form.roster.select(gang["Corvin"])
     assert "acts" not in window.__dict__
     window.form.duplicate.trigger()

@@ -96,7 +96,7 @@ class House:
 def library(house: House) -> LibraryWindow:
     """It lists a character, an encounter and a fight."""
     assert house.fight
-    return LibraryWindow(house.context)
+    return LibraryWindow.of(house.context)
 
 
 def combat(house: House) -> CombatWindow:

@@ -97,7 +97,7 @@ def test_safe_mode_opens_nothing_again_and_forgets_no_preference(
     safe.show_library()
     safe.restore()
     assert len(safe.open_windows()) == 1
-    assert preferences.stored_language(context.library) == "en"
+    assert preferences.stored_language(context.library.preferences) == "en"
     safe.close_all()
 
 

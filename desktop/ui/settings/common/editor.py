@@ -16,7 +16,8 @@ from desktop.rules.settingsplaces import Flaw, Place, Standing
 from desktop.rules.system import Struct
 from desktop.services.changes import ChangeSet
 from desktop.ui.context import Context
-from desktop.ui.errors import ErrorStrip, reported
+from desktop.ui.errors import reported
+from desktop.ui.strip import ErrorStrip
 
 
 class Editor(QObject):

@@ -11,8 +11,8 @@ from desktop.rules.message import Message
 from desktop.rules.settingsplaces import Flaw
 from desktop.rules.system import Struct
 from desktop.ui.context import Context
-from desktop.ui.errors import ErrorStrip
 from desktop.ui.settings.common import editor
+from desktop.ui.strip import ErrorStrip
 
 SYSTEM = "harp"
 

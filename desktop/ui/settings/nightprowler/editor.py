@@ -12,8 +12,8 @@ from desktop.rules.nightprowler.tables.tables import Tables
 from desktop.rules.settingsplaces import Flaw, Place
 from desktop.rules.system import Struct
 from desktop.ui.context import Context
-from desktop.ui.errors import ErrorStrip
 from desktop.ui.settings.common import editor
+from desktop.ui.strip import ErrorStrip
 
 SYSTEM = "nightprowler"
 

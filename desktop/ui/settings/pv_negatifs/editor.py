@@ -10,8 +10,8 @@ from desktop.rules.pv_negatifs.settings import Settings, flaws
 from desktop.rules.settingsplaces import Flaw
 from desktop.rules.system import Struct
 from desktop.ui.context import Context
-from desktop.ui.errors import ErrorStrip
 from desktop.ui.settings.common import editor
+from desktop.ui.strip import ErrorStrip
 
 SYSTEM = "pv_negatifs"
 

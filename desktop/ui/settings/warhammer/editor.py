@@ -10,8 +10,8 @@ from desktop.rules.system import Struct
 from desktop.rules.warhammer.build import Warhammer
 from desktop.rules.warhammer.settings import Settings, flaws
 from desktop.ui.context import Context
-from desktop.ui.errors import ErrorStrip
 from desktop.ui.settings.common import editor
+from desktop.ui.strip import ErrorStrip
 
 SYSTEM = "warhammer"
 

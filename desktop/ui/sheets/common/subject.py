@@ -16,8 +16,9 @@ from desktop.services.characters import CharacterCard, CharacterView, HistoryLin
 from desktop.services.reserves import Draw
 from desktop.text import Catalogue
 from desktop.ui.context import Context
-from desktop.ui.errors import ErrorStrip, reported
+from desktop.ui.errors import reported
 from desktop.ui.explain import explained
+from desktop.ui.strip import ErrorStrip
 from desktop.ui.widgets.breakdown_tip import BreakdownView
 
 

@@ -23,13 +23,14 @@ from desktop.rules.nightprowler.rolls.check import (
 )
 from desktop.rules.system import Struct
 from desktop.ui import theme
-from desktop.ui.errors import ErrorStrip, reported
+from desktop.ui.errors import reported
 from desktop.ui.sheets.common.bits import Choose, Labelled, Tick
 from desktop.ui.sheets.common.guide_panel import GuidePanel, Sum
 from desktop.ui.sheets.common.paper import Note
 from desktop.ui.sheets.nightprowler.check_parts import Difficulty, ResultLine
 from desktop.ui.sheets.nightprowler.subject import Subject
 from desktop.ui.sheets.nightprowler.table import Person, Table
+from desktop.ui.strip import ErrorStrip
 from desktop.ui.widgets.die_field import DieField
 from desktop.ui.widgets.numbers import NumberField
 

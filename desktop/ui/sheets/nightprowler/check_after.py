@@ -9,9 +9,10 @@ from desktop.rules.nightprowler.character.derived import Derived
 from desktop.rules.nightprowler.commands.play import SpendHeroism
 from desktop.rules.nightprowler.rolls.check import CheckRequest, CheckResult, raised
 from desktop.ui import theme
-from desktop.ui.errors import ErrorStrip, reported
+from desktop.ui.errors import reported
 from desktop.ui.sheets.common.bits import Labelled
 from desktop.ui.sheets.nightprowler.subject import Subject
+from desktop.ui.strip import ErrorStrip
 from desktop.ui.widgets.numbers import NumberField
 
 

@@ -25,7 +25,7 @@ from desktop.rules.nightprowler.rolls.check import (
     threshold,
 )
 from desktop.ui import theme
-from desktop.ui.errors import ErrorStrip, reported
+from desktop.ui.errors import reported
 from desktop.ui.explain import explained
 from desktop.ui.sheets.common.bits import Labelled, new_id
 from desktop.ui.sheets.common.foot_strip import FootStrip, StripTitle
@@ -41,6 +41,7 @@ from desktop.ui.sheets.nightprowler.check_parts import (
 )
 from desktop.ui.sheets.nightprowler.subject import Subject
 from desktop.ui.sheets.nightprowler.table import Table
+from desktop.ui.strip import ErrorStrip
 from desktop.ui.widgets.breakdown_tip import ExplainedValue
 from desktop.ui.widgets.die_field import DieField
 from desktop.ui.widgets.figures import signed_text

@@ -3,15 +3,16 @@
 from dataclasses import dataclass
 from typing import cast
 
+from desktop.rules.folding import folded
 from desktop.rules.message import say
 from desktop.rules.nightprowler.build import NightProwler
 from desktop.rules.nightprowler.character.derived import Derived
 from desktop.rules.nightprowler.document.character import Character
 from desktop.rules.nightprowler.progression import crasse
-from desktop.rules.words import folded
 from desktop.services.reserves import Draw, ReserveLine
-from desktop.ui.errors import ErrorStrip, reported
+from desktop.ui.errors import reported
 from desktop.ui.sheets.nightprowler.subject import Subject
+from desktop.ui.strip import ErrorStrip
 
 SYSTEM = "nightprowler"
 

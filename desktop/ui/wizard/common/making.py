@@ -16,7 +16,8 @@ from desktop.rules.progress import StepState, state_of
 from desktop.rules.system import Edited, Problem, Refused, Severity, Struct
 from desktop.services.changes import ChangeSet
 from desktop.ui.context import Context
-from desktop.ui.errors import ErrorStrip, reported
+from desktop.ui.errors import reported
+from desktop.ui.strip import ErrorStrip
 
 SUMMARY = "summary"
 """The last step of every creation: what it tells of is everything."""

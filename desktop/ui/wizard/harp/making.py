@@ -21,7 +21,7 @@ from desktop.rules.harp.surprise import surprise
 from desktop.rules.harp.tables.tables import Tables
 from desktop.rules.system import Edited, Refused, Struct
 from desktop.ui.context import Context
-from desktop.ui.errors import ErrorStrip
+from desktop.ui.strip import ErrorStrip
 from desktop.ui.wizard.common import making
 
 SYSTEM = "harp"

@@ -4,7 +4,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.rules.nightprowler.edits.apply import AddPrison, ChooseCassure, RemovePrison, SetText
 from desktop.ui import theme
-from desktop.ui.errors import ErrorStrip, reported
+from desktop.ui.errors import reported
+from desktop.ui.strip import ErrorStrip
 from desktop.ui.widgets.die_field import DieField
 from desktop.ui.widgets.labels import PlainLabel
 from desktop.ui.widgets.texts import TextField

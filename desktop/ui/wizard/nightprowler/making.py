@@ -14,7 +14,7 @@ from desktop.rules.nightprowler.edits.apply import FinishCreation
 from desktop.rules.nightprowler.settings.shipped import Settings
 from desktop.rules.system import Edited, Refused, Struct
 from desktop.ui.context import Context
-from desktop.ui.errors import ErrorStrip
+from desktop.ui.strip import ErrorStrip
 from desktop.ui.wizard.common import making
 
 SYSTEM = "nightprowler"

@@ -20,7 +20,8 @@ from desktop.rules.pv_negatifs.surprise import surprise
 from desktop.rules.pv_negatifs.tables.tables import Tables
 from desktop.rules.system import Edited, Refused, Struct
 from desktop.ui.context import Context
-from desktop.ui.errors import ErrorStrip, reported
+from desktop.ui.errors import reported
+from desktop.ui.strip import ErrorStrip
 from desktop.ui.wizard.common import making
 
 SYSTEM = "pv_negatifs"

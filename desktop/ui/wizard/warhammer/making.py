@@ -14,7 +14,7 @@ from desktop.rules.warhammer.settings import Settings
 from desktop.rules.warhammer.surprise.fill import surprise
 from desktop.rules.warhammer.tables.tables import Tables
 from desktop.ui.context import Context
-from desktop.ui.errors import ErrorStrip
+from desktop.ui.strip import ErrorStrip
 from desktop.ui.wizard.common import making
 
 SYSTEM = "warhammer"

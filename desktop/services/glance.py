@@ -1,0 +1,162 @@
+"""A first look at a library: what the main window shows before anything else is imported.
+
+It takes a thousand characters a tenth of the time that opening the library takes, and answers for
+nothing: where anything is not as it should be, or not as this version left it, there is no look,
+and whoever opens the library finds out why. Nothing is written.
+"""
+
+import contextlib
+import json
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, cast
+
+from desktop import __version__
+from desktop.store.address import reading_mode, uri
+from desktop.store.glance import FIELD, ROW, Fetched
+
+if TYPE_CHECKING:
+    from desktop.rules.message import Message
+
+#: The order in which a summary is written; where it is not that, there is no look.
+_CONCEPT, _POOLS = '"concept":', ',"pools":'
+
+#: By name, for each line of boxes how many are ticked, and how many there are.
+Tracks: TypeAlias = tuple[tuple[str, tuple[tuple[int, int], ...]], ...]
+
+
+class Words:
+    """A message, as `desktop.rules.message.Message`; no tuple, which would be a list of them."""
+
+    __slots__ = ("key", "params")
+
+    def __init__(self, key: str, params: dict[str, object]) -> None:
+        self.key = key
+        self.params = params
+
+
+class Seen(NamedTuple):
+    """What a row shows of a character, as `desktop.rules.listed.Summary`."""
+
+    concept: Sequence[str]
+    pools: "tuple[tuple[Message, int, int], ...]"
+    tracks: Tracks
+    penalty: int
+    state: "tuple[Message, ...]"
+
+
+class Face(NamedTuple):
+    """A character in the list, as `desktop.services.characters.CharacterCard`."""
+
+    id: str
+    name: str
+    kind: str
+    owner: str | None
+    portrait: str
+    summary: Seen
+
+
+#: What a summary says after the concept.
+_State: TypeAlias = "tuple[tuple[tuple[Message, int, int], ...], Tracks, int, tuple[Message, ...]]"
+
+
+class Glance:
+    """What is seen: the present campaign's name, its characters, and the window's preferences."""
+
+    def __init__(self, path: Path, fetched: Fetched) -> None:
+        """Raises all kinds of errors where something is not as it should be."""
+        self._path = path
+        self._preferences = {key: json.loads(value) for key, value in fetched.preferences}
+        away = self._preferences.get("campaign.removed") or ()
+        held = [row for row in fetched.campaigns if row[0] not in away]
+        chosen = self._preferences.get("campaign.current")
+        campaign, self.title = next((row for row in held if row[0] == chosen), held[0])
+        versions = {row[1]: row[2] for row in fetched.settings if row[0] == campaign}
+        count, rows = next((row[1:] for row in fetched.characters if row[0] == campaign), (0, ""))
+        self.faces = _faces(rows, versions) if count else ()
+        if len(self.faces) != count:
+            raise ValueError("some were lost on the way")
+
+    def get(self, key: str) -> object:
+        """The preference of a key, or None."""
+        return self._preferences.get(key)
+
+    def portrait(self, sha256: str) -> bytes | None:
+        """A picture by its hash, or None."""
+        with contextlib.suppress(OSError, sqlite3.Error):
+            address = uri(self._path, reading_mode(self._path))
+            with contextlib.closing(sqlite3.connect(address, uri=True)) as connection:
+                sql = "SELECT data FROM portrait WHERE sha256 = ?"
+                row = connection.execute(sql, (sha256,)).fetchone()
+                return None if row is None else bytes(row[0])
+        return None
+
+
+def glance(path: Path, fetched: Fetched | None) -> Glance | None:
+    """A glance at the library of a path, or None where something is not as it should be."""
+    if fetched is not None:
+        # What a library may hold instead of what is looked for has no end.
+        with contextlib.suppress(Exception):
+            return Glance(path, fetched)
+    return None
+
+
+def _faces(characters: str, versions: dict[str, int]) -> tuple[Face, ...]:
+    """The characters. Raises ValueError where one has no summary of this version and of the
+    settings of today."""
+    concepts: list[str] = []
+    states: list[_State] = []
+    # Read as JSON once for all who are in the same state: most are unhurt.
+    known: dict[str, _State] = {}
+    begins: dict[str, str] = {}
+    rows = [row.split(FIELD) for row in characters.split(ROW)]
+    for _, _, _, _, _, system, card in rows:
+        begin = begins.get(system)
+        if begin is None:
+            made_with = f"{__version__}/{versions.get(system, 1)}"
+            begin = begins[system] = f'{{"made_with":"{made_with}","summary":{{"name":'
+        if not card.startswith(begin):
+            raise ValueError("of another version, or of other settings")
+        concept = card.index(_CONCEPT)
+        rest = card.index(_POOLS, concept)
+        concepts.append(card[concept + len(_CONCEPT) : rest])
+        written = card[rest + 1 : -1]
+        state = known.get(written)
+        if state is None:
+            state = known[written] = _state(json.loads("{" + written))
+        states.append(state)
+    read: list[list[str]] = json.loads(f"[{','.join(concepts)}]")
+    return tuple(
+        Face(row[0], row[1], row[2], row[3] or None, row[4], Seen(concept, *state))
+        for row, concept, state in zip(rows, read, states, strict=True)
+    )
+
+
+def _state(written: dict[str, Any]) -> _State:
+    pools = tuple((_words(label), int(value), int(most)) for label, value, most in written["pools"])
+    state = tuple(map(_words, written["state"]))
+    return pools, _tracks(written["tracks"]), int(written["penalty"]), state
+
+
+def _tracks(written: list[Any]) -> Tracks:
+    return tuple(
+        (str(name), tuple((int(ticked), int(most)) for ticked, most in lines))
+        for name, lines in written
+    )
+
+
+def _words(written: Any) -> "Message":
+    params = {key: _param(one) for key, one in written["params"].items()}
+    return cast("Message", Words(str(written["key"]), params))
+
+
+def _param(written: Any) -> object:
+    """A number, a text, a message, or a list of messages."""
+    match written:
+        case {}:
+            return _words(written)
+        case [*messages]:
+            return tuple(map(_words, messages))
+        case _:
+            return written

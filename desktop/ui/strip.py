@@ -1,0 +1,15 @@
+"""What errors are shown on."""
+
+from typing import Protocol
+
+
+class ErrorStrip(Protocol):
+    """Where a window shows a known error."""
+
+    def show_error(self, text: str) -> None: ...
+
+    def show_refusal(self, text: str) -> None: ...
+
+    def refusal(self) -> str: ...
+
+    def hide(self) -> None: ...
