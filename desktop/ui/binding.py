@@ -74,10 +74,10 @@ class _Compiled:
         if kept is None:
             return cls(None, {})
         file = Path(kept).with_suffix(".shiboken")
-        try:
-            return cls(file, marshal.loads(file.read_bytes()))
-        except (OSError, ValueError, EOFError, TypeError):
-            return cls(file, {})
+        held: object = None
+        with contextlib.suppress(OSError, ValueError, EOFError, TypeError):
+            held = marshal.loads(file.read_bytes())
+        return cls(file, held if isinstance(held, dict) else {})
 
     def code(self, archive: "ZipFile", name: str) -> CodeType:
         """A file of an archive, compiled; kept until its content changes."""

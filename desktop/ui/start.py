@@ -203,9 +203,15 @@ def _styled() -> QApplication:
 
 def translate(application: QApplication, language: Language) -> None:
     """Install the interface's and Qt's own translations and make numbers follow the language."""
-    if application.property(_LANGUAGE) == language:
+    before = application.property(_LANGUAGE)
+    if before == language:
         return
     application.setProperty(_LANGUAGE, language)
+    if before is not None:
+        # What the new language has no text for would be said in the old one.
+        for old in application.findChildren(QTranslator):
+            application.removeTranslator(old)
+            old.deleteLater()
     QLocale.setDefault(QLocale(language))
     folders = (
         (f"cassure_{language}", paths.resources_root() / "translations"),

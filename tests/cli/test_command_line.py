@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
-from desktop import app, cli
+from desktop import app, arguments, cli
+from desktop.rules.errors import KnownError
 
 
 def cassure(*words: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -245,3 +246,34 @@ def test_links_in_a_circle_are_no_library(tmp_path: Path, words: list[str]):
 def test_a_library_whose_name_no_disk_takes_is_one_line(tmp_path: Path):
     for words in (["check"], ["export", "Corvin", "x.pdf"], []):
         assert "x" * 300 in refused(cassure(*words, "--library", tmp_path / ("x" * 300)))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        [],
+        [""],
+        ["feuille.cassure"],
+        ["check"],
+        ["--library", "a.sqlite3"],
+        ["--library", "a.sqlite3", "feuille.cassure"],
+        ["feuille.cassure", "--library", "a.sqlite3"],
+        ["--library", "a", "--library", "b"],
+        ["export", "Corvin", "out.pdf"],
+        ["--library=a", "--safe-mode"],
+        ["--lib", "a"],
+        ["--lang", "en", "check"],
+        ["--", "-feuille"],
+        ["--read-only", "--self-test"],
+    ],
+)
+def test_what_needs_no_parser_is_read_as_the_parser_would(words: list[str]) -> None:
+    assert vars(cli._options(words, "fr")) == vars(arguments.parse(words, "fr"))
+
+
+@pytest.mark.parametrize(
+    "words", [["--library"], ["--library", "--lang"], ["-x"], ["--lang", "de"]]
+)
+def test_what_means_nothing_is_told_by_the_parser(words: list[str]) -> None:
+    with pytest.raises(KnownError):
+        cli._options(words, "fr")

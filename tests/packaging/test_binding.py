@@ -1,5 +1,6 @@
 """What the program leaves out of PySide at a start is there when somebody asks for it."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -60,3 +61,33 @@ print(__import__.__name__, sys.meta_path == before[2], type(sys.meta_path) is li
     assert first == "True False"
     assert second.split()[0] != "__feature_import__"
     assert second.split()[1:] == ["True", "True"]
+
+
+def test_what_pyside_embeds_is_compiled_once_and_damage_to_that_changes_nothing(
+    tmp_path: Path,
+) -> None:
+    environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(tmp_path)}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+
+    def kept() -> list[Path]:
+        code = "import desktop.ui; from PySide6.QtCore import QTimer; print(QTimer.start.__doc__)"
+        done = subprocess.run(
+            [sys.executable, "-c", code],
+            cwd=ROOT,
+            env=environment,
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
+        assert (done.returncode, done.stderr) == (0, "")
+        assert "start" in done.stdout
+        return list(tmp_path.rglob("*.shiboken*"))
+
+    (file,) = kept()
+    whole, written = file.read_bytes(), file.stat().st_mtime_ns
+    assert kept() == [file]
+    assert file.stat().st_mtime_ns == written
+    for damage in (b"", whole[:100], b"\x00" * 50, b"i\x00\x00\x00\x00", b"{0"):
+        file.write_bytes(damage)
+        assert kept() == [file]
+        assert file.read_bytes() == whole

@@ -245,9 +245,13 @@ def test_it_stands_where_it_was_and_looks_and_speaks_as_was_chosen(
     assert front is not None
     assert theme.current() is theme.NUIT
     assert front.texts.language == "en"
+    assert front.form.menu_file.title() == "&File"
     assert (front.width(), front.height()) == (700, 500)
     theme.apply(qapp, theme.Scheme.LIGHT)
     start.application_for("fr")
+    again = LibraryWindow(front.texts, lambda _: None)
+    assert again.form.menu_file.title() == "&Fichier"
+    again.deleteLater()
 
 
 def test_no_window_is_left_of_a_library_that_cannot_be_opened(
