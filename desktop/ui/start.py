@@ -203,15 +203,11 @@ def _styled() -> QApplication:
 
 def translate(application: QApplication, language: Language) -> None:
     """Install the interface's and Qt's own translations and make numbers follow the language."""
-    before = application.property(_LANGUAGE)
-    if before == language:
+    if application.property(_LANGUAGE) == language:
         return
+    # What the new language has no text for would be said in the old one.
+    speak_source(application)
     application.setProperty(_LANGUAGE, language)
-    if before is not None:
-        # What the new language has no text for would be said in the old one.
-        for old in application.findChildren(QTranslator):
-            application.removeTranslator(old)
-            old.deleteLater()
     QLocale.setDefault(QLocale(language))
     folders = (
         (f"cassure_{language}", paths.resources_root() / "translations"),
@@ -223,6 +219,15 @@ def translate(application: QApplication, language: Language) -> None:
             application.installTranslator(translator)
         else:
             log(__name__).info("no translation %s", name)
+
+
+def speak_source(application: QApplication) -> None:
+    """Show texts as they are written, French without its plurals, from now on."""
+    if application.property(_LANGUAGE) is not None:
+        application.setProperty(_LANGUAGE, None)
+        for old in application.findChildren(QTranslator):
+            application.removeTranslator(old)
+            old.deleteLater()
 
 
 def qt_translations() -> Path:

@@ -17,6 +17,7 @@ from desktop.services.library import Library
 from desktop.store.store import Store
 from desktop.ui import theme
 from desktop.ui.context import ChangeHub, Context
+from desktop.ui.start import speak_source
 from tests.systems import SHIPPED
 from tests.texts import texts_of
 from tests.ui.doubles import RecordingDialogs, RecordingNavigator
@@ -24,12 +25,13 @@ from tests.ui.doubles import RecordingDialogs, RecordingNavigator
 
 @pytest.fixture(autouse=True)
 def house_look(qapp: QApplication) -> Iterator[None]:
-    """Every test starts from the light theme, in French."""
+    """Every test starts from the light theme, in French as it is written."""
     before = QLocale()
     QLocale.setDefault(QLocale("fr_FR"))
     theme.apply(qapp, theme.Scheme.LIGHT)
     yield
     delete_closed()
+    speak_source(qapp)
     theme.apply(qapp, theme.Scheme.LIGHT)
     QLocale.setDefault(before)
 

@@ -16,6 +16,7 @@ from desktop.ui import theme
 from desktop.ui.generated.ui_library import Ui_LibraryForm
 from desktop.ui.library.roster_model import RosterModel
 from desktop.ui.library.row_delegate import RowDelegate
+from desktop.ui.widgets.counting import Counting
 from desktop.ui.widgets.icons import IconName, set_icon
 from desktop.ui.widgets.portraits import Source, Thumbnails
 
@@ -27,7 +28,7 @@ _SIDE = 216
 _SEARCH_LETTERS = 34
 
 
-class LibraryFront(QMainWindow):
+class LibraryFront(Counting, QMainWindow):
     """The main window without what can be done in it."""
 
     #: It is on the screen, for the first time.

@@ -246,11 +246,16 @@ def test_it_stands_where_it_was_and_looks_and_speaks_as_was_chosen(
     assert theme.current() is theme.NUIT
     assert front.texts.language == "en"
     assert front.form.menu_file.title() == "&File"
+    assert front.form.count.text() == f"{front.model.count()} characters"
     assert (front.width(), front.height()) == (700, 500)
     theme.apply(qapp, theme.Scheme.LIGHT)
     start.application_for("fr")
     again = LibraryWindow(front.texts, lambda _: None)
     assert again.form.menu_file.title() == "&Fichier"
+    again.show_faces("", [])
+    again.model.show_cards([])
+    again.show_counts("Corvin")
+    assert again.form.count.text() == ""
     again.deleteLater()
 
 

@@ -22,6 +22,7 @@ from desktop.ui.settings.common.page import Page
 from desktop.ui.settings.common.rows import E
 from desktop.ui.settings.common.sections import Sections
 from desktop.ui.widgets.banner import Severity
+from desktop.ui.widgets.counting import Counting
 from desktop.ui.widgets.icons import IconName, set_icon
 from desktop.ui.widgets.wheel import guard_wheel
 
@@ -29,7 +30,7 @@ _SIZE = (1180, 760)
 _GO, _GIVE_UP = 0, 1
 
 
-class SettingsFrame(QWidget, Generic[E]):
+class SettingsFrame(Counting, QWidget, Generic[E]):
     """Edits the settings of the campaign. A system's window makes its editor and sections, then
     begins."""
 

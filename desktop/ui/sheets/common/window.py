@@ -21,6 +21,7 @@ from desktop.ui.sheets.common.problems_panel import ProblemsPanel
 from desktop.ui.sheets.common.subject import Subject
 from desktop.ui.sheets.common.tab_order import read_in_order
 from desktop.ui.widgets.banner import Severity
+from desktop.ui.widgets.counting import Counting
 from desktop.ui.widgets.icons import IconName, set_icon
 from desktop.ui.widgets.overlay import Overlay
 from desktop.ui.widgets.wheel import guard_wheel
@@ -49,7 +50,7 @@ class _Tab(QWidget):
         self._whole.addWidget(page)
 
 
-class SheetFrame(QMainWindow):
+class SheetFrame(Counting, QMainWindow):
     """One character. Every change is on disk when the screen shows it.
 
     A sheet makes its subject on `banner`, adds its pages, and calls `furnish` when all is there.

@@ -17,13 +17,14 @@ from desktop.ui.sheets.common.paper import Note
 from desktop.ui.sheets.nightprowler.check_parts import ResultLine
 from desktop.ui.sheets.nightprowler.subject import Subject
 from desktop.ui.widgets.breakdown_tip import ExplainedValue
+from desktop.ui.widgets.counting import Counting
 from desktop.ui.widgets.die_field import DieField
 from desktop.ui.widgets.numbers import NumberField
 
 _MOST_TURNS = 999
 
 
-class _EndurePanel(GuidePanel):
+class _EndurePanel(Counting, GuidePanel):
     """Turns that are endured one after another."""
 
     def __init__(self, subject: Subject, parent: QWidget | None = None) -> None:
