@@ -28,6 +28,7 @@ def house_look(qapp: QApplication) -> Iterator[None]:
     """Every test starts from the light theme, in French as it is written."""
     before = QLocale()
     QLocale.setDefault(QLocale("fr_FR"))
+    speak_source(qapp)
     theme.apply(qapp, theme.Scheme.LIGHT)
     yield
     delete_closed()
