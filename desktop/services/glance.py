@@ -19,9 +19,6 @@ from desktop.store.glance import FIELD, ROW, Fetched
 if TYPE_CHECKING:
     from desktop.rules.message import Message
 
-#: The order in which a summary is written; where it is not that, there is no look.
-_CONCEPT, _POOLS = '"concept":', ',"pools":'
-
 #: By name, for each line of boxes how many are ticked, and how many there are.
 Tracks: TypeAlias = tuple[tuple[str, tuple[tuple[int, int], ...]], ...]
 
@@ -36,14 +33,39 @@ class Words:
         self.params = params
 
 
-class Seen(NamedTuple):
+#: What a summary says after the concept.
+_State: TypeAlias = "tuple[tuple[tuple[Message, int, int], ...], Tracks, int, tuple[Message, ...]]"
+
+
+class Seen:
     """What a row shows of a character, as `desktop.rules.listed.Summary`."""
 
-    concept: Sequence[str]
-    pools: "tuple[tuple[Message, int, int], ...]"
-    tracks: Tracks
-    penalty: int
-    state: "tuple[Message, ...]"
+    __slots__ = ("_concept", "_state")
+
+    def __init__(self, concept: str, state: _State) -> None:
+        """`concept` as JSON: few rows are looked at."""
+        self._concept = concept
+        self._state = state
+
+    @property
+    def concept(self) -> Sequence[str]:
+        return [str(one) for one in json.loads(self._concept)]
+
+    @property
+    def pools(self) -> "tuple[tuple[Message, int, int], ...]":
+        return self._state[0]
+
+    @property
+    def tracks(self) -> Tracks:
+        return self._state[1]
+
+    @property
+    def penalty(self) -> int:
+        return self._state[2]
+
+    @property
+    def state(self) -> "tuple[Message, ...]":
+        return self._state[3]
 
 
 class Face(NamedTuple):
@@ -55,10 +77,6 @@ class Face(NamedTuple):
     owner: str | None
     portrait: str
     summary: Seen
-
-
-#: What a summary says after the concept.
-_State: TypeAlias = "tuple[tuple[tuple[Message, int, int], ...], Tracks, int, tuple[Message, ...]]"
 
 
 class Glance:
@@ -105,32 +123,23 @@ def glance(path: Path, fetched: Fetched | None) -> Glance | None:
 def _faces(characters: str, versions: dict[str, int]) -> tuple[Face, ...]:
     """The characters. Raises ValueError where one has no summary of this version and of the
     settings of today."""
-    concepts: list[str] = []
-    states: list[_State] = []
     # Read as JSON once for all who are in the same state: most are unhurt.
-    known: dict[str, _State] = {}
+    states: dict[str, _State] = {}
     begins: dict[str, str] = {}
-    rows = [row.split(FIELD) for row in characters.split(ROW)]
-    for _, _, _, _, _, system, card in rows:
-        begin = begins.get(system)
-        if begin is None:
+    faces: list[Face] = []
+    for row in characters.split(ROW):
+        id, name, kind, owner, portrait, system, begin, concept, rest = row.split(FIELD)
+        if system not in begins:
             made_with = f"{__version__}/{versions.get(system, 1)}"
-            begin = begins[system] = f'{{"made_with":"{made_with}","summary":{{"name":'
-        if not card.startswith(begin):
+            begins[system] = f'{{"made_with":"{made_with}","summary":{{"name":'
+        # A card that is cut elsewhere has no such beginning, or no such rest.
+        if not begin.startswith(begins[system]) or not (concept[0] + concept[-1] == "[]"):
             raise ValueError("of another version, or of other settings")
-        concept = card.index(_CONCEPT)
-        rest = card.index(_POOLS, concept)
-        concepts.append(card[concept + len(_CONCEPT) : rest])
-        written = card[rest + 1 : -1]
-        state = known.get(written)
+        state = states.get(rest)
         if state is None:
-            state = known[written] = _state(json.loads("{" + written))
-        states.append(state)
-    read: list[list[str]] = json.loads(f"[{','.join(concepts)}]")
-    return tuple(
-        Face(row[0], row[1], row[2], row[3] or None, row[4], Seen(concept, *state))
-        for row, concept, state in zip(rows, read, states, strict=True)
-    )
+            state = states[rest] = _state(json.loads("{" + rest[:-1]))
+        faces.append(Face(id, name, kind, owner or None, portrait, Seen(concept, state)))
+    return tuple(faces)
 
 
 def _state(written: dict[str, Any]) -> _State:

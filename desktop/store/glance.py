@@ -7,6 +7,8 @@ from desktop.store.migrations import STEPS, read_version
 
 #: What separates units and records in ASCII; nobody types them into a name.
 FIELD, ROW = "\x1f", "\x1e"
+#: Where a card says the concept, and where what comes after it; quotes within texts are escaped.
+CONCEPT, STATE = '"concept":', ',"pools":'
 
 
 class Fetched(NamedTuple):
@@ -17,7 +19,8 @@ class Fetched(NamedTuple):
     campaigns: list[tuple[str, str]]
     settings: list[tuple[str, str, int]]
     #: By campaign: how many characters, and their fields, `FIELD` between them and `ROW` between
-    #: characters.
+    #: characters: id, name, kind, owner or "", portrait, system; then the card in three, what it
+    #: was made with and the name, the concept, and all that follows it.
     characters: list[tuple[str, int, str]]
 
 
@@ -25,8 +28,15 @@ def fetch(connection: sqlite3.Connection) -> Fetched | None:
     """Read what a glance shows; None of a library of another version."""
     if read_version(connection) != len(STEPS):
         return None
+    concept = f"instr(card, '{CONCEPT}')"
+    state = f"instr(card, '{STATE}')"
     fields = f" || char({ord(FIELD)}) || ".join(
-        ("id", "name", "kind", "coalesce(owner, '')", "portrait", "system", "card")
+        (
+            *("id", "name", "kind", "coalesce(owner, '')", "portrait", "system"),
+            f"substr(card, 1, {concept} - 1)",
+            f"substr(card, {concept} + {len(CONCEPT)}, {state} - {concept} - {len(CONCEPT)})",
+            f"substr(card, {state} + 1)",
+        )
     )
     return Fetched(
         connection.execute("SELECT key, value FROM preference").fetchall(),

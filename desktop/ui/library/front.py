@@ -17,7 +17,7 @@ from desktop.ui.generated.ui_library import Ui_LibraryForm
 from desktop.ui.library.roster_model import RosterModel
 from desktop.ui.library.row_delegate import RowDelegate
 from desktop.ui.widgets.counting import Counting
-from desktop.ui.widgets.icons import IconName, set_icon
+from desktop.ui.widgets.icons import IconName, first_icon, set_icon
 from desktop.ui.widgets.portraits import Source, Thumbnails
 
 if TYPE_CHECKING:
@@ -115,6 +115,23 @@ class LibraryFront(Counting, QMainWindow):
         ):
             action.setEnabled(bool(character))
 
+    def _signs(self) -> tuple[tuple[QAction, IconName], ...]:
+        form = self.form
+        return (
+            (form.new_character, IconName.ADD),
+            (form.new_fight, IconName.FIGHT),
+            (form.import_file, IconName.IMPORT),
+            (form.duplicate, IconName.COPY),
+            (form.export_file, IconName.EXPORT),
+            (form.export_pdf, IconName.PRINT),
+            (form.remove, IconName.REMOVE),
+        )
+
+    def follow_theme(self) -> None:
+        """Give the tool bar its signs in every size, and again when the theme changes."""
+        for target, name in self._signs():
+            set_icon(target, name)
+
     def _dress(self) -> None:
         form = self.form
         form.roster.setItemDelegate(RowDelegate(form.roster, self.model, self.thumbnails))
@@ -126,16 +143,9 @@ class LibraryFront(Counting, QMainWindow):
         letter = form.search_field.fontMetrics().averageCharWidth()
         form.search_field.setMinimumWidth(_SEARCH_LETTERS // 2 * letter)
         form.search_field.setMaximumWidth(_SEARCH_LETTERS * letter)
-        for target, name in (
-            (form.new_character, IconName.ADD),
-            (form.new_fight, IconName.FIGHT),
-            (form.import_file, IconName.IMPORT),
-            (form.duplicate, IconName.COPY),
-            (form.export_file, IconName.EXPORT),
-            (form.export_pdf, IconName.PRINT),
-            (form.remove, IconName.REMOVE),
-        ):
-            set_icon(target, name)
+        pixels = round(form.toolbar.iconSize().width() * self.devicePixelRatioF())
+        for target, name in self._signs():
+            target.setIcon(first_icon(name, pixels))
         # Delete in the search field or beside the list must not take a character out.
         form.remove.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         form.roster.addAction(form.remove)

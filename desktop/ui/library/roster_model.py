@@ -9,7 +9,6 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from desktop.rules.folding import folded
 from desktop.text import Catalogue
 from desktop.ui.widgets.figures import signed_text
-from desktop.ui.widgets.labels import plain_tooltip
 
 if TYPE_CHECKING:
     from desktop.ui.library.faces import Card
@@ -116,6 +115,8 @@ class RosterModel(QAbstractListModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._spoken(entry)
             case Qt.ItemDataRole.ToolTipRole if entry.card is not None:
+                from desktop.ui.widgets.labels import plain_tooltip  # nobody points yet
+
                 return plain_tooltip(self._spoken(entry))
         return None
 

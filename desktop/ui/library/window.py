@@ -62,6 +62,7 @@ class LibraryWindow(LibraryFront):
         `context`, and nobody has seen more than a glance."""
         self.context = context
         self.setAcceptDrops(True)
+        self.follow_theme()
         self.thumbnails.source = context.library.characters.portrait
         context.hub.changed.connect(self._refresh)
         self.reload()

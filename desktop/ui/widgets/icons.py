@@ -69,6 +69,15 @@ def icon(name: IconName, tone: theme.Tone = theme.Tone.INK) -> QIcon:
     return made
 
 
+def first_icon(name: IconName, pixels: int) -> QIcon:
+    """A sign for the first paint, in the one size of a tool bar's; `set_icon` gives all others."""
+    look = theme.current()
+    side = next((side for side in SIDES if side >= pixels), SIDES[-1])
+    made = QIcon(_drawn(name, look.ink, side))
+    made.addPixmap(_drawn(name, look.muted, side), QIcon.Mode.Disabled)
+    return made
+
+
 def _drawn(name: IconName, color: QColor, side: int) -> QPixmap:
     """A sign in one colour and size."""
     key, sheet = f"cassure signs {color.name()}", QPixmap()
