@@ -17,8 +17,13 @@ class Thumbnails:
     """Square pictures cut from portraits."""
 
     def __init__(self, source: Source) -> None:
-        self.source = source
+        self._source = source
         self._made: dict[tuple[str, int], QPixmap | None] = {}
+
+    def read_from(self, source: Source) -> None:
+        """Read from elsewhere from now on; what could not be shown until now is tried again."""
+        self._source = source
+        self._made = {key: made for key, made in self._made.items() if made is not None}
 
     def picture(self, sha256: str, side: int, ratio: float) -> QPixmap | None:
         """A portrait as a square of `side` logical pixels; None when it cannot be shown."""
@@ -26,7 +31,7 @@ class Thumbnails:
         if key not in self._made:
             if len(self._made) >= _MOST:
                 self._made.clear()
-            data = self.source(sha256)
+            data = self._source(sha256)
             self._made[key] = None if data is None else _square(data, key[1])
         made = self._made[key]
         if made is not None:

@@ -238,6 +238,9 @@ def test_a_portrait_is_cut_to_a_square_and_a_broken_one_is_a_letter(context, qap
         assert thumbnails.picture("broken", 40, 1.0) is None
         assert thumbnails.picture("gone", 40, 1.0) is None
     assert asked == ["good", "broken", "gone"]
+    thumbnails.read_from({"gone": held["good"]}.get)
+    assert thumbnails.picture("gone", 40, 1.0) is not None
+    assert thumbnails.picture("good", 40, 2.0) is not None
 
 
 @pytest.mark.parametrize("look", [theme.PAPIER, theme.NUIT], ids=["papier", "nuit"])
