@@ -134,11 +134,14 @@ def _is_unread() -> bool:
 
 
 def _options(words: Sequence[str], language: Language) -> Options:
-    """Raises KnownError for words that mean nothing; ends the program after help or a version."""
+    """What the words ask for; help and version end the program.
+
+    Raises KnownError for words that mean nothing.
+    """
     options = Options()
     rest = list(reversed(words))
-    # As a desktop or a script asks for a start; for anything else a parser is made, which takes
-    # longer than to read the list of a library.
+    # Here only what a desktop or a script asks of a start: to make a parser takes longer than to
+    # read the list of a library.
     while rest:
         word = rest.pop()
         if word == "--library" and rest and not rest[-1].startswith("-"):
@@ -165,10 +168,6 @@ def _say(message: "Message", language: Language) -> str:
 
 
 def _text(key: str, language: Language, **params: str) -> str:
-    return _say(_message(key, **params), language)
-
-
-def _message(key: str, **params: str) -> "Message":
     from desktop.rules.message import say
 
-    return say(key, **params)
+    return _say(say(key, **params), language)

@@ -49,7 +49,8 @@ class Catalogue:
         others: a start shows one text or two of thousands.
 
         Raises `KnownError` naming the file (and key) when there is none, when one is unreadable,
-        is no flat table of texts, holds a malformed template, or repeats a key of another.
+        is no flat table of texts, holds a malformed template, or repeats a key of another; with
+        `later`, only when there is none.
         """
         self.language: Language = language
         self._round = "tour"
@@ -65,8 +66,11 @@ class Catalogue:
             self.complete()
 
     def complete(self) -> None:
-        """Read what is not read yet. Raises `KnownError` as the beginning does, for the first file
-        with anything wrong; the others are read nevertheless."""
+        """Read what is not read yet.
+
+        Raises the `KnownError` of the first file that was found wrong (see `__init__`); the others
+        are read nevertheless.
+        """
         while self._unread:
             self._take(self._unread[0])
         if self._wrong:
@@ -86,8 +90,8 @@ class Catalogue:
         """Whether there is a text for this key; the file that has it is read if need be."""
         if key not in self._templates and self._unread:
             named = key.encode()
-            # A system's own files hold most of what is asked for first.
-            for file in sorted(self._unread, key=lambda file: _far(key, file.name)):
+            # Those first that begin as the key does: a system's own do ("np", "nightprowler").
+            for file in sorted(self._unread, key=lambda file: not file.name.startswith(key[:1])):
                 if named in _bytes(file):
                     self._take(file)
                     if key in self._templates:
@@ -179,11 +183,6 @@ def _files(folder: Path, ending: str) -> list[Path]:
         return sorted(one for one in folder.iterdir() if one.name.endswith(ending))
     except OSError:
         return []
-
-
-def _far(key: str, name: str) -> bool:
-    """Whether a file is named after another system than a key: "np" is for "nightprowler"."""
-    return not name.startswith(key[0])
 
 
 def _bytes(file: Path) -> bytes:

@@ -140,6 +140,7 @@ def test_a_file_is_read_once_somebody_asks_for_a_text_of_it(tmp_path: Path) -> N
     assert texts.render(say("a.one")) == "autre"
     assert texts.missing("c.three")
     assert texts.render(say("c.three")) == "c.three"
+    assert texts.render(say("")) == ""
     assert texts.known_keys() == ("b.two", "a.one")
 
 

@@ -133,7 +133,7 @@ def _faces(characters: str, versions: dict[str, int]) -> tuple[Face, ...]:
             made_with = f"{__version__}/{versions.get(system, 1)}"
             begins[system] = f'{{"made_with":"{made_with}","summary":{{"name":'
         # A card that is cut elsewhere has no such beginning, or no such rest.
-        if not begin.startswith(begins[system]) or not (concept[0] + concept[-1] == "[]"):
+        if not begin.startswith(begins[system]) or concept[:1] + concept[-1:] != "[]":
             raise ValueError("of another version, or of other settings")
         state = states.get(rest)
         if state is None:

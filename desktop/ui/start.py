@@ -135,15 +135,15 @@ class AfterStart(QObject):
             show_icon(application)
         windows = self._windows
         steps = [windows.context.texts.complete, windows.restore, windows.begin_tour]
-        if not self._windows.context.library.readonly:
+        if not windows.context.library.readonly:
             from desktop.ui.upkeep import Upkeep
 
-            self._upkeep = Upkeep(self._windows)
+            self._upkeep = Upkeep(windows)
             steps.append(self._upkeep.begin)
         if self._crashed is not None:
             from desktop.ui.crash_offer import CrashOffer
 
-            steps.append(CrashOffer(self._windows, self._crashed).ask)
+            steps.append(CrashOffer(windows, self._crashed).ask)
         self._steps.extend(steps)
         QTimer.singleShot(0, self._go_on)
 
@@ -258,4 +258,4 @@ def build_windows(
 
 
 def _texts(language: Language) -> Catalogue:
-    return Catalogue("en" if language == "en" else "fr", paths.resources_root(), later=True)
+    return Catalogue(language, paths.resources_root(), later=True)

@@ -63,7 +63,7 @@ class LibraryWindow(LibraryFront):
         self.context = context
         self.setAcceptDrops(True)
         self.follow_theme()
-        self.thumbnails.source = context.library.characters.portrait
+        self.thumbnails.read_from(context.library.characters.portrait)
         context.hub.changed.connect(self._refresh)
         self.reload()
         self._focus_page(self.form.pages.currentWidget() is self.form.shelves)
@@ -128,8 +128,7 @@ class LibraryWindow(LibraryFront):
     def _settle(self) -> None:
         if not self._is_settled and self.isVisible() and "context" in self.__dict__:
             self._show_sidebar()
-            if not self.acts:
-                return
+            _ = self.acts  # made now, unless somebody was quicker
             self._is_settled = True
             self.settled.emit()
 
@@ -151,7 +150,8 @@ class LibraryWindow(LibraryFront):
     def _act_early(self) -> None:
         """Where somebody was quicker than the rest of the window, do it once that is there."""
         action = self.sender()
-        if "acts" not in self.__dict__ and isinstance(action, QAction) and self.acts:
+        if "acts" not in self.__dict__ and isinstance(action, QAction):
+            _ = self.acts  # which answers it from now on
             action.trigger()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

@@ -19,7 +19,7 @@ from desktop.ui import preferences, start, theme
 from desktop.ui.library.window import LibraryWindow
 from tests.services.pictures import PNG
 
-TEXTS = {"fr": Catalogue("fr", paths.resources_root())}
+TEXTS = Catalogue("fr", paths.resources_root())
 
 
 @pytest.fixture
@@ -56,7 +56,7 @@ def told(shown: object, texts: Catalogue) -> tuple[object, ...]:
 
 def held(path: Path) -> dict[str, tuple[object, ...]]:
     library = app.open_library(path)
-    found = {card.id: told(card, TEXTS["fr"]) for card in library.characters.list()}
+    found = {card.id: told(card, TEXTS) for card in library.characters.list()}
     library.close()
     return found
 
@@ -64,7 +64,7 @@ def held(path: Path) -> dict[str, tuple[object, ...]]:
 def test_a_glance_tells_what_the_library_tells(path: Path) -> None:
     found = seen(path)
     assert found is not None
-    assert {face.id: told(face, TEXTS["fr"]) for face in found.faces} == held(path)
+    assert {face.id: told(face, TEXTS) for face in found.faces} == held(path)
     with_picture = [face.portrait for face in found.faces if face.portrait]
     assert [found.portrait(one) for one in with_picture] == [PNG]
     assert found.portrait("none") is None
@@ -89,7 +89,7 @@ def test_states_that_hold_other_messages_are_told(path: Path) -> None:
     assert told_nested
     found = seen(path)
     assert found is not None
-    assert {face.id: told(face, TEXTS["fr"]) for face in found.faces} == held(path)
+    assert {face.id: told(face, TEXTS) for face in found.faces} == held(path)
 
 
 def test_the_open_campaign_is_seen_and_none_that_was_put_away(path: Path) -> None:
