@@ -7,14 +7,12 @@ and whoever opens the library finds out why. Nothing is written.
 
 import contextlib
 import json
-import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, cast
 
 from desktop import __version__
-from desktop.store.address import reading_mode, uri
-from desktop.store.glance import FIELD, ROW, Fetched
+from desktop.store.glance import FIELD, ROW, Fetched, picture
 
 if TYPE_CHECKING:
     from desktop.rules.message import Message
@@ -102,13 +100,7 @@ class Glance:
 
     def portrait(self, sha256: str) -> bytes | None:
         """A picture by its hash, or None."""
-        with contextlib.suppress(OSError, sqlite3.Error):
-            address = uri(self._path, reading_mode(self._path))
-            with contextlib.closing(sqlite3.connect(address, uri=True)) as connection:
-                sql = "SELECT data FROM portrait WHERE sha256 = ?"
-                row = connection.execute(sql, (sha256,)).fetchone()
-                return None if row is None else bytes(row[0])
-        return None
+        return picture(self._path, sha256)
 
 
 def glance(path: Path, fetched: Fetched | None) -> Glance | None:

@@ -1,8 +1,11 @@
 """What SQLite reads for a first look at a library (`desktop.services.glance`)."""
 
 import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
 from typing import NamedTuple
 
+from desktop.store.address import reading_mode, uri
 from desktop.store.migrations import STEPS, read_version
 
 #: What separates units and records in ASCII; nobody types them into a name.
@@ -49,3 +52,14 @@ def fetch(connection: sqlite3.Connection) -> Fetched | None:
             " WHERE deleted_at IS NULL GROUP BY campaign"
         ).fetchall(),
     )
+
+
+def picture(path: Path, sha256: str) -> bytes | None:
+    """A portrait of the library at `path` by its hash; None where it cannot be read."""
+    with suppress(OSError, sqlite3.Error):
+        address = uri(path, reading_mode(path))
+        with closing(sqlite3.connect(address, uri=True)) as connection:
+            sql = "SELECT data FROM portrait WHERE sha256 = ?"
+            row = connection.execute(sql, (sha256,)).fetchone()
+            return None if row is None else bytes(row[0])
+    return None

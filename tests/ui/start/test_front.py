@@ -68,6 +68,8 @@ def test_a_glance_tells_what_the_library_tells(path: Path) -> None:
     with_picture = [face.portrait for face in found.faces if face.portrait]
     assert [found.portrait(one) for one in with_picture] == [PNG]
     assert found.portrait("none") is None
+    path.unlink()
+    assert [found.portrait(one) for one in with_picture] == [None]
 
 
 def test_states_that_hold_other_messages_are_told(path: Path) -> None:
