@@ -156,12 +156,12 @@ def _run(
             front = _front(path, language, checked)
         try:
             library = open_library(path, checked=checked)
-        except KnownError as error:
-            front = _put_away(front)
-            library = _rescued(path, language or "fr", error)
-        except Exception:
+        except Exception as error:
             _put_away(front)
-            raise
+            front = None
+            if not isinstance(error, KnownError):
+                raise
+            library = _rescued(path, language or "fr", error)
         if library is None:
             return 2
         if left:
