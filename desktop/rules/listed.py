@@ -1,6 +1,6 @@
 """What lists of a library tell of characters and activities, whatever the system.
 
-A start shows them before it needs anything else of the rules, so this imports nothing heavy.
+A library lists them before anything else of the rules is needed, so this imports nothing heavy.
 """
 
 import enum
