@@ -4,7 +4,7 @@ import ast
 import functools
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -19,6 +19,7 @@ LOOKED_AT = (
     ast.AugAssign,
     ast.BinOp,
     ast.Call,
+    ast.ClassDef,
     ast.Constant,
     ast.ImportFrom,
     ast.Name,
@@ -92,7 +93,7 @@ LAYERS = {
     ),
 }
 # Modules beside the layers that must start without Qt, storage or PDF.
-LIGHT = ("__init__", "cli", "paths", "safekeeping", "text")
+LIGHT = ("__init__", "arguments", "cli", "paths", "safekeeping", "template", "text")
 HEAVY = ("PySide6", "peewee", "pypdf")
 
 
@@ -159,6 +160,15 @@ def modules(folder: Path) -> list[Path]:
 
 
 @dataclass(frozen=True)
+class Kind:
+    """A class: the names of those that it inherits from, and whether a text in it has a number."""
+
+    name: str
+    bases: frozenset[str]
+    counts: bool
+
+
+@dataclass(frozen=True)
 class Facts:
     """What the laws ask of one module. Its tree is gone through once and not kept."""
 
@@ -167,6 +177,7 @@ class Facts:
     floats: list[str]
     captured_slots: list[str]
     untranslatable: list[str]
+    kinds: list[Kind]
 
 
 @functools.cache
@@ -179,6 +190,7 @@ def facts(file: Path) -> Facts:
         floats(nodes),
         captured_slots(nodes),
         untranslatable(nodes),
+        kinds(nodes),
     )
 
 
@@ -202,9 +214,8 @@ def test_what_starts_first_starts_light() -> None:
     broken: list[str] = []
     for name in LIGHT:
         file = DESKTOP / f"{name}.py"
-        if file.exists():
-            heavy = [i for i in facts(file).imports if not i.lazy and within(i.module, HEAVY)]
-            broken += named(file, [f"line {found.line}: {found.module}" for found in heavy])
+        heavy = [i for i in facts(file).imports if not i.lazy and within(i.module, HEAVY)]
+        broken += named(file, [f"line {found.line}: {found.module}" for found in heavy])
     assert broken == []
 
 
@@ -338,32 +349,38 @@ def test_interface_texts_are_literals() -> None:
     assert broken == []
 
 
-def _bases(one: ast.ClassDef) -> set[str]:
-    return {name.id for base in one.bases for name in ast.walk(base) if isinstance(name, ast.Name)}
+def kinds(nodes: Sequence[ast.AST]) -> list[Kind]:
+    counted = [
+        node.lineno
+        for node in nodes
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr == "tr"
+        and len(node.args) > 2
+    ]
+    return [
+        Kind(
+            node.name,
+            frozenset(
+                name.id
+                for base in node.bases
+                for name in ast.walk(base)
+                if isinstance(name, ast.Name)
+            ),
+            any(node.lineno <= line <= (node.end_lineno or 0) for line in counted),
+        )
+        for node in nodes
+        if isinstance(node, ast.ClassDef)
+    ]
 
 
 def test_what_is_inherited_counts_in_every_language() -> None:
     """`desktop.ui.widgets.counting` says why."""
-    classes = [
-        one
-        for file in modules(DESKTOP / "ui")
-        for one in ast.walk(ast.parse(file.read_text("utf-8")))
-        if isinstance(one, ast.ClassDef)
-    ]
-    inherited = set().union(*(_bases(one) for one in classes))
-
-    def counts(one: ast.ClassDef) -> bool:
-        return any(
-            isinstance(node, ast.Call)
-            and isinstance(node.func, ast.Attribute)
-            and node.func.attr == "tr"
-            and len(node.args) > 2
-            for node in ast.walk(one)
-        )
-
-    counting = [one for one in classes if one.name in inherited and counts(one)]
-    assert "LibraryFront" in [one.name for one in counting]
-    assert [one.name for one in counting if "Counting" not in _bases(one)] == []
+    found = [kind for file in modules(DESKTOP / "ui") for kind in facts(file).kinds]
+    inherited = frozenset().union(*(kind.bases for kind in found))
+    counting = [kind for kind in found if kind.counts and kind.name in inherited]
+    assert "LibraryFront" in [kind.name for kind in counting]
+    assert [kind.name for kind in counting if "Counting" not in kind.bases] == []
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """The characters are on screen before the library is opened, and are those that it holds."""
 
+import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -22,10 +23,10 @@ from tests.services.pictures import PNG
 TEXTS = Catalogue("fr", paths.resources_root())
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A library with people of every system, some of them hurt, and a picture."""
-    path = tmp_path / "bibliotheque.sqlite3"
+    path = tmp_path_factory.mktemp("front") / "bibliotheque.sqlite3"
     library = app.open_library(path)
     library.example.install()
     for system in library.registry.ids():
@@ -35,6 +36,12 @@ def path(tmp_path: Path) -> Path:
     library.characters.set_portrait(first, PNG)
     library.close()
     return path
+
+
+@pytest.fixture
+def path(made: Path, tmp_path: Path) -> Path:
+    """A copy of that library."""
+    return Path(shutil.copyfile(made, tmp_path / made.name))
 
 
 def seen(path: Path) -> Glance | None:
