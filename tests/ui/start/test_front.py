@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from desktop import app, paths
 from desktop.rules.errors import KnownError, known
+from desktop.rules.nightprowler.commands.play import TickBox
+from desktop.rules.nightprowler.document.character import Track
 from desktop.services.glance import Glance, glance
 from desktop.services.library import Library
 from desktop.store.early import EarlyCheck
@@ -25,15 +27,19 @@ TEXTS = Catalogue("fr", paths.resources_root())
 
 @pytest.fixture(scope="module")
 def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A library with people of every system, some of them hurt, and a picture."""
+    """A library with people of every system, one of them hurt and in a fight, and a picture."""
     path = tmp_path_factory.mktemp("front") / "bibliotheque.sqlite3"
     library = app.open_library(path)
     library.example.install()
     for system in library.registry.ids():
         for one in library.bestiary.templates(system)[:3]:
             library.bestiary.add_template(system, one.name)
-    first = library.characters.list()[0].id
-    library.characters.set_portrait(first, PNG)
+    corvin = library.characters.find("Corvin")
+    library.characters.set_portrait(corvin, PNG)
+    for line in (0, 3, 4):
+        library.characters.edit(corvin, TickBox(Track.VITALITY, line))
+    fight = library.fights.create("nightprowler", "Les toits")
+    library.fights.open(fight).join_character(corvin, 0)
     library.close()
     return path
 
@@ -72,6 +78,11 @@ def test_a_glance_tells_what_the_library_tells(path: Path) -> None:
     found = seen(path)
     assert found is not None
     assert {face.id: told(face, TEXTS) for face in found.faces} == held(path)
+    (corvin,) = (face for face in found.faces if face.name == "Corvin")
+    assert corvin.owner
+    assert corvin.summary.penalty < 0
+    assert corvin.summary.state
+    assert corvin.summary.tracks[0][1][0][0] == 1
     with_picture = [face.portrait for face in found.faces if face.portrait]
     assert [found.portrait(one) for one in with_picture] == [PNG]
     assert found.portrait("none") is None
@@ -80,22 +91,14 @@ def test_a_glance_tells_what_the_library_tells(path: Path) -> None:
 
 
 def test_states_that_hold_other_messages_are_told(path: Path) -> None:
-    library = app.open_library(path)
-    told_nested = False
-    for card in library.characters.list():
-        with closing(sqlite3.connect(path)) as connection, connection:
-            text = connection.execute("SELECT card FROM character WHERE id = ?", (card.id,))
-            text = str(text.fetchone()[0])
-            state = (
-                '[{"key":"cli.written","params":{"path":{"key":"word.round.tour","params":{}}}}]'
-            )
-            empty = '"state":[]}}'
-            if text.endswith(empty):
-                changed = f"{text.removesuffix(empty)}{empty[:8]}{state}}}}}"
-                connection.execute("UPDATE character SET card = ? WHERE id = ?", (changed, card.id))
-                told_nested = True
-    library.close()
-    assert told_nested
+    none = '"state":[]}}'
+    nested = '{"key":"cli.written","params":{"path":{"key":"word.round.tour","params":{}}}}'
+    with closing(sqlite3.connect(path)) as connection, connection:
+        done = connection.execute(
+            "UPDATE character SET card = replace(card, ?, ?) WHERE instr(card, ?)",
+            (none, none.replace("[]", f"[{nested}]"), none),
+        )
+        assert done.rowcount
     found = seen(path)
     assert found is not None
     assert {face.id: told(face, TEXTS) for face in found.faces} == held(path)
