@@ -89,7 +89,8 @@ class Catalogue:
     def _holds(self, key: str) -> bool:
         """Whether there is a text for this key; the file that has it is read if need be."""
         if key not in self._templates and self._unread:
-            named = key.encode()
+            # A damaged library may ask for half a character.
+            named = key.encode("utf-8", "surrogatepass")
             # Those first that begin as the key does: a system's own do ("np", "nightprowler").
             for file in sorted(self._unread, key=lambda file: not file.name.startswith(key[:1])):
                 if named in _bytes(file):

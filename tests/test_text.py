@@ -144,6 +144,12 @@ def test_a_file_is_read_once_somebody_asks_for_a_text_of_it(tmp_path: Path) -> N
     assert texts.known_keys() == ("b.two", "a.one")
 
 
+@pytest.mark.parametrize("key", ["", "\ud800", "."])
+def test_a_key_that_nobody_would_write_is_shown_as_it_is(key: str) -> None:
+    texts = Catalogue("fr", paths.resources_root(), later=True)
+    assert texts.render(Message(key=key)) == key
+
+
 def test_what_is_wrong_with_a_file_read_later_is_told_when_all_are(tmp_path: Path) -> None:
     folder = tmp_path / "text"
     folder.mkdir()

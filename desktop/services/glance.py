@@ -17,6 +17,8 @@ from desktop.store.glance import FIELD, ROW, Fetched, picture
 if TYPE_CHECKING:
     from desktop.rules.message import Message
 
+#: No sheet knows a number as large.
+_MOST = 1_000_000
 #: By name, for each line of boxes how many are ticked, and how many there are.
 Tracks: TypeAlias = tuple[tuple[str, tuple[tuple[int, int], ...]], ...]
 
@@ -47,7 +49,12 @@ class Seen:
 
     @property
     def concept(self) -> Sequence[str]:
-        return [str(one) for one in json.loads(self._concept)]
+        try:
+            written = json.loads(self._concept)
+        except (ValueError, RecursionError):
+            # It is read while it is painted: what is damaged is for the library to mend.
+            return ()
+        return [one for one in written if isinstance(one, str)]
 
     @property
     def pools(self) -> "tuple[tuple[Message, int, int], ...]":
@@ -135,21 +142,23 @@ def _faces(characters: str, versions: dict[str, int]) -> tuple[Face, ...]:
 
 
 def _state(written: dict[str, Any]) -> _State:
-    pools = tuple((_words(label), int(value), int(most)) for label, value, most in written["pools"])
+    pools = tuple(
+        (_words(label), _number(value), _number(most)) for label, value, most in written["pools"]
+    )
     state = tuple(map(_words, written["state"]))
-    return pools, _tracks(written["tracks"]), int(written["penalty"]), state
+    return pools, _tracks(written["tracks"]), _number(written["penalty"]), state
 
 
 def _tracks(written: list[Any]) -> Tracks:
     return tuple(
-        (str(name), tuple((int(ticked), int(most)) for ticked, most in lines))
+        (_text(name), tuple((_number(ticked), _number(most)) for ticked, most in lines))
         for name, lines in written
     )
 
 
 def _words(written: Any) -> "Message":
     params = {key: _param(one) for key, one in written["params"].items()}
-    return cast("Message", Words(str(written["key"]), params))
+    return cast("Message", Words(_text(written["key"]), params))
 
 
 def _param(written: Any) -> object:
@@ -159,5 +168,21 @@ def _param(written: Any) -> object:
             return _words(written)
         case [*messages]:
             return tuple(map(_words, messages))
+        case str():
+            return _text(written)
         case _:
-            return written
+            return _number(written)
+
+
+def _text(written: object) -> str:
+    """A text. Raises ValueError for anything else: it would be missed only where it is painted."""
+    if not isinstance(written, str):
+        raise ValueError("no text")
+    written.encode()
+    return written
+
+
+def _number(written: object) -> int:
+    if not isinstance(written, int) or abs(written) > _MOST:
+        raise ValueError("no number, or none that a sheet knows")
+    return written

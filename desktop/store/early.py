@@ -38,10 +38,12 @@ class EarlyCheck:
             # A journal must be rolled back first, by who opens the library.
             if mode == "rw" or not self._path.is_file():
                 return
-            with closing(sqlite3.connect(uri(self._path, mode), uri=True)) as connection:
+            # Nobody waits here for a file that is locked: who opens it does that.
+            address = uri(self._path, mode)
+            with closing(sqlite3.connect(address, uri=True, timeout=0)) as connection:
                 self._is_good = quick_check(connection) is None
                 self._fetched = fetch(connection) if self._is_good else None
-        except (OSError, sqlite3.Error, UnicodeDecodeError):
+        except (OSError, sqlite3.Error, ValueError):
             return
 
 

@@ -58,7 +58,8 @@ def picture(path: Path, sha256: str) -> bytes | None:
     """A portrait of the library at `path` by its hash; None where it cannot be read."""
     with suppress(OSError, sqlite3.Error):
         address = uri(path, reading_mode(path))
-        with closing(sqlite3.connect(address, uri=True)) as connection:
+        # Asked for while it is painted: a file that is locked is not waited for.
+        with closing(sqlite3.connect(address, uri=True, timeout=0)) as connection:
             sql = "SELECT data FROM portrait WHERE sha256 = ?"
             row = connection.execute(sql, (sha256,)).fetchone()
             return None if row is None else bytes(row[0])

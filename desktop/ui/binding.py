@@ -10,6 +10,7 @@ import contextlib
 import marshal
 import os
 import sys
+import zlib
 from pathlib import Path
 from types import CodeType
 from typing import TYPE_CHECKING, Any, SupportsIndex
@@ -28,6 +29,8 @@ else:
 
 _SUPPORT = "shibokensupport"
 _LOADER = f"{_SUPPORT}.signature.loader"
+#: How many bytes before what was compiled tell whether it is whole: what is not may crash Python.
+_SUM = 4
 #: Those that PySide enters through their functions. It reads the dictionary of `mapping` too, where
 #: a module that has not run yet would be taken for an empty one.
 DEFERRED = frozenset(
@@ -75,8 +78,11 @@ class _Compiled:
             return cls(None, {})
         file = Path(kept).with_suffix(".shiboken")
         held: object = None
-        with contextlib.suppress(OSError, ValueError, EOFError, TypeError):
-            held = marshal.loads(file.read_bytes())
+        # Damage may look like any value, one too large for this machine too.
+        with contextlib.suppress(Exception):
+            kept_whole = file.read_bytes()
+            if zlib.crc32(kept_whole[_SUM:]) == int.from_bytes(kept_whole[:_SUM], "little"):
+                held = marshal.loads(kept_whole[_SUM:])
         return cls(file, held if isinstance(held, dict) else {})
 
     def code(self, archive: "ZipFile", name: str) -> CodeType:
@@ -91,9 +97,14 @@ class _Compiled:
         if self._file is None or sys.dont_write_bytecode or self._used.keys() <= self._held.keys():
             return
         part = self._file.with_name(f"{self._file.name}-{os.getpid()}")
-        with contextlib.suppress(OSError):
-            part.write_bytes(marshal.dumps(self._used))
+        written = marshal.dumps(self._used)
+        try:
+            part.write_bytes(zlib.crc32(written).to_bytes(_SUM, "little") + written)
             part.replace(self._file)
+        except OSError:
+            # A full disk would keep another piece of it at each start.
+            with contextlib.suppress(OSError):
+                part.unlink()
 
 
 class _InFront(Finders):

@@ -92,24 +92,27 @@ def start(
     chosen = language or ("fr" if safe else preferences.stored_language(library.preferences))
     qtlog.install()
     application = application_for(chosen)
-    windows = build_windows(
-        library, chosen, safe=safe, texts=None if front is None else front.texts
-    )
-    Hook(windows.context.dialogs, windows.context.texts, report).install()
-    windows.show_library(front)
-    if sys.platform == "darwin":
-        # Only there: a filter in Python looks at every event of the program.
-        from desktop.ui.file_open import FileOpening
-
-        FileOpening(application, windows)
-    if opening is not None:
-        windows.take_in(opening)
-    after = AfterStart(windows, crashed)
-    windows.when_settled(after.begin)
+    after: AfterStart | None = None
     try:
+        windows = build_windows(
+            library, chosen, safe=safe, texts=None if front is None else front.texts
+        )
+        Hook(windows.context.dialogs, windows.context.texts, report).install()
+        windows.show_library(front)
+        if sys.platform == "darwin":
+            # Only there: a filter in Python looks at every event of the program.
+            from desktop.ui.file_open import FileOpening
+
+            FileOpening(application, windows)
+        if opening is not None:
+            windows.take_in(opening)
+        after = AfterStart(windows, crashed)
+        windows.when_settled(after.begin)
         return application.exec()
     finally:
-        after.end()
+        if after is not None:
+            after.end()
+        # Of a start that failed too: whoever tells why has nothing behind him that lives.
         take_down(application)
 
 

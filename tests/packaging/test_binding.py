@@ -87,7 +87,7 @@ def test_what_pyside_embeds_is_compiled_once_and_damage_to_that_changes_nothing(
     whole, written = file.read_bytes(), file.stat().st_mtime_ns
     assert kept() == [file]
     assert file.stat().st_mtime_ns == written
-    for damage in (b"", whole[:100], b"\x00" * 50, b"i\x00\x00\x00\x00", b"{0"):
+    for damage in (b"", whole[:100], b"\x00" * 50, whole[:-1] + b"\x01", b"(\xff\xff\xff\x7f"):
         file.write_bytes(damage)
         assert kept() == [file]
         assert file.read_bytes() == whole

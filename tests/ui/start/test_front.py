@@ -2,6 +2,7 @@
 
 import shutil
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -13,6 +14,7 @@ from desktop import app, paths
 from desktop.rules.errors import KnownError, known
 from desktop.rules.nightprowler.commands.play import TickBox
 from desktop.rules.nightprowler.document.character import Track
+from desktop.services.characters import CharacterCard, Characters
 from desktop.services.glance import Glance, glance
 from desktop.services.library import Library
 from desktop.store.early import EarlyCheck
@@ -151,6 +153,20 @@ SPOILT = {
     "no number": _spoil(
         """UPDATE character SET card = replace(card, '"penalty":0', '"penalty":[]')"""
     ),
+    "a number as text": _spoil(
+        """UPDATE character SET card = replace(card, '"penalty":0', '"penalty":"0"')"""
+    ),
+    "a number that no sheet knows": _spoil(
+        """UPDATE character SET card = replace(card, '"penalty":0', '"penalty":1000000000000')"""
+    ),
+    "half a character": _spoil(
+        """UPDATE character
+        SET card = replace(card, '"state":[]', '"state":[{"key":"\\ud800","params":{}}]')"""
+    ),
+    "words about nothing": _spoil(
+        """UPDATE character SET card = replace(
+            card, '"state":[]', '"state":[{"key":"cli.written","params":{"path":null}}]')"""
+    ),
     "a name with a separator": _spoil("UPDATE character SET name = name || char(31)"),
     "a name with another": _spoil("UPDATE character SET name = name || char(30)"),
     "a preference that is none": _spoil("INSERT INTO preference VALUES ('theme', '{')"),
@@ -162,6 +178,32 @@ SPOILT = {
 def test_nothing_is_seen_of_a_library_that_is_not_as_it_should_be(path: Path, case: str) -> None:
     SPOILT[case](path)
     assert seen(path) is None
+
+
+@pytest.mark.parametrize("damage", ["[1,{]", '["a]', '[["a"],null]', "[" * 5000 + "]"])
+def test_a_concept_that_cannot_be_read_is_none_until_the_library_tells_it(
+    path: Path, damage: str
+) -> None:
+    spoilt = """UPDATE character SET card = substr(card, 1, instr(card, '"concept":') + 9)
+        || '{}' || substr(card, instr(card, ',"pools":'))"""
+    told_before = held(path)
+    _spoil(spoilt.format(damage))(path)
+    found = seen(path)
+    assert found is not None
+    assert len(found.faces) == len(told_before)
+    assert not any(face.summary.concept for face in found.faces)
+    assert held(path) == told_before
+
+
+def test_nobody_waits_for_a_glance_at_a_locked_library(path: Path) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("PRAGMA journal_mode = DELETE")
+        other.execute("BEGIN EXCLUSIVE")
+        # A log that another program left lets a glance see the lock.
+        path.with_name(path.name + "-wal").touch()
+        begin = time.monotonic()
+        assert seen(path) is None
+        assert time.monotonic() - begin < 2
 
 
 def test_nothing_is_seen_of_a_new_one_or_of_none(tmp_path: Path) -> None:
@@ -286,6 +328,19 @@ def test_no_window_is_left_of_a_library_that_cannot_be_opened(
     assert begun == []
     fronts = [one for one in qapp.topLevelWidgets() if isinstance(one, LibraryWindow)]
     assert not any(one.isVisible() for one in fronts)
+
+
+def test_no_window_is_left_of_a_library_that_cannot_be_read_after_all(
+    path: Path, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(*_words: object) -> tuple[CharacterCard, ...]:
+        assert any(isinstance(one, LibraryWindow) for one in qapp.topLevelWidgets())
+        raise known("store.damaged", path=str(path), detail="disk I/O error")
+
+    monkeypatch.setattr(Characters, "list", refused)
+    with pytest.raises(KnownError):
+        app.run_window(path, "fr", None)
+    assert not any(isinstance(one, LibraryWindow) for one in qapp.topLevelWidgets())
 
 
 @pytest.mark.parametrize("ways", [{"safe": True}, {"readonly": True}])
