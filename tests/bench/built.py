@@ -29,7 +29,7 @@ def measures() -> Iterator[Ratio]:
             lambda: _run(ours, str(path)),
             "frozen bare window",
             lambda: _run(bare),
-            runs=9,
+            runs=15,
             warm_up=2,
         )
 

@@ -68,7 +68,7 @@ def measures() -> Iterator[Ratio]:
             lambda: _run(script(LIBRARY), str(path)),
             "bare QMainWindow",
             lambda: _run(script(BARE)),
-            runs=7,
+            runs=15,
         )
         yield compare(
             "start until all can be done, 1,000 characters",
