@@ -1,6 +1,7 @@
 """The list of characters: groups, search, what is opened and taken out."""
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QContextMenuEvent
 from PySide6.QtTest import QSignalSpy, QTest
@@ -8,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.rules.nightprowler.document.character import Track
 from desktop.rules.nightprowler.edits.apply import Rename, TickBox
+from desktop.ui.library.roster_model import ENTRY
 from desktop.ui.widgets.banner import Severity
 
 Reason = QContextMenuEvent.Reason
@@ -149,6 +151,18 @@ def test_an_edit_elsewhere_changes_only_its_row(window, context, gang) -> None:
     assert rows == {window.model.index_of(gang["Isabeau"]).row()}
     assert "blessures de Vitalité : 1 sur" in spoken_row(window, gang["Isabeau"])
     assert "malus −" in spoken_row(window, gang["Isabeau"])
+
+
+def test_many_rows_that_change_are_told_of_at_once(window, context) -> None:
+    card, changed = context.library.characters.list()[0], QSignalSpy(window.model.dataChanged)
+    many = [replace(card, id=str(one), name=f"Nom {one:02}") for one in range(30)]
+    window.model.show_cards(many)
+    assert changed.count() == 0
+    window.model.show_cards([replace(one, kind="pc", owner="ailleurs") for one in many])
+    assert changed.count() == 1
+    first, last, _ = changed.at(0)
+    assert [first.data(), last.data()] == ["Nom 00", "Nom 29"]
+    assert all(window.model.index_of(one.id).data(ENTRY).state for one in many)
 
 
 def test_a_new_name_moves_the_row_and_keeps_the_selection(window, context, gang) -> None:

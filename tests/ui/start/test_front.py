@@ -92,13 +92,21 @@ def test_a_glance_tells_what_the_library_tells(path: Path) -> None:
     assert [found.portrait(one) for one in with_picture] == [None]
 
 
-def test_states_that_hold_other_messages_are_told(path: Path) -> None:
-    none = '"state":[]}}'
-    nested = '{"key":"cli.written","params":{"path":{"key":"word.round.tour","params":{}}}}'
+@pytest.mark.parametrize(
+    "param",
+    [
+        '{"key":"word.round.tour","params":{}}',
+        '[{"key":"word.round.tour","params":{}},{"key":"word.rounds.tour","params":{}}]',
+        '"texte"',
+        "-3",
+    ],
+)
+def test_states_with_parameters_of_every_kind_are_told(path: Path, param: str) -> None:
+    none, state = '"state":[]}}', f'{{"key":"cli.written","params":{{"path":{param}}}}}'
     with closing(sqlite3.connect(path)) as connection, connection:
         done = connection.execute(
             "UPDATE character SET card = replace(card, ?, ?) WHERE instr(card, ?)",
-            (none, none.replace("[]", f"[{nested}]"), none),
+            (none, none.replace("[]", f"[{state}]"), none),
         )
         assert done.rowcount
     found = seen(path)
@@ -169,6 +177,17 @@ SPOILT = {
     ),
     "a name with a separator": _spoil("UPDATE character SET name = name || char(31)"),
     "a name with another": _spoil("UPDATE character SET name = name || char(30)"),
+    "a name that tells of another character": _spoil(
+        "UPDATE character SET name = "
+        + " || char(31) || ".join(
+            (
+                *("name", "kind", "''", "portrait", "system"),
+                """substr(card, 1, instr(card, '"concept":') - 1)""",
+                "'[]'",
+                """substr(card, instr(card, ',"pools":') + 1) || char(30) || id""",
+            )
+        )
+    ),
     "a preference that is none": _spoil("INSERT INTO preference VALUES ('theme', '{')"),
     "other settings": _settings,
 }
@@ -313,18 +332,28 @@ def test_it_stands_where_it_was_and_looks_and_speaks_as_was_chosen(
     again.deleteLater()
 
 
+@pytest.mark.parametrize(
+    ("error", "key"),
+    [
+        (known("store.busy", path="ici", detail="locked"), "store.busy"),
+        (RuntimeError("nobody foresaw it"), "cli.crashed-report"),
+    ],
+)
 def test_no_window_is_left_of_a_library_that_cannot_be_opened(
     path: Path,
     qapp: QApplication,
     begun: list[LibraryWindow | None],
     monkeypatch: pytest.MonkeyPatch,
+    error: Exception,
+    key: str,
 ) -> None:
     def refused(*_words: object, **_ways: object) -> Library:
-        raise known("store.busy", path=str(path), detail="locked")
+        raise error
 
     monkeypatch.setattr(app, "open_library", refused)
-    with pytest.raises(KnownError):
+    with pytest.raises(KnownError) as caught:
         app.run_window(path, "fr", None)
+    assert caught.value.message.key == key
     assert begun == []
     fronts = [one for one in qapp.topLevelWidgets() if isinstance(one, LibraryWindow)]
     assert not any(one.isVisible() for one in fronts)
