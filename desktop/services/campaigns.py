@@ -17,6 +17,7 @@ from desktop.rules.journal import Move, MoveKind
 from desktop.rules.message import Message, say
 from desktop.services.changes import ChangeSet
 from desktop.services.desk import Desk
+from desktop.services.marks import CAMPAIGNS_AWAY, CURRENT_CAMPAIGN
 from desktop.services.settings_log import SettingsLog, Step
 from desktop.store.rows import CampaignRow, SettingsRow
 
@@ -26,10 +27,6 @@ class Settings(msgspec.Struct, frozen=True):
 
     version: int
     value: Struct
-
-
-_CURRENT = "campaign.current"
-_AWAY = "campaign.removed"
 
 
 class Campaigns:
@@ -50,7 +47,7 @@ class Campaigns:
         desk.on_failure(self._versions.clear)
         held = [row.id for row in self.list()]
         if held:
-            chosen = desk.store.preferences.get(_CURRENT)
+            chosen = desk.store.preferences.get(CURRENT_CAMPAIGN)
             self.current = str(chosen) if chosen in held else held[0]
         else:
             self.current = desk.new_id()
@@ -85,13 +82,13 @@ class Campaigns:
         return self._put_away(away, campaign, initiator)
 
     def _away(self) -> tuple[str, ...]:
-        stored = self._desk.store.preferences.get(_AWAY)
+        stored = self._desk.store.preferences.get(CAMPAIGNS_AWAY)
         return tuple(map(str, stored)) if isinstance(stored, list) else ()
 
     def _put_away(self, away: Sequence[str], current: str, initiator: str) -> ChangeSet:
         with self._desk.transaction():
-            self._desk.store.preferences.put(_AWAY, list(away))
-            self._desk.store.preferences.put(_CURRENT, current)
+            self._desk.store.preferences.put(CAMPAIGNS_AWAY, list(away))
+            self._desk.store.preferences.put(CURRENT_CAMPAIGN, current)
         self.current = current
         return self._desk.changes.publish(ChangeSet(initiator=initiator, library=True))
 
@@ -109,7 +106,7 @@ class Campaigns:
         try:
             with self._desk.transaction():
                 self.put_name(campaign, name)
-                self._desk.store.preferences.put(_CURRENT, campaign)
+                self._desk.store.preferences.put(CURRENT_CAMPAIGN, campaign)
                 self.current = campaign
                 yield campaign
         except BaseException:
@@ -135,7 +132,7 @@ class Campaigns:
         if campaign not in {row.id for row in self.list()}:
             raise known("services.no-campaign")
         if not self._desk.store.readonly:
-            self._desk.store.preferences.put(_CURRENT, campaign)
+            self._desk.store.preferences.put(CURRENT_CAMPAIGN, campaign)
         self.current = campaign
         return self._desk.changes.publish(ChangeSet(initiator=initiator, library=True))
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, cast
 
-from desktop import __version__
+from desktop.services.marks import CAMPAIGNS_AWAY, CURRENT_CAMPAIGN, made_with
 from desktop.store.glance import FIELD, ROW, Fetched, picture
 
 if TYPE_CHECKING:
@@ -91,9 +91,9 @@ class Glance:
         """Raises all kinds of errors where something is not as it should be."""
         self._path = path
         self._preferences = {key: json.loads(value) for key, value in fetched.preferences}
-        away = self._preferences.get("campaign.removed") or ()
-        held = [row for row in fetched.campaigns if row[0] not in away]
-        chosen = self._preferences.get("campaign.current")
+        away = self._preferences.get(CAMPAIGNS_AWAY)
+        held = [row for row in fetched.campaigns if not (isinstance(away, list) and row[0] in away)]
+        chosen = self._preferences.get(CURRENT_CAMPAIGN)
         campaign, self.title = next((row for row in held if row[0] == chosen), held[0])
         versions = {row[1]: row[2] for row in fetched.settings if row[0] == campaign}
         count, rows = next((row[1:] for row in fetched.characters if row[0] == campaign), (0, ""))
@@ -129,8 +129,8 @@ def _faces(characters: str, versions: dict[str, int]) -> tuple[Face, ...]:
     for row in characters.split(ROW):
         id, name, kind, owner, portrait, system, begin, concept, rest = row.split(FIELD)
         if system not in begins:
-            made_with = f"{__version__}/{versions.get(system, 1)}"
-            begins[system] = f'{{"made_with":"{made_with}","summary":{{"name":'
+            mark = made_with(versions.get(system, 1))
+            begins[system] = f'{{"made_with":"{mark}","summary":{{"name":'
         # A card that is cut elsewhere has no such beginning, or no such rest.
         if not begin.startswith(begins[system]) or concept[:1] + concept[-1:] != "[]":
             raise ValueError("of another version, or of other settings")

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import Struct
 
-from desktop import __version__
 from desktop.rules.document import Loaded
 from desktop.rules.errors import KnownError
 from desktop.rules.journal import History, Move, MoveKind
@@ -18,6 +17,7 @@ from desktop.rules.listed import Summary
 from desktop.rules.message import Message, say
 from desktop.services.campaigns import Campaigns
 from desktop.services.desk import Desk, read_document, write_document
+from desktop.services.marks import made_with
 from desktop.store.moves import read_history
 from desktop.store.rows import CardRow, CharacterRow, RevisionRow
 
@@ -180,7 +180,7 @@ class Sheets:
         return system.summary(document, settings)
 
     def _made_with(self, system: str, campaign: str) -> str:
-        return f"{__version__}/{self._campaigns.version(system, campaign)}"
+        return made_with(self._campaigns.version(system, campaign))
 
 
 def _read_cards(rows: Sequence[CardRow]) -> list[_Card | None]:
