@@ -13,7 +13,7 @@ from desktop.services.log import log
 from desktop.text import Catalogue
 from desktop.ui.storing import note_refusal, times_stored
 
-if TYPE_CHECKING:  # to make a protocol takes a start long
+if TYPE_CHECKING:  # a start imports this, and making a protocol takes it long
     from desktop.ui.strip import ErrorStrip
 
     class BugDialog(Protocol):

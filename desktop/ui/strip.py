@@ -1,4 +1,4 @@
-"""What errors are shown on."""
+"""What errors are shown on; apart from `desktop.ui.errors`, which a start imports."""
 
 from typing import Protocol
 
