@@ -104,8 +104,15 @@ def _run(options: Options, language: Language) -> int:
 
 
 def _open_window(options: Options, opening: Path | None) -> int:
+    # What `signal` gives names to, which takes two milliseconds.
+    import _signal  # pyright: ignore[reportMissingImports]
+
     from desktop import app
 
+    # Everything acknowledged is on disk: a Ctrl+C in the terminal may end the program at once.
+    # Python would raise it in whatever Qt calls just then, where it is lost, and what was called is
+    # left half done.
+    _signal.signal(_signal.SIGINT, _signal.SIG_DFL)
     # All that a start makes stays: `desktop.ui.start` lets collection begin after the first paint.
     gc.disable()
     try:

@@ -129,10 +129,6 @@ class AfterStart(QObject):
 
     def begin(self) -> None:
         """Bring back what was open, show a newcomer round, offer the report of a crash."""
-        import signal  # its names alone take two milliseconds
-
-        # Everything acknowledged is on disk: a Ctrl+C in the terminal may end the program at once.
-        signal.signal(signal.SIGINT, signal.SIG_DFL)
         gc.enable()
         if isinstance(application := QApplication.instance(), QApplication):
             show_icon(application)

@@ -1,6 +1,7 @@
 """The command line as a person meets it: a fresh process, its output and its exit code."""
 
 import os
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -277,3 +278,19 @@ def test_what_needs_no_parser_is_read_as_the_parser_would(words: list[str]) -> N
 def test_what_means_nothing_is_told_by_the_parser(words: list[str]) -> None:
     with pytest.raises(KnownError):
         cli._options(words, "fr")
+
+
+def test_an_interrupt_ends_a_start_wherever_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[object] = []
+
+    def opened(*_words: object, **_ways: object) -> int:
+        found.append(signal.getsignal(signal.SIGINT))
+        return 0
+
+    monkeypatch.setattr(app, "run_window", opened)
+    before = signal.getsignal(signal.SIGINT)
+    try:
+        assert cli.main([]) == 0
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert found == [signal.SIG_DFL]

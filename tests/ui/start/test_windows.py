@@ -1,6 +1,5 @@
 """The program's windows: one per subject, back at the next start, ended by the library's."""
 
-import signal
 import sys
 from collections.abc import Callable
 from functools import partial
@@ -191,10 +190,7 @@ def test_windows_open_and_close_on_a_full_disk(
     assert windows.open_windows() == ()
 
 
-def test_who_closes_the_library_at_once_is_shown_nothing_more(
-    started, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(signal, "signal", lambda *_: None)
+def test_who_closes_the_library_at_once_is_shown_nothing_more(started, qapp: QApplication) -> None:
     windows = started()
     after = start_module.AfterStart(windows, None)
     after.begin()
