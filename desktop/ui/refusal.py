@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.text import Language
 from desktop.ui import theme
-from desktop.ui.start import application_for, show_icon
+from desktop.ui.start import application_for, show_icon, take_down
 from desktop.ui.widgets.dialogs import Dialogs
 
 
@@ -18,3 +18,4 @@ def show_refusal(text: str, language: Language) -> None:
     dialogs.error(None, title, text)
     # Ends with its last window, which is this one.
     application.exec()
+    take_down(application)

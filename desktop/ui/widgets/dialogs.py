@@ -18,6 +18,13 @@ if TYPE_CHECKING:  # imported with the first question: a start asks none
     from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
 
 
+def _is_there(dialog: "QDialog") -> bool:
+    try:
+        return dialog.isVisible()
+    except RuntimeError:  # Qt has deleted it
+        return False
+
+
 class Dialogs(QObject):
     """The real dialogs."""
 
@@ -83,11 +90,13 @@ class Dialogs(QObject):
     def _show(self, dialog: "QDialog") -> None:
         """Open a dialog and hold on to it: one without a parent would die with this call."""
         self._open.append(dialog)
-        dialog.finished.connect(self._forget_closed)
+        # Later: one without a parent, closed from its title bar, tells so within its own event, and
+        # would die there with the last hold on it.
+        dialog.finished.connect(self._forget_closed, Qt.ConnectionType.QueuedConnection)
         dialog.open()
 
     def _forget_closed(self) -> None:
-        self._open = [one for one in self._open if one.isVisible()]
+        self._open = [one for one in self._open if _is_there(one)]
 
     def confirm(
         self,

@@ -4,10 +4,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QFileDialog,
+    QMessageBox,
+    QWidget,
+)
 
 from desktop.ui.widgets.dialogs import Dialogs
 from tests.ui.doubles import RecordingDialogs
@@ -38,6 +44,22 @@ def box(window: QWidget) -> QMessageBox:
 
 def button(shown: QMessageBox, text: str) -> QAbstractButton:
     return next(one for one in shown.buttons() if one.text() == text)
+
+
+@pytest.mark.parametrize("key", [None, ENTER])
+def test_a_message_without_a_window_is_closed_and_forgotten(qapp: QApplication, key) -> None:
+    dialogs = Dialogs()
+    dialogs.error(None, "Cassure", "Le disque est plein.")
+    (shown,) = dialogs._open
+    if key is None:
+        # As its title bar does; it once died within that.
+        shown.close()
+    else:
+        QTest.keyClick(shown, key)
+    assert dialogs._open == [shown]
+    qapp.processEvents()
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert dialogs._open == []
 
 
 def ask(window: QWidget, done: list[object], *, destructive: bool) -> QMessageBox:
