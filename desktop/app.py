@@ -145,8 +145,8 @@ def _run(
 ) -> int:
     """Open the library and show it, until no backup is asked for in its place.
 
-    `left` is the trace of an earlier crash. What nobody foresaw leaves a report and is raised as
-    KnownError.
+    `left` is the trace of an earlier crash, of which a report is made in any case. What nobody
+    foresaw leaves a report and is raised as KnownError.
     """
     library: Library | None = None
     front: LibraryWindow | None = None
@@ -159,6 +159,10 @@ def _run(
         except Exception as error:
             _put_away(front)
             front = None
+            if left:
+                # Whatever becomes of the library, what an earlier run died of is not lost.
+                crashes.keep(_reported(left, None))
+                left = ""
             if not isinstance(error, KnownError):
                 raise
             library = _rescued(path, language or "fr", error)

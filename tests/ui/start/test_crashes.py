@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop import app, cli, paths
 from desktop.crashes import FOLDER, KEEP, MOST, Crashes
+from desktop.rules.errors import KnownError
 from desktop.text import Catalogue
 from desktop.ui.crash_offer import CrashOffer
 from desktop.ui.errors import Hook
@@ -29,6 +30,13 @@ def die(library, language, opening, **ways):
 
 start.start = die
 app.run_window(Path(sys.argv[1]), "fr", None)
+"""
+
+#: What the interpreter leaves when it dies.
+TRACE = b"""Fatal Python error: Segmentation fault
+
+Current thread 0x00007f5a90a32b80 (most recent call first):
+  File "/somewhere/desktop/ui/start.py", line 7 in die
 """
 
 
@@ -67,6 +75,18 @@ def test_a_crash_below_python_is_told_at_the_next_start(
     text = report.read_text("utf-8")
     assert "Segmentation fault" in text
     assert "in die" in text
+
+
+def test_what_a_run_died_of_is_kept_where_its_library_cannot_be_opened(tmp_path: Path) -> None:
+    path = tmp_path / "l.sqlite3"
+    path.write_bytes(b"no library")
+    path.with_name("l.sqlite3-trace").write_bytes(TRACE)
+    for _ in range(2):
+        with pytest.raises(KnownError):
+            app.run_window(path, "fr", None)
+    (report,) = reports(path)
+    assert "line 7 in die" in report.read_text("utf-8")
+    assert Crashes(path, clock).offered() == report
 
 
 def test_a_run_that_ends_well_leaves_nothing(
