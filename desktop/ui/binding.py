@@ -10,6 +10,7 @@ import contextlib
 import marshal
 import os
 import sys
+import threading
 import zlib
 from pathlib import Path
 from types import CodeType
@@ -29,6 +30,10 @@ else:
 
 _SUPPORT = "shibokensupport"
 _LOADER = f"{_SUPPORT}.signature.loader"
+#: One thread at a time runs what was deferred: PySide gives up where it finds half a module.
+_RUNNING = threading.RLock()
+#: What ran, or runs.
+_BEGUN: set[str] = set()
 #: How many bytes before what was compiled tell whether it is whole: what is not may crash Python.
 _SUM = 4
 #: Those that PySide enters through their functions. It reads the dictionary of `mapping` too, where
@@ -183,14 +188,20 @@ class _Deferred(_Around):
         def run(wanted: str) -> object:
             if wanted.startswith("__"):
                 raise AttributeError(wanted)
-            del module.__dict__["__getattr__"]
-            # PySide gives them other names once they are there, which their loader does not know.
-            called, spec.name = spec.name, name
-            try:
-                self._loader.exec_module(module)
-            finally:
-                spec.name = called
-            return getattr(module, wanted)
+            with _RUNNING:
+                # Neither again by what it runs itself, nor by a thread that waited for this one.
+                if name not in _BEGUN:
+                    _BEGUN.add(name)
+                    # PySide gives them other names once they are there, unknown to their loader.
+                    called, spec.name = spec.name, name
+                    try:
+                        self._loader.exec_module(module)
+                    finally:
+                        spec.name = called
+                        del module.__dict__["__getattr__"]
+                if wanted not in module.__dict__:
+                    raise AttributeError(wanted)
+                return module.__dict__[wanted]
 
         module.__dict__["__getattr__"] = run
 
