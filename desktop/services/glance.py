@@ -23,7 +23,7 @@ _MOST = 1_000_000
 Tracks: TypeAlias = tuple[tuple[str, tuple[tuple[int, int], ...]], ...]
 
 
-class Words:
+class Wording:
     """A message, as `desktop.rules.message.Message`; no tuple, which would be a list of them."""
 
     __slots__ = ("key", "params")
@@ -158,7 +158,7 @@ def _tracks(written: list[Any]) -> Tracks:
 
 def _words(written: Any) -> "Message":
     params = {key: _param(one) for key, one in written["params"].items()}
-    return cast("Message", Words(_text(written["key"]), params))
+    return cast("Message", Wording(_text(written["key"]), params))
 
 
 def _param(written: Any) -> object:

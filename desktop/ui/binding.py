@@ -6,15 +6,11 @@ source of whatever is imported later in search of a `__feature__` that nothing h
 the time that a bare window takes. Here they run when they are needed, and are compiled once.
 """
 
-import contextlib
-import marshal
-import os
 import sys
 import threading
-import zlib
-from pathlib import Path
-from types import CodeType
 from typing import TYPE_CHECKING, Any, SupportsIndex
+
+from desktop.ui.compiled import Compiled
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,8 +30,6 @@ _LOADER = f"{_SUPPORT}.signature.loader"
 _RUNNING = threading.RLock()
 #: What ran, or runs.
 _BEGUN: set[str] = set()
-#: How many bytes before what was compiled tell whether it is whole: what is not may crash Python.
-_SUM = 4
 #: Those that PySide enters through their functions. It reads the dictionary of `mapping` too, where
 #: a module that has not run yet would be taken for an empty one.
 DEFERRED = frozenset(
@@ -57,59 +51,13 @@ def load() -> None:
     if "PySide6" in sys.modules:
         return
     before = sys.meta_path
-    compiled = _Compiled.read()
+    compiled = Compiled.read()
     sys.meta_path = _InFront((_Finder(compiled), *before))
     try:
         import PySide6  # noqa: F401
     finally:
         sys.meta_path = before
     compiled.write()
-
-
-class _Compiled:
-    """What was compiled of PySide's embedded modules, kept where Python keeps the same of ours."""
-
-    def __init__(self, file: Path | None, held: dict[tuple[str, int], CodeType]) -> None:
-        self._file = file
-        self._held = held
-        self._used: dict[tuple[str, int], CodeType] = {}
-
-    @classmethod
-    def read(cls) -> "_Compiled":
-        """What an earlier start kept, if any."""
-        # None in a frozen program, which has no sources to compile either.
-        kept: str | None = globals().get("__cached__")
-        if kept is None:
-            return cls(None, {})
-        file = Path(kept).with_suffix(".shiboken")
-        held: object = None
-        # Damage may look like any value, one too large for this machine too.
-        with contextlib.suppress(Exception):
-            kept_whole = file.read_bytes()
-            if zlib.crc32(kept_whole[_SUM:]) == int.from_bytes(kept_whole[:_SUM], "little"):
-                held = marshal.loads(kept_whole[_SUM:])
-        return cls(file, held if isinstance(held, dict) else {})
-
-    def code(self, archive: "ZipFile", name: str) -> CodeType:
-        """A file of an archive, compiled; kept until its content changes."""
-        place = name, archive.getinfo(name).CRC
-        if place not in self._used:
-            self._used[place] = self._held.get(place) or compile(archive.read(name), name, "exec")
-        return self._used[place]
-
-    def write(self) -> None:
-        """Keep what was compiled, where that is new and Python would."""
-        if self._file is None or sys.dont_write_bytecode or self._used.keys() <= self._held.keys():
-            return
-        part = self._file.with_name(f"{self._file.name}-{os.getpid()}")
-        written = marshal.dumps(self._used)
-        try:
-            part.write_bytes(zlib.crc32(written).to_bytes(_SUM, "little") + written)
-            part.replace(self._file)
-        except OSError:
-            # A full disk would keep another piece of it at each start.
-            with contextlib.suppress(OSError):
-                part.unlink()
 
 
 class _InFront(Finders):
@@ -122,7 +70,7 @@ class _InFront(Finders):
 class _Finder(MetaPathFinder):
     """Finds what the others find, and lets it run later."""
 
-    def __init__(self, compiled: _Compiled) -> None:
+    def __init__(self, compiled: Compiled) -> None:
         self._compiled = compiled
 
     def find_spec(
@@ -160,7 +108,7 @@ class _Around(Loader):
 class _Embedded(_Around):
     """Runs a module of PySide's embedded archive, as its own loader does."""
 
-    def __init__(self, loader: Loader, compiled: _Compiled) -> None:
+    def __init__(self, loader: Loader, compiled: Compiled) -> None:
         super().__init__(loader)
         self._compiled = compiled
 
