@@ -1,25 +1,12 @@
-"""What the widget tests share: the house's look, and a way to hear what a screen reader hears."""
+"""What the widget tests share: a way to hear what a screen reader hears, and to turn a wheel."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QLocale, QPoint, QPointF
+from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
-
-from desktop.ui import theme
-
-
-@pytest.fixture(autouse=True)
-def house_look(qapp: QApplication) -> Iterator[None]:
-    """Every test starts from the light theme, in French."""
-    before = QLocale()
-    QLocale.setDefault(QLocale("fr_FR"))
-    theme.apply(qapp, theme.Scheme.LIGHT)
-    yield
-    theme.apply(qapp, theme.Scheme.LIGHT)
-    QLocale.setDefault(before)
+from PySide6.QtWidgets import QWidget
 
 
 @pytest.fixture
