@@ -1,5 +1,7 @@
 """The list of characters: opened by Enter or a double click, with a menu at the pointer or row."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import (
     QAbstractItemModel,
     QEvent,
@@ -9,10 +11,12 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from desktop.ui.library.roster_model import ENTRY, Entry, RosterModel
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
 
 
 class Roster(QListView):
@@ -62,7 +66,7 @@ class Roster(QListView):
                 self.setCurrentIndex(index)
                 return
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, event: "QKeyEvent") -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers() & (
             Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
         ):
@@ -70,13 +74,13 @@ class Roster(QListView):
         else:
             super().keyPressEvent(event)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
+    def focusInEvent(self, event: "QFocusEvent") -> None:
         super().focusInEvent(event)
         # Who arrives by Tab sees at once which row the keys will act on.
         if not self.selected():
             self.select_first()
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+    def mouseMoveEvent(self, event: "QMouseEvent") -> None:
         super().mouseMoveEvent(event)
         self.hovered = self.indexAt(event.position().toPoint()).row()
 
@@ -91,9 +95,9 @@ class Roster(QListView):
             self.hovered = -1
             self.viewport().update()
 
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+    def contextMenuEvent(self, event: "QContextMenuEvent") -> None:
         index = self.currentIndex()
-        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+        if event.reason() == event.Reason.Keyboard:
             where = self.viewport().mapToGlobal(self.visualRect(index).center())
         else:
             index = self.indexAt(event.pos())

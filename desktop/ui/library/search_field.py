@@ -1,8 +1,12 @@
 """The search field: keys that lead from the words to what they found."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
 
 
 class SearchField(QLineEdit):
@@ -13,7 +17,7 @@ class SearchField(QLineEdit):
     #: What the list has selected should open.
     accepted = Signal()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, event: "QKeyEvent") -> None:
         match event.key():
             case Qt.Key.Key_Down:
                 self.left.emit()

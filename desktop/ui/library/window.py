@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QShowEvent
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from desktop.text import Catalogue
@@ -19,6 +19,8 @@ from desktop.ui.widgets.farewell import let_go
 from desktop.ui.widgets.portraits import Source
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QDragEnterEvent, QDropEvent, QShowEvent
+
     from desktop.services.changes import ChangeSet
     from desktop.services.parties import PartyCard
     from desktop.ui.context import Context
@@ -62,6 +64,7 @@ class LibraryWindow(LibraryFront):
         `context`, and nobody has seen more than a glance."""
         self.context = context
         self.setAcceptDrops(True)
+        self.form.search_field.setClearButtonEnabled(True)
         self.follow_theme()
         self.thumbnails.read_from(context.library.characters.portrait)
         context.hub.changed.connect(self._refresh)
@@ -117,7 +120,7 @@ class LibraryWindow(LibraryFront):
             QWidget.setTabOrder(one, other)
         return made
 
-    def showEvent(self, event: QShowEvent) -> None:
+    def showEvent(self, event: "QShowEvent") -> None:
         super().showEvent(event)
         if not self.is_painted:
             self._settling.start(_UNSEEN_MS)
@@ -154,10 +157,10 @@ class LibraryWindow(LibraryFront):
             _ = self.acts  # which answers it from now on
             action.trigger()
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+    def dragEnterEvent(self, event: "QDragEnterEvent") -> None:
         self.acts.drag(event)
 
-    def dropEvent(self, event: QDropEvent) -> None:
+    def dropEvent(self, event: "QDropEvent") -> None:
         self.acts.drop(event)
 
     def _connect(self) -> None:

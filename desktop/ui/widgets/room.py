@@ -1,6 +1,6 @@
 """Room on the screen: windows are as large as they would like to be, where the screen is."""
 
-from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -27,6 +27,8 @@ def restore_place(window: QWidget, kept: object) -> None:
     `kept` is what a library keeps of the places of windows of its kind, or anything else.
     """
     if isinstance(kept, str):
+        from PySide6.QtCore import QByteArray  # not at the first start of all
+
         window.restoreGeometry(QByteArray.fromBase64(kept.encode("ascii", "replace")))
     bring_onto_screen(window)
 
