@@ -79,19 +79,18 @@ def first_icon(name: IconName, pixels: int) -> QIcon:
 
 
 def _drawn(name: IconName, color: QColor, side: int) -> QPixmap:
-    """A sign in one colour and size."""
-    key, sheet = f"cassure signs {color.name()}", QPixmap()
-    if not QPixmapCache.find(key, sheet):
-        # All at once: the library has seven signs, each in eight sizes and colours.
-        sheet = QPixmap.fromImage(all_signs())
-        painter = QPainter(sheet)
+    """A sign in one colour and size; a hundred buttons with one sign share it."""
+    key, pixmap = f"cassure {name.value} {color.name()} {side}", QPixmap()
+    if not QPixmapCache.find(key, pixmap):
+        pixmap = QPixmap.fromImage(all_signs().copy(place_of(name, side)))
+        painter = QPainter(pixmap)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(color)
-        painter.drawRect(sheet.rect())
+        painter.drawRect(0, 0, side, side)
         painter.end()
-        QPixmapCache.insert(key, sheet)
-    return sheet.copy(place_of(name, side))
+        QPixmapCache.insert(key, pixmap)
+    return pixmap
 
 
 @cache

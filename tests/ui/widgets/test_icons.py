@@ -42,6 +42,11 @@ def test_an_action_follows_the_theme(qapp: QApplication) -> None:
     assert len(action.children()) == 1
 
 
+def test_buttons_with_one_sign_share_its_pictures(qapp: QApplication) -> None:
+    one, other = (icon(IconName.EYE).pixmap(24, 24) for _ in range(2))
+    assert one.cacheKey() == other.cacheKey()
+
+
 def test_a_forgotten_action_is_forgotten(qapp: QApplication) -> None:
     action = QAction("Ajouter")
     set_icon(action, IconName.ADD)
