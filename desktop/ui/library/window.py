@@ -45,6 +45,7 @@ class LibraryWindow(LibraryFront):
 
     def __init__(self, texts: Catalogue, portrait: Source) -> None:
         super().__init__(texts, portrait)
+        self._is_joined = False
         self._is_settled = False
         # Its own, so that it goes with the window.
         self._settling = QTimer(self)
@@ -63,6 +64,7 @@ class LibraryWindow(LibraryFront):
         """Show a library that is open, and let it be worked with. Until then there is no
         `context`, and nobody has seen more than a glance."""
         self.context = context
+        self._is_joined = True
         self.setAcceptDrops(True)
         self.form.search_field.setClearButtonEnabled(True)
         self.follow_theme()
@@ -129,7 +131,7 @@ class LibraryWindow(LibraryFront):
         self._settling.start(0)
 
     def _settle(self) -> None:
-        if not self._is_settled and self.isVisible() and "context" in self.__dict__:
+        if not self._is_settled and self.isVisible() and self._is_joined:
             self._show_sidebar()
             _ = self.acts  # made now, unless somebody was quicker
             self._is_settled = True
