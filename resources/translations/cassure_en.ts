@@ -1727,11 +1727,11 @@ Drawback: {drawback}</translation>
     </message>
     <message>
         <source>Points en trop (valeur de Cassure)</source>
-        <translation>Points over (valeur de Cassure)</translation>
+        <translation>Points over (Cassure’s value)</translation>
     </message>
     <message>
         <source>Points restants (valeur de Cassure)</source>
-        <translation>Points left (valeur de Cassure)</translation>
+        <translation>Points left (Cassure’s value)</translation>
     </message>
     <message>
         <source>Points restants</source>
@@ -12205,7 +12205,7 @@ best</translation>
     <name>StandingMark</name>
     <message>
         <source>Remettre</source>
-        <extracomment>The valeur de Cassure is wanted back.</extracomment>
+        <extracomment>Cassure&apos;s value is wanted back.</extracomment>
         <translation>Restore</translation>
     </message>
     <message>
@@ -12214,7 +12214,7 @@ best</translation>
     </message>
     <message>
         <source>valeur de Cassure</source>
-        <translation>valeur de Cassure</translation>
+        <translation>Cassure’s value</translation>
     </message>
     <message>
         <source>● modifié</source>
@@ -12226,11 +12226,11 @@ best</translation>
     </message>
     <message>
         <source>Remettre la valeur de Cassure&#xa0;: {name}</source>
-        <translation>Restore the valeur de Cassure: {name}</translation>
+        <translation>Restore Cassure’s value: {name}</translation>
     </message>
     <message>
         <source>Valeur de Cassure&#xa0;: {value}</source>
-        <translation>Valeur de Cassure: {value}</translation>
+        <translation>Cassure’s value: {value}</translation>
     </message>
 </context>
 <context>

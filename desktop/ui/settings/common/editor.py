@@ -63,7 +63,7 @@ class Editor(QObject):
         return editing.value_at(self.shown, place)
 
     def shipped_value(self, place: Place) -> Json:
-        """The valeur de Cassure of a place; None where there is none."""
+        """Cassure's value of a place; None where there is none."""
         return editing.value_at(self.shipped, place)
 
     def standing(self, place: Place) -> Standing:
@@ -87,7 +87,7 @@ class Editor(QObject):
         self.become(editing.put(self.shown, place, value), place[0], label)
 
     def reset(self, place: Place, label: Message) -> None:
-        """Give a place its valeur de Cassure back."""
+        """Give a place Cassure's value back."""
         after = editing.reset(self.shown, self.shipped, place)
         self.become(after, place[0], say("settings.was-reset", what=label))
 

@@ -72,7 +72,7 @@ class Sections(QObject, Generic[E]):
         )
 
     def changed(self, section: Section) -> bool:
-        """Whether something in a section is not a valeur de Cassure."""
+        """Whether something in a section is not Cassure's value."""
         return not all(self.editor.entirely(place) for place in self.places(section))
 
     def flawed(self, section: Section) -> bool:

@@ -11,9 +11,9 @@ _WIDTH = 104
 
 
 class StandingMark(QWidget):
-    """A word, and a button that gives the valeur de Cassure back while there is another."""
+    """A word, and a button that gives Cassure's value back while there is another."""
 
-    #: The valeur de Cassure is wanted back.
+    #: Cassure's value is wanted back.
     resetAsked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -37,7 +37,7 @@ class StandingMark(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_standing(self, name: str, standing: Standing, *, unstored: bool, shipped: str) -> None:
-        """Say how the value called `name` stands; `shipped` is the valeur de Cassure in words."""
+        """Say how the value called `name` stands; `shipped` is Cassure's value in words."""
         font = theme.sans(theme.Size.SMALL)
         plain = standing is Standing.SHIPPED and not unstored
         if unstored:
